@@ -1,0 +1,102 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The root of the workspace; every command of the scripts runs there. */
+export const ROOT = fileURLToPath(new URL("..", import.meta.url));
+
+/** The workspace's own programs come first, so that the scripts also run outside of a package manager. */
+const path = [join(ROOT, "node_modules", ".bin"), process.env["PATH"] ?? ""].join(delimiter);
+
+export interface Done {
+  readonly code: number;
+  readonly output: string;
+  readonly seconds: number;
+}
+
+interface How {
+  /** What stands before each line as it streams; without it, the output is only collected. */
+  readonly prefix?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Runs a command at the root to its end; never throws for its failure. */
+export async function run(
+  command: string,
+  args: readonly string[],
+  { prefix, env }: How = {},
+): Promise<Done> {
+  const begun = performance.now();
+  // Windows starts the programs of node_modules/.bin through its shell alone.
+  const isWindows = process.platform === "win32";
+  const child = spawn(command, isWindows ? args.map((each) => `"${each}"`) : args, {
+    cwd: ROOT,
+    env: { ...process.env, PATH: path, ...env },
+    shell: isWindows,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  children.add(child);
+  let output = "";
+  let line = "";
+  const take = (chunk: string) => {
+    output += chunk;
+    if (prefix === undefined) return;
+    const lines = (line + chunk).split("\n");
+    line = lines.pop() ?? "";
+    for (const each of lines) console.log(`${prefix}${each}`);
+  };
+  child.stdout.setEncoding("utf8").on("data", take);
+  child.stderr.setEncoding("utf8").on("data", take);
+  const code = await new Promise<number>((resolve) => {
+    child.on("error", (error) => {
+      take(`${command}: ${error.message}\n`);
+      resolve(1);
+    });
+    child.on("close", (exit) => resolve(exit ?? 1));
+  });
+  // A script that is being stopped runs nothing further: it waits here for its end.
+  if (isStopping) await new Promise(() => {});
+  children.delete(child);
+  if (line && prefix !== undefined) console.log(`${prefix}${line}`);
+  return { code, output, seconds: (performance.now() - begun) / 1000 };
+}
+
+const children = new Set<ReturnType<typeof spawn>>();
+const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
+const PATIENCE_MS = 10_000;
+
+let isStopping = false;
+
+// Whoever stops a script stops what it runs; without children the signal is somebody else's to handle.
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.on(signal, () => {
+    if (children.size === 0 || isStopping) return;
+    isStopping = true;
+    const leave = () => process.exit(EXIT_CODES[signal]);
+    const ends = [...children].map((child) => once(child, "close"));
+    for (const child of children) child.kill(signal);
+    void Promise.allSettled(ends).then(leave);
+    setTimeout(() => {
+      for (const child of children) child.kill("SIGKILL");
+      leave();
+    }, PATIENCE_MS);
+  });
+}
+
+/** Runs tasks in their order, as many at a time as `width` allows. */
+export async function inLanes<Value>(
+  width: number,
+  tasks: readonly (() => Promise<Value>)[],
+): Promise<Value[]> {
+  const results: Value[] = [];
+  let next = 0;
+  const lane = async () => {
+    for (let index = next++; index < tasks.length; index = next++) {
+      const task = tasks[index];
+      if (task) results[index] = await task();
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(width, tasks.length) }, lane));
+  return results;
+}

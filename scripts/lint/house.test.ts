@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { objectionTo } from "./house.ts";
+
+describe("imports", () => {
+  it.each([
+    ["packages/ui/src/screens/cart/Cart/Cart.tsx", "@reagent/api/contract/cart"],
+    ["packages/ui/src/screens/cart/Cart/Cart.tsx", "../../../components/Button/Button.tsx"],
+    ["packages/ui/src/components/Dialog/Dialog.tsx", "radix-ui"],
+    ["packages/ui/src/screens/cart/Cart/Cart.stories.tsx", "@reagent/api/mock/verbs"],
+    ["apps/server/src/areas/cart.ts", "@reagent/domain/money"],
+    ["apps/server/src/main.ts", "node:http"],
+    ["apps/shop/src/main.tsx", "@reagent/ui/data/shop-client"],
+    ["packages/domain/src/money.test.ts", "node:fs"],
+    ["tests/contract/cart.test.ts", "@reagent/server/main"],
+  ])("%s may import %s", (file, specifier) => {
+    expect(objectionTo(file, specifier)).toBeUndefined();
+  });
+
+  it.each([
+    ["packages/domain/src/money.ts", "@reagent/api/contract/cart", "domain may not import api"],
+    ["packages/domain/src/money.ts", "react", "domain is pure"],
+    ["packages/domain/src/money.ts", "node:fs", "domain is pure"],
+    ["packages/api/src/client/client.ts", "@reagent/ui/paths", "api may not import ui"],
+    ["packages/api/src/client/client.ts", "../../../ui/src/paths.ts", "api may not import ui"],
+    ["packages/api/src/client/client.ts", "../../../domain/src/money.ts", "leaves packages/api/"],
+    ["packages/ui/src/paths.ts", "@reagent/shop/main", "ui may not import shop"],
+    ["packages/ui/src/paths.ts", "../../../apps/server/src/main.ts", "ui may not import server"],
+    ["packages/ui/src/paths.ts", "node:fs", "runs in a browser"],
+    ["apps/server/src/main.ts", "@reagent/ui/paths", "server may not import ui"],
+    ["apps/shop/src/main.tsx", "../../server/src/main.ts", "shop may not import server"],
+    ["packages/ui/src/screens/cart/Cart/Cart.tsx", "radix-ui", "alone"],
+    ["packages/ui/src/screens/cart/Cart/Cart.tsx", "@reagent/api/mock/verbs", "stories and tests"],
+    ["packages/ui/src/screens/cart/Cart/Cart.tsx", "msw", "stories and tests"],
+    ["packages/ui/src/components/Tag/Tag.tsx", "../../screens/cart/Cart/Cart.tsx", "stand below"],
+  ])("%s may not import %s", (file, specifier, words) => {
+    expect(objectionTo(file, specifier)).toContain(words);
+  });
+});

@@ -1,0 +1,186 @@
+import { dirname, isAbsolute, relative, resolve } from "node:path";
+
+/*
+ * The rules of the house that no ready-made lint rule knows: who may import whom, which libraries
+ * are wrapped, and that addresses are named. Each message says why, and how to mend it.
+ */
+
+interface Node {
+  readonly type: string;
+  readonly source?: Node | null;
+  readonly value?: unknown;
+  readonly name?: unknown;
+  readonly callee?: Node;
+  readonly property?: Node;
+  readonly arguments?: readonly Node[];
+  readonly expression?: Node;
+  readonly specifiers?: readonly { readonly local: Node }[];
+  readonly quasis?: readonly { readonly value: { readonly raw: string } }[];
+}
+interface Context {
+  readonly filename: string;
+  readonly cwd: string;
+  report(descriptor: { node: Node; message: string }): void;
+}
+type Visitor = Record<string, (node: Node) => void>;
+
+const ROOMS = {
+  domain: { folder: "packages/domain/", mayImport: ["domain"] },
+  api: { folder: "packages/api/", mayImport: ["domain", "api"] },
+  ui: { folder: "packages/ui/", mayImport: ["domain", "api", "ui"] },
+  shop: { folder: "apps/shop/", mayImport: ["domain", "api", "ui", "shop"] },
+  server: { folder: "apps/server/", mayImport: ["domain", "api", "server"] },
+} as const;
+type Room = keyof typeof ROOMS;
+
+const roomOf = (file: string): Room | undefined =>
+  (Object.keys(ROOMS) as Room[]).find((room) => file.startsWith(ROOMS[room].folder));
+
+/** Files that try, tell or test things, and so stand outside the product. */
+const isProduct = (file: string): boolean =>
+  !/\.(test|stories)\.tsx?$/.test(file) &&
+  !/\/(testing|foundations)\//.test(file) &&
+  !file.startsWith("packages/api/src/mock/");
+
+const WRAPPED = [
+  {
+    library: /^(radix-ui|react-aria-components|keen-slider)(\/|$)/,
+    only: "packages/ui/src/components/",
+  },
+  { library: /^(redaxios)(\/|$)/, only: "packages/api/src/client/" },
+  { library: /^(swr)(\/|$)/, only: "packages/ui/src/data/" },
+];
+
+/** The folders of ui, lowest first: one imports only from those below it and from itself. */
+const FLOORS = ["components", "layouts", "screens"];
+const floorOf = (file: string) =>
+  FLOORS.findIndex((floor) => file.startsWith(`packages/ui/src/${floor}/`));
+
+/** Why `file` may not import `specifier`, or undefined where it may. Paths are from the root, with slashes. */
+export function objectionTo(file: string, specifier: string): string | undefined {
+  const room = roomOf(file);
+  if (!room) return undefined;
+  const isRelative = specifier.startsWith(".");
+  const target = isRelative
+    ? relative(".", resolve(dirname(file), specifier)).replaceAll("\\", "/")
+    : specifier;
+  const targetRoom = isRelative
+    ? roomOf(target)
+    : (/^@reagent\/(\w+)/.exec(specifier)?.[1] as Room | undefined);
+
+  if (targetRoom && !(ROOMS[room].mayImport as readonly string[]).includes(targetRoom)) {
+    return (
+      `${room} may not import ${targetRoom}: imports go down only (domain, api, ui, shop; the server stands on api and ` +
+      `domain). Move what both need into the lowest room that it belongs to.`
+    );
+  }
+  if (isRelative && targetRoom !== room) {
+    return `This path leaves ${ROOMS[room].folder}: import from another package by its name, "@reagent/…".`;
+  }
+  if (
+    room === "domain" &&
+    /^(node:|react(-dom)?(\/|$)|msw|swr|jotai)/.test(specifier) &&
+    !file.endsWith(".test.ts")
+  ) {
+    return `domain is pure: no "${specifier}". Take what you need as an argument, and let the caller ask for it.`;
+  }
+  if ((room === "ui" || room === "api") && specifier.startsWith("node:") && isProduct(file)) {
+    return `${room} also runs in a browser, which has no "${specifier}".`;
+  }
+  if (isProduct(file)) {
+    const isTold =
+      /^(msw|storybook|@storybook)(\/|$)/.test(specifier) ||
+      specifier.startsWith("@reagent/api/mock/");
+    if (
+      isTold ||
+      /\/(foundations|testing)\//.test(target) ||
+      /\.stories(\.tsx)?$/.test(specifier)
+    ) {
+      return `"${specifier}" belongs to stories and tests; the product neither ships it nor asks whether it is in a story.`;
+    }
+    for (const { library, only } of WRAPPED) {
+      if (library.test(specifier) && !file.startsWith(only)) {
+        return `"${specifier}" is used in ${only} alone: take what wraps it there, or write that wrapper.`;
+      }
+    }
+  }
+  const [here, there] = [floorOf(file), isRelative ? floorOf(target) : -1];
+  if (isProduct(file) && here >= 0 && there > here) {
+    return `${FLOORS[here]} may not import ${FLOORS[there]}: they stand below. Pass it in as children or props.`;
+  }
+  return undefined;
+}
+
+const fileOf = ({ filename, cwd }: Context): string =>
+  (isAbsolute(filename) ? relative(cwd, filename) : filename).replaceAll("\\", "/");
+
+/** The text that an expression certainly begins with. */
+function beginningOf(node: Node | undefined): string {
+  if (!node) return "";
+  if (node.type === "JSXExpressionContainer") return beginningOf(node.expression);
+  if (node.type === "TemplateLiteral") return node.quasis?.[0]?.value.raw ?? "";
+  return typeof node.value === "string" ? node.value : "";
+}
+
+const imports = {
+  meta: { type: "problem" },
+  create(context: Context): Visitor {
+    const file = fileOf(context);
+    const check = (node: Node) => {
+      const specifier = node.source?.value;
+      const message = typeof specifier === "string" ? objectionTo(file, specifier) : undefined;
+      if (message) context.report({ node, message });
+    };
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportAllDeclaration: check,
+      ExportNamedDeclaration: check,
+    };
+  },
+};
+
+const namedPaths = {
+  meta: { type: "problem" },
+  create(context: Context): Visitor {
+    if (!fileOf(context).startsWith("packages/ui/src/") || !isProduct(fileOf(context))) return {};
+    const message =
+      "An address is named, not written out: use `paths` of packages/ui/src/paths.ts, and add it there if it is missing.";
+    const isAddress = (node: Node | undefined) => /^\/(?!\/)/.test(beginningOf(node));
+    return {
+      JSXAttribute(node) {
+        const name = (node.name as Node).name;
+        if ((name === "to" || name === "href") && isAddress(node.value as Node))
+          context.report({ node, message });
+      },
+      CallExpression(node) {
+        const name =
+          node.callee?.type === "MemberExpression" ? node.callee.property?.name : node.callee?.name;
+        if ((name === "navigate" || name === "load") && isAddress(node.arguments?.[0]))
+          context.report({ node, message });
+      },
+    };
+  },
+};
+
+const icons = {
+  meta: { type: "problem" },
+  create(context: Context): Visitor {
+    if (fileOf(context).startsWith("packages/ui/src/components/Icon/")) return {};
+    const drawings = new Set<unknown>();
+    return {
+      ImportDeclaration(node) {
+        if (node.source?.value !== "lucide-react") return;
+        for (const { local } of node.specifiers ?? []) drawings.add(local.name);
+      },
+      JSXOpeningElement(node) {
+        const { name } = node.name as Node;
+        if (!drawings.has(name)) return;
+        const message = `An icon is drawn by our Icon, which gives it size, stroke and name: <Icon of={${String(name)}} />.`;
+        context.report({ node, message });
+      },
+    };
+  },
+};
+
+export default { meta: { name: "house" }, rules: { imports, "named-paths": namedPaths, icons } };
