@@ -1,0 +1,74 @@
+import fc from "fast-check";
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { isCommonPassword } from "./common-password.ts";
+import { Email, Login, NewPassword } from "./credential.ts";
+
+function firstKey(schema: v.GenericSchema, input: unknown): string | undefined {
+  return v.safeParse(schema, input).issues?.[0].message;
+}
+
+describe("Email (storefront §5: required and valid)", () => {
+  it.each(["lin@lab.example.cn", " a.b+c@example.com ", "x_y@sub-domain.example"])(
+    "takes %j",
+    (email) => {
+      expect(v.parse(Email, email)).toBe(email.trim());
+    },
+  );
+
+  it.each([
+    ["", "email-required"],
+    ["   ", "email-required"],
+    [undefined, "email-required"],
+    [5, "email-required"],
+    ["lin", "email-invalid"],
+    ["lin@", "email-invalid"],
+    ["a b@example.com", "email-invalid"],
+    ["a@example.com, b@example.com", "email-invalid"],
+    [`${"a".repeat(250)}@example.com`, "email-invalid"],
+    ["' OR 1=1 --", "email-invalid"],
+  ])("says of %j: %s", (email, key) => {
+    expect(firstKey(Email, email)).toBe(key);
+  });
+});
+
+describe("Login (storefront §5: both required, both trimmed)", () => {
+  it("trims both", () => {
+    const input = { email: " lin@example.com ", password: " secret word " };
+    expect(v.parse(Login, input)).toEqual({ email: "lin@example.com", password: "secret word" });
+  });
+
+  it("asks for the password, whatever its form", () => {
+    expect(firstKey(Login, { email: "lin@example.com", password: "  " })).toBe("password-required");
+    expect(firstKey(Login, { email: "lin@example.com", password: "1" })).toBeUndefined();
+  });
+});
+
+describe("NewPassword (storefront §5 and §9: 6 to 16 characters, no white space; decisions, passwords)", () => {
+  it.each([
+    ["", "password-required"],
+    [undefined, "password-required"],
+    ["abcd5", "password-length"],
+    ["abcd5-abcd5-abcd5", "password-length"],
+    ["abc 5x-", "password-white-space"],
+    ["abc\u30005x-", "password-white-space"],
+    ["123456", "password-common"],
+    ["Password1", "password-common"],
+    ["woaini1314", "password-common"],
+    ["zlk-94", undefined],
+    ["zlk-94-zlk-94-zl", undefined],
+    ["试剂商店的密码", undefined],
+  ])("says of %j: %j", (password, key) => {
+    expect(firstKey(NewPassword, password)).toBe(key);
+  });
+
+  it("takes nothing outside its rule", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 20 }), (password) => {
+        const isFine = !/\s/u.test(password) && password.length >= 6 && password.length <= 16;
+        const isTaken = v.is(NewPassword, password);
+        expect(isTaken && (!isFine || isCommonPassword(password))).toBe(false);
+      }),
+    );
+  });
+});

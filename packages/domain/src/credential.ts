@@ -1,0 +1,42 @@
+import * as v from "valibot";
+import { isCommonPassword } from "./common-password.ts";
+
+/** The shortest and longest password (storefront §9, passwords). */
+export const PASSWORD_LENGTH = { min: 6, max: 16 } as const;
+
+/** An e-mail address, trimmed: required and valid (storefront §5, login). */
+export const Email = v.config(
+  v.pipe(
+    v.string("email-required"),
+    v.trim(),
+    v.nonEmpty("email-required"),
+    v.maxLength(254, "email-invalid"),
+    v.email("email-invalid"),
+  ),
+  { abortPipeEarly: true },
+);
+
+/** What the login form sends; both are trimmed (storefront §5, login). The server alone judges the password. */
+export const Login = v.object({
+  email: Email,
+  password: v.pipe(v.string("password-required"), v.trim(), v.nonEmpty("password-required")),
+});
+
+/**
+ * A password that is being set: 6 to 16 characters without white space, and none of the most common (storefront §5,
+ * registration; decisions, passwords).
+ */
+export const NewPassword = v.config(
+  v.pipe(
+    v.string("password-required"),
+    v.nonEmpty("password-required"),
+    v.minLength(PASSWORD_LENGTH.min, "password-length"),
+    v.maxLength(PASSWORD_LENGTH.max, "password-length"),
+    v.regex(/^\S+$/u, "password-white-space"),
+    v.check((password) => !isCommonPassword(password), "password-common"),
+  ),
+  { abortPipeEarly: true },
+);
+
+export type LoginInput = v.InferInput<typeof Login>;
+export type LoginOutput = v.InferOutput<typeof Login>;

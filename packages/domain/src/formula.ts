@@ -1,0 +1,84 @@
+/** A stretch of a written formula: on the line, below it (how many), or above it (charge). */
+export type FormulaPart = {
+  readonly kind: "text" | "subscript" | "superscript";
+  readonly text: string;
+};
+
+const ELEMENTS = new Set(
+  (
+    "H He Li Be B C N O F Ne Na Mg Al Si P S Cl Ar K Ca Sc Ti V Cr Mn Fe Co Ni Cu Zn Ga Ge As Se Br Kr Rb Sr Y Zr " +
+    "Nb Mo Tc Ru Rh Pd Ag Cd In Sn Sb Te I Xe Cs Ba La Ce Pr Nd Pm Sm Eu Gd Tb Dy Ho Er Tm Yb Lu Hf Ta W Re Os Ir " +
+    "Pt Au Hg Tl Pb Bi Po At Rn Fr Ra Ac Th Pa U Np Pu Am Cm Bk Cf Es Fm Md No Lr Rf Db Sg Bh Hs Mt Ds Rg Cn Nh Fl " +
+    "Mc Lv Ts Og D T"
+  ).split(" "),
+);
+
+const COEFFICIENT = /(?:\d+(?:\.\d+)?|[nx])?/uy;
+const BODY = /(?:[A-Z][a-z]?(?:0\.\d+|\d+)?|[([{]\d*|[)\]}](?:0\.\d+|\d+|[nmx])?)+/uy;
+const CHARGE = / ?\^?(\d*[+-])|/uy;
+const DOT = /[·.•∙⋅*]/uy;
+const PIECES = /(?<text>[A-Z][a-z]?|[([{]\d*|[)\]}])|(?<subscript>[\d.]+|[nmx])/gu;
+
+/** A charge that would be read as a count otherwise: behind a lone element or a square bracket, to the end. */
+const LONE_CHARGE = /^([A-Z][a-z]?|\[.*\])(\d+[+-])$/u;
+
+/**
+ * Splits a molecular formula into its parts: counts go below the line, charges above it, the number of waters of a
+ * hydrate stays on it (`CuSO4·5H2O`). Formulas already written with ₂ or ³⁺ give the same parts. A charge of more
+ * than one is written `^2-`, ` 2-`, or behind a lone element or square bracket (`Ca2+`, `[Fe(CN)6]3-`); any other
+ * digit is a count. A text that is no formula comes back as one part, an empty one as none.
+ */
+export function formulaParts(formula: string): FormulaPart[] {
+  const text = formula.trim();
+  return readFormula(text) ?? (text === "" ? [] : [{ kind: "text", text }]);
+}
+
+/**
+ * Whether a typed text is meant as a formula: symbols of elements, with a count, a charge or a two-letter symbol
+ * among them. Capitals alone are a formula only in twos (KI), as longer ones are mostly abbreviations (PBS).
+ */
+export function isFormula(text: string): boolean {
+  const plain = onTheLine(text.trim());
+  return /[\da-z^+]|^[A-Z]{2}$/u.test(plain) && readFormula(plain) !== undefined;
+}
+
+function readFormula(formula: string): FormulaPart[] | undefined {
+  const text = onTheLine(formula).replace(LONE_CHARGE, "$1^$2");
+  const parts: FormulaPart[] = [];
+  let at = 0;
+  const take = (pattern: RegExp): RegExpExecArray | null => {
+    pattern.lastIndex = at;
+    const match = pattern.exec(text);
+    at += match?.[0].length ?? 0;
+    return match;
+  };
+  do {
+    if (at > 0) push(parts, "text", "·");
+    push(parts, "text", take(COEFFICIENT)?.[0] ?? "");
+    const body = take(BODY)?.[0];
+    if (body === undefined) return undefined;
+    for (const { groups = {} } of body.matchAll(PIECES)) {
+      const { text: plain = "", subscript = "" } = groups;
+      if (/^[A-Z]/u.test(plain) && !ELEMENTS.has(plain)) return undefined;
+      push(parts, "text", plain);
+      push(parts, "subscript", subscript);
+    }
+    push(parts, "superscript", (take(CHARGE)?.[1] ?? "").replace("-", "−"));
+  } while (take(DOT));
+  return at === text.length ? parts : undefined;
+}
+
+function push(parts: FormulaPart[], kind: FormulaPart["kind"], text: string): void {
+  const last = parts.at(-1);
+  if (text === "") return;
+  if (last?.kind === kind) parts[parts.length - 1] = { kind, text: last.text + text };
+  else parts.push({ kind, text });
+}
+
+/** Brings raised and lowered characters to the line: ₂ is 2, ³⁺ is ^3+. */
+function onTheLine(formula: string): string {
+  return formula
+    .replaceAll(/[⁰¹²³⁴⁵⁶⁷⁸⁹]*[⁺⁻]/gu, (charge) => `^${charge.normalize("NFKC")}`)
+    .normalize("NFKC")
+    .replaceAll(/[−–]/gu, "-");
+}

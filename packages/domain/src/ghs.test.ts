@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { PICTOGRAMS, hazardStatements, pictograms, signalWord } from "./ghs.ts";
+import { HAZARD_STATEMENTS } from "./hazard-statements.ts";
+
+/** Every hazard code of the substances that the catalogue is made from. */
+const CATALOGUE_CODES =
+  "H224 H225 H226 H228 H241 H242 H250 H251 H252 H260 H261 H271 H272 H290 H300 H301 H302 H304 H310 H311 H312 H314 " +
+  "H315 H317 H318 H319 H330 H331 H332 H334 H335 H336 H340 H341 H350 H351 H360 H361 H362 H370 H371 H372 H373 H400 " +
+  "H410 H411 H412 H420";
+
+describe("hazard statements (storefront §2, hazard and precautionary statements)", () => {
+  it("have a wording in both languages for every code of the catalogue", () => {
+    const statements = hazardStatements(CATALOGUE_CODES);
+    expect(statements).toHaveLength(48);
+    for (const { code, wording } of statements) {
+      expect(wording?.zh, code).toMatch(/^[\p{Script=Han}，；]+$/u);
+      expect(wording?.en, code).toMatch(/^[A-Z][A-Za-z ;-]+$/u);
+    }
+  });
+
+  it("differ from one another", () => {
+    const wordings = [...HAZARD_STATEMENTS.values()];
+    expect(new Set(wordings.map((wording) => wording.zh)).size).toBe(wordings.length);
+    expect(new Set(wordings.map((wording) => wording.en)).size).toBe(wordings.length);
+  });
+
+  it("are read from a list, each once; combinations are joined, suffixes do not matter", () => {
+    expect(hazardStatements("H225; H319;H225")).toEqual([
+      {
+        code: "H225",
+        wording: { zh: "高度易燃液体和蒸气", en: "Highly flammable liquid and vapour" },
+      },
+      { code: "H319", wording: { zh: "造成严重眼刺激", en: "Causes serious eye irritation" } },
+    ]);
+    expect(hazardStatements("H301+H311")[0]?.wording?.zh).toBe("吞咽会中毒；皮肤接触会中毒");
+    expect(hazardStatements("H360FD")[0]?.wording?.en).toBe(
+      "May damage fertility or the unborn child",
+    );
+  });
+
+  it("keep a code that is not known, without words for it", () => {
+    expect(hazardStatements("H999;H301+H999;nonsense;")).toEqual([
+      { code: "H999", wording: undefined },
+      { code: "H301+H999", wording: undefined },
+    ]);
+  });
+});
+
+describe("pictograms and signal words (storefront §2, GHS01-GHS09)", () => {
+  it("are nine", () => {
+    expect(Object.keys(PICTOGRAMS)).toHaveLength(9);
+  });
+
+  it("are read in order, each once, the rest left out", () => {
+    expect(pictograms("GHS07;GHS02;GHS07;GHS10;toString")).toEqual(["GHS02", "GHS07"]);
+    expect(pictograms("")).toEqual([]);
+  });
+
+  it.each([
+    ["danger", "danger"],
+    ["Warning", "warning"],
+    ["危险", "danger"],
+    ["警告", "warning"],
+    ["", "none"],
+    ["hazard", "none"],
+  ])("names %j %s", (text, expected) => {
+    expect(signalWord(text)).toBe(expected);
+  });
+});

@@ -1,0 +1,77 @@
+import type { Wording } from "./hazard-statements.ts";
+import { HAZARD_STATEMENTS } from "./hazard-statements.ts";
+
+export type PictogramCode =
+  | "GHS01"
+  | "GHS02"
+  | "GHS03"
+  | "GHS04"
+  | "GHS05"
+  | "GHS06"
+  | "GHS07"
+  | "GHS08"
+  | "GHS09";
+
+/** The word that a label begins with; lesser hazards have none. */
+export type SignalWord = "danger" | "warning" | "none";
+
+/** A hazard statement; its wording is undefined for a code that is not known here. */
+export type HazardStatement = { readonly code: string; readonly wording: Wording | undefined };
+
+/** The nine pictograms by the names of their symbols. */
+export const PICTOGRAMS: Readonly<Record<PictogramCode, Wording>> = {
+  GHS01: { zh: "爆炸的炸弹", en: "Exploding bomb" },
+  GHS02: { zh: "火焰", en: "Flame" },
+  GHS03: { zh: "圆圈上方火焰", en: "Flame over circle" },
+  GHS04: { zh: "高压气瓶", en: "Gas cylinder" },
+  GHS05: { zh: "腐蚀", en: "Corrosion" },
+  GHS06: { zh: "骷髅和交叉骨", en: "Skull and crossbones" },
+  GHS07: { zh: "感叹号", en: "Exclamation mark" },
+  GHS08: { zh: "健康危害", en: "Health hazard" },
+  GHS09: { zh: "环境", en: "Environment" },
+};
+
+/** The signal words as labels print them. */
+export const SIGNAL_WORDS: Readonly<Record<Exclude<SignalWord, "none">, Wording>> = {
+  danger: { zh: "危险", en: "Danger" },
+  warning: { zh: "警告", en: "Warning" },
+};
+
+/** The pictograms in a text such as "GHS02;GHS07", in order, each once; what is none is left out. */
+export function pictograms(text: string): PictogramCode[] {
+  return listed(text).filter(isPictogramCode).toSorted();
+}
+
+/** The hazard statements in a text such as "H225;H319", each once, combined ones ("H301+H311") as one. */
+export function hazardStatements(text: string): HazardStatement[] {
+  return listed(text)
+    .filter((code) => /^H\d{3}[A-Z]*(?:\+H\d{3}[A-Z]*)*$/iu.test(code))
+    .map((code) => ({ code, wording: wordingOf(code) }));
+}
+
+/** Names a signal word, whatever its case or language; anything else is none. */
+export function signalWord(text: string): SignalWord {
+  const word = text.trim().toLowerCase();
+  if (word === "danger" || word === SIGNAL_WORDS.danger.zh) return "danger";
+  return word === "warning" || word === SIGNAL_WORDS.warning.zh ? "warning" : "none";
+}
+
+/** The wording of a code; a suffix that narrows it (H360FD) does not matter, a combination joins its parts. */
+function wordingOf(code: string): Wording | undefined {
+  const parts = code.split("+").map((part) => HAZARD_STATEMENTS.get(part.slice(0, 4)));
+  const known = parts.filter((part) => part !== undefined);
+  if (known.length < parts.length) return undefined;
+  return {
+    zh: known.map((part) => part.zh).join("；"),
+    en: known.map((part) => part.en).join("; "),
+  };
+}
+
+function listed(text: string): string[] {
+  const codes = text.split(/[;；,，\s]+/u).map((code) => code.trim());
+  return [...new Set(codes.filter((code) => code !== ""))];
+}
+
+function isPictogramCode(code: string): code is PictogramCode {
+  return Object.hasOwn(PICTOGRAMS, code);
+}

@@ -1,0 +1,71 @@
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import {
+  AdvancedCoaLookup,
+  CoaTabLookup,
+  MapTabCoaLookup,
+  ProductLineCoaLookup,
+  QuickOrder,
+  SpectrumApplication,
+} from "./lookup.ts";
+
+function keys(schema: v.GenericSchema, input: unknown): string[] {
+  return (v.safeParse(schema, input).issues ?? []).map((issue) => issue.message);
+}
+
+describe("CoA lookups (storefront §5, search and lookups)", () => {
+  it.each([
+    [
+      "product line",
+      ProductLineCoaLookup,
+      ["batch-code-required", "product-or-item-code-required"],
+    ],
+    ["advanced search", AdvancedCoaLookup, ["batch-code-required", "product-code-required"]],
+    ["map tab", MapTabCoaLookup, ["batch-code-empty", "product-code-empty"]],
+    ["CoA tab", CoaTabLookup, []],
+  ])("on the %s asks for what it requires", (_place, schema, expected) => {
+    expect(keys(schema, { batchCode: " ", productCode: "" })).toEqual(expected);
+    expect(v.parse(schema, { batchCode: " C12 ", productCode: "E810527-500g" })).toEqual({
+      batchCode: "C12",
+      productCode: "E810527-500g",
+    });
+  });
+});
+
+describe("quick order (storefront §5)", () => {
+  it.each([
+    [{ code: "", number: "" }, ["product-code-required", "number-required"]],
+    [{ code: "E810527-500g", number: " " }, ["number-required"]],
+    [{ code: "E810527-500g", number: "x" }, ["quantity-invalid"]],
+    [{ code: "E810527-500g", number: "1000000000" }, ["quantity-invalid"]],
+    [{ code: "E810527-500g", number: "0" }, []],
+    [{ code: "E810527-500g", number: "2" }, []],
+  ])("says of %j: %j", (input, expected) => {
+    expect(keys(QuickOrder, input)).toEqual(expected);
+  });
+});
+
+describe("spectrum application (storefront §5)", () => {
+  const whole = {
+    email: "lin@example.com",
+    contact: "林",
+    phone: "021-5550100",
+    company: "实验室",
+    productCode: "E810527-500g",
+  };
+
+  it.each([
+    ["email", "", "email-required"],
+    ["email", "lin", "email-invalid"],
+    ["contact", " ", "contact-required"],
+    ["phone", "", "phone-required"],
+    ["company", "", "company-required"],
+    ["productCode", "", "spectrum-product-required"],
+  ])("says of %s %j: %s", (field, value, expected) => {
+    expect(keys(SpectrumApplication, { ...whole, [field]: value })).toEqual([expected]);
+  });
+
+  it("is sent when whole", () => {
+    expect(v.parse(SpectrumApplication, whole)).toEqual(whole);
+  });
+});

@@ -1,0 +1,67 @@
+import * as v from "valibot";
+
+/** Whether an order is paid (customer centre §3, order list row: 1 and 9 mean paid). */
+export type PayStatus = "unpaid" | "paid" | "other";
+
+/** Where an order stands in its review (customer centre §3, order list row). */
+export type ReviewStatus = "pending" | "reviewed" | "cancelled" | "other";
+
+/** The filters of the order list by its route: /order_history, /order_history/1, /order_history/2 (storefront §2). */
+export type OrderListKind = "all" | "paid" | "unpaid";
+
+/** Which orders a route's `type` asks for: 1 paid, 2 unpaid, everything else all of them (storefront §2). */
+export function orderListKind(type: string | undefined): OrderListKind {
+  if (type === "1") return "paid";
+  return type === "2" ? "unpaid" : "all";
+}
+
+/** Whether an order belongs to a list: paid holds 1 and 9, unpaid everything else (decisions, paid filter). */
+export function isListed(kind: OrderListKind, status: PayStatus): boolean {
+  if (kind === "all") return true;
+  return (status === "paid") === (kind === "paid");
+}
+
+const calendarDay = v.union([v.literal(""), v.pipe(v.string(), v.isoDate())], "day-invalid");
+const trimmed = v.pipe(v.string(), v.trim());
+
+/**
+ * What the list of orders is searched by (customer centre §3, filters): days as `2026-11-21`, codes and names as
+ * typed, statuses by name; empty means all. The first day may not come after the last.
+ */
+export const OrderFilter = v.pipe(
+  v.object({
+    from: calendarDay,
+    to: calendarDay,
+    orderCode: trimmed,
+    productCode: trimmed,
+    casNumber: trimmed,
+    customerOrderNumber: trimmed,
+    receiver: trimmed,
+    payment: v.picklist(["all", "paid", "unpaid"]),
+    review: v.picklist(["all", "pending", "reviewed", "cancelled"]),
+  }),
+  v.forward(
+    v.partialCheck(
+      [["from"], ["to"]],
+      ({ from, to }) => from === "" || to === "" || from <= to,
+      "days-reversed",
+    ),
+    ["to"],
+  ),
+);
+export type OrderFilter = v.InferOutput<typeof OrderFilter>;
+
+/** The filter that finds everything a route lists. */
+export function filterOf(kind: OrderListKind): OrderFilter {
+  return {
+    from: "",
+    to: "",
+    orderCode: "",
+    productCode: "",
+    casNumber: "",
+    customerOrderNumber: "",
+    receiver: "",
+    payment: kind,
+    review: "all",
+  };
+}

@@ -1,0 +1,26 @@
+/** How many page buttons a pager shows at most (storefront §9, pager). */
+export const PAGE_BUTTONS = 5;
+
+/** How many pages of `size` hold `total` entries; 0 for no entries. */
+export function pageCount(total: number, size: number): number {
+  return total > 0 ? Math.ceil(total / size) : 0;
+}
+
+/** The nearest page that exists; the first one when there are none or `page` is no number. */
+export function clampPage(page: number, count: number): number {
+  if (Number.isNaN(page)) return 1;
+  return Math.max(1, Math.min(Math.trunc(page), count));
+}
+
+/** The pages that have a button: at most `buttons` in a row, the current one as near the middle as the ends allow. */
+export function pageWindow(page: number, count: number, buttons: number = PAGE_BUTTONS): number[] {
+  const length = Math.min(buttons, count);
+  const wanted = clampPage(page, count) - Math.floor(length / 2);
+  const first = Math.max(1, Math.min(wanted, count - length + 1));
+  return Array.from({ length }, (_, index) => first + index);
+}
+
+/** Whether a list needs a pager at all: only when its entries exceed one page (storefront §2, §9). */
+export function needsPager(total: number, size: number): boolean {
+  return total > size;
+}

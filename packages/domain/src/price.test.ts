@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { fen } from "./money.ts";
+import { isPriceOnRequest, priceCell, priceMarks, priceOf } from "./price.ts";
+
+const plain = {
+  listPrice: fen(5800),
+  salesPrice: fen(0),
+  isPromoted: false,
+  hasSpecialPrice: false,
+  hasFuturesDiscount: false,
+};
+
+describe("priceOf (storefront §3, packaged product)", () => {
+  it.each([
+    [5800, 0, 5800, false],
+    [5800, 5220, 5220, true],
+    [5800, 5800, 5800, false],
+    [5800, 6000, 6000, false],
+    [0, 0, 0, false],
+  ])("list %i with sales price %i costs %i, struck: %s", (list, sales, own, isStruck) => {
+    const price = priceOf({ ...plain, listPrice: fen(list), salesPrice: fen(sales) });
+    expect(price).toEqual({ list, own, isStruck, marks: [] });
+  });
+});
+
+describe("priceMarks (storefront §3 and §9; decisions, sr_if_real)", () => {
+  it.each([
+    [{ isPromoted: true, hasSpecialPrice: true, hasFuturesDiscount: false }, ["special-price"]],
+    [{ isPromoted: true, hasSpecialPrice: false, hasFuturesDiscount: false }, ["promotion"]],
+    [{ isPromoted: false, hasSpecialPrice: true, hasFuturesDiscount: false }, []],
+    [
+      { isPromoted: true, hasSpecialPrice: false, hasFuturesDiscount: true },
+      ["promotion", "futures"],
+    ],
+    [{ isPromoted: false, hasSpecialPrice: false, hasFuturesDiscount: true }, ["futures"]],
+  ])("marks %j with %j", (input, marks) => {
+    expect(priceMarks(input)).toEqual(marks);
+  });
+});
+
+describe("priceCell (storefront §5 display, §6 guests)", () => {
+  const price = priceOf(plain);
+
+  it.each([
+    ["guest", "AR，99%", false, "guest-hint"],
+    ["customer", "AR，99%", false, "price"],
+    ["guest", "AR，99%", true, "enquiry-only"],
+    ["customer", "AR，99%", true, "enquiry-only"],
+    ["guest", "POA", false, "price-on-request"],
+    ["customer", " POA ", true, "price-on-request"],
+  ] as const)(
+    "shows a %s %j, enquiry only: %s, as %s",
+    (viewer, specification, isEnquiryOnly, kind) => {
+      expect(priceCell({ viewer, specification, isEnquiryOnly, price }).kind).toBe(kind);
+    },
+  );
+
+  it.each(["", "POAS", "poa", "AR POA"])("does not take %j for POA", (specification) => {
+    expect(isPriceOnRequest(specification)).toBe(false);
+  });
+});

@@ -1,0 +1,69 @@
+import type { Fen } from "./money.ts";
+
+/** Who looks at a price: a guest sees list prices only (storefront §6). */
+export type Viewer = "guest" | "customer";
+
+/** The icons beside a price: two kinds of promotion, and made-to-order discounts (storefront §3, packaged product). */
+export type PriceMark = "special-price" | "promotion" | "futures";
+
+export type PriceInput = {
+  readonly listPrice: Fen;
+  /** The viewer's own price; 0 means that the list price holds. */
+  readonly salesPrice: Fen;
+  readonly isPromoted: boolean;
+  /** Which icon a promotion gets: special price, or any other promotion. */
+  readonly hasSpecialPrice: boolean;
+  readonly hasFuturesDiscount: boolean;
+};
+
+export type Price = {
+  readonly list: Fen;
+  /** What the viewer pays. */
+  readonly own: Fen;
+  /** Whether the list price is struck through beside a lower own price. */
+  readonly isStruck: boolean;
+  readonly marks: readonly PriceMark[];
+};
+
+/** What the price column of a pack shows (storefront §5 display, §6). */
+export type PriceCell =
+  | { readonly kind: "price-on-request" }
+  | { readonly kind: "enquiry-only" }
+  | { readonly kind: "guest-hint"; readonly price: Price }
+  | { readonly kind: "price"; readonly price: Price };
+
+/** The price of a packaged product or cart line (storefront §3): a sales price of 0 means the list price. */
+export function priceOf(input: PriceInput): Price {
+  const own = input.salesPrice > 0 ? input.salesPrice : input.listPrice;
+  return { list: input.listPrice, own, isStruck: own < input.listPrice, marks: priceMarks(input) };
+}
+
+/** The icons of a price (storefront §3, §9): a promotion's kind and the mark of a futures discount. */
+export function priceMarks(
+  input: Pick<PriceInput, "isPromoted" | "hasSpecialPrice" | "hasFuturesDiscount">,
+): PriceMark[] {
+  const marks: PriceMark[] = [];
+  if (input.isPromoted) marks.push(input.hasSpecialPrice ? "special-price" : "promotion");
+  if (input.hasFuturesDiscount) marks.push("futures");
+  return marks;
+}
+
+/** Whether a specification says that its price is given on request: it equals POA (storefront §5, display). */
+export function isPriceOnRequest(specification: string): boolean {
+  return specification.trim() === "POA";
+}
+
+/**
+ * What the price column shows: an enquiry for POA and for enquiry-only products, the hint to log in for guests
+ * (beside the list price, which they see), and the viewer's own price otherwise (storefront §3, §5, §6).
+ */
+export function priceCell(input: {
+  readonly viewer: Viewer;
+  readonly specification: string;
+  readonly isEnquiryOnly: boolean;
+  readonly price: Price;
+}): PriceCell {
+  if (isPriceOnRequest(input.specification)) return { kind: "price-on-request" };
+  if (input.isEnquiryOnly) return { kind: "enquiry-only" };
+  return { kind: input.viewer === "guest" ? "guest-hint" : "price", price: input.price };
+}

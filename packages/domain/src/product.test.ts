@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { hasBulkRow, hasSafetyDataSheet, productMarks } from "./product.ts";
+
+describe("an item (storefront §3 and §9)", () => {
+  it.each([
+    ["bulk", true],
+    ["special-brand", false],
+    ["ordinary", false],
+  ] as const)("of category %s has a bulk row: %s", (category, expected) => {
+    expect(hasBulkRow(category)).toBe(expected);
+  });
+
+  it.each([
+    ["0", false],
+    ["", false],
+    [undefined, false],
+    ["12", true],
+  ])("msds_id %j has a safety data sheet: %s", (id, expected) => {
+    expect(hasSafetyDataSheet(id)).toBe(expected);
+  });
+});
+
+describe("productMarks (decisions, rare, bio, precursor and hazardous-number marks)", () => {
+  const plain = { hazardNumber: "", isPrecursor: false, isRare: false, isBiological: false };
+
+  it.each([
+    [{}, []],
+    [{ hazardNumber: "0" }, []],
+    [{ hazardNumber: " 2568 " }, [{ kind: "hazardous-number", number: "2568" }]],
+    [{ isPrecursor: true }, [{ kind: "precursor" }]],
+    [{ isRare: true, isBiological: true }, [{ kind: "rare" }, { kind: "bio" }]],
+  ])("of %j are %j", (change, expected) => {
+    expect(productMarks({ ...plain, ...change })).toEqual(expected);
+  });
+});

@@ -1,0 +1,35 @@
+/** What is particular about ordering an item: bulk-capable, of the special brand, or nothing (storefront §3, §9). */
+export type ItemCategory = "bulk" | "special-brand" | "ordinary";
+
+/** What sets an item or product apart, in the order in which the marks stand (storefront §3; decisions, sr_if_real). */
+export type ProductMark =
+  | { readonly kind: "hazardous-number"; readonly number: string }
+  | { readonly kind: "precursor" }
+  | { readonly kind: "rare" }
+  | { readonly kind: "bio" };
+
+/** The marks of an item or product. A hazardous-goods number that is empty or "0" is none. */
+export function productMarks(input: {
+  readonly hazardNumber: string;
+  readonly isPrecursor: boolean;
+  readonly isRare: boolean;
+  readonly isBiological: boolean;
+}): ProductMark[] {
+  const marks: ProductMark[] = [];
+  const number = input.hazardNumber.trim();
+  if (number !== "" && number !== "0") marks.push({ kind: "hazardous-number", number });
+  if (input.isPrecursor) marks.push({ kind: "precursor" });
+  if (input.isRare) marks.push({ kind: "rare" });
+  if (input.isBiological) marks.push({ kind: "bio" });
+  return marks;
+}
+
+/** Whether an item's page has the extra bulk row with its price on request (storefront §2, §9). */
+export function hasBulkRow(category: ItemCategory): boolean {
+  return category === "bulk";
+}
+
+/** Whether an item has a safety data sheet: an id of 0, or none, means that it has not (storefront §3). */
+export function hasSafetyDataSheet(msdsId: string | undefined): boolean {
+  return msdsId !== undefined && msdsId !== "" && msdsId !== "0";
+}

@@ -1,0 +1,99 @@
+import fc from "fast-check";
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import {
+  CartQuantity,
+  chosenQuantity,
+  hasAnyQuantity,
+  parseQuantity,
+  quickOrderTotal,
+} from "./quantity.ts";
+
+describe("parseQuantity (decisions, cart quantity rule: integer 1 to 9999)", () => {
+  it.each([
+    [1, 1],
+    [9999, 9999],
+    ["12", 12],
+    [" ３ ", 3],
+    ["007", 7],
+  ])("reads %j as %i", (input, expected) => {
+    expect(parseQuantity(input)).toBe(expected);
+  });
+
+  it.each([
+    0,
+    -1,
+    1.5,
+    1e9,
+    10_000,
+    "x",
+    "",
+    "1.5",
+    "-1",
+    "1e3",
+    Number.NaN,
+    null,
+    undefined,
+    [1],
+    {},
+    true,
+  ])("refuses %j", (input) => {
+    expect(parseQuantity(input)).toBeUndefined();
+  });
+
+  it("answers with a quantity or with nothing, whatever is sent", () => {
+    fc.assert(
+      fc.property(fc.anything(), (input) => {
+        const quantity = parseQuantity(input);
+        expect(quantity === undefined || v.is(CartQuantity, quantity)).toBe(true);
+      }),
+    );
+  });
+
+  it("says by a key what is wrong", () => {
+    const result = v.safeParse(CartQuantity, 1.5);
+    expect(result.issues?.[0].message).toBe("quantity-invalid");
+  });
+});
+
+describe("quantities of a price table (storefront §5, minimum 0)", () => {
+  it.each([
+    [-1, 0],
+    [0, 0],
+    [2.9, 2],
+    ["3", 3],
+    ["", 0],
+    ["x", 0],
+    [1e9, 9999],
+    [undefined, 0],
+    [Number.NaN, 0],
+  ])("takes %j as %i", (input, expected) => {
+    expect(chosenQuantity(input)).toBe(expected);
+  });
+
+  it("adds nothing while every quantity is 0", () => {
+    expect(hasAnyQuantity([])).toBe(false);
+    expect(hasAnyQuantity([0, 0])).toBe(false);
+    expect(hasAnyQuantity([0, 1])).toBe(true);
+  });
+});
+
+describe("quickOrderTotal (storefront §5: empty or below 1 becomes 1)", () => {
+  it.each([
+    ["", 1],
+    ["  ", 1],
+    [undefined, 1],
+    [null, 1],
+    [0, 1],
+    ["0", 1],
+    ["-5", 1],
+    ["0.5", 1],
+    ["12", 12],
+    [9999, 9999],
+    ["1.5", undefined],
+    ["x", undefined],
+    [1e9, undefined],
+  ])("takes %j as %j", (input, expected) => {
+    expect(quickOrderTotal(input)).toBe(expected);
+  });
+});

@@ -1,0 +1,55 @@
+import * as v from "valibot";
+
+/** The largest quantity of one cart line (decisions, cart quantity rule). */
+export const LARGEST_QUANTITY = 9999;
+
+/** A quantity of a cart line: an integer from 1 to 9999 (storefront §5; decisions, cart quantity rule). */
+export const CartQuantity = v.pipe(
+  v.number("quantity-invalid"),
+  v.integer("quantity-invalid"),
+  v.minValue(1, "quantity-invalid"),
+  v.maxValue(LARGEST_QUANTITY, "quantity-invalid"),
+);
+
+/** The quantity that one press of an instrument's add button puts in the cart (storefront §9). */
+export const INSTRUMENT_QUANTITY = 1;
+
+/**
+ * Reads a cart quantity from a number or from typed text, full-width digits included.
+ * Answers undefined for everything that is not an integer from 1 to 9999.
+ */
+export function parseQuantity(input: unknown): number | undefined {
+  const quantity = typeof input === "string" ? readNumber(input) : input;
+  return v.is(CartQuantity, quantity) ? quantity : undefined;
+}
+
+/** A quantity chosen in a price table: an integer from 0 to 9999; what is no number counts as 0 (storefront §5). */
+export function chosenQuantity(input: unknown): number {
+  const quantity = typeof input === "string" ? readNumber(input) : input;
+  if (typeof quantity !== "number" || Number.isNaN(quantity)) return 0;
+  return Math.min(LARGEST_QUANTITY, Math.max(0, Math.trunc(quantity)));
+}
+
+/**
+ * The quantity that a quick order adds: empty or below 1 becomes 1 (storefront §5, quick order).
+ * Answers undefined for what is neither that nor a cart quantity, so that the field can say so.
+ */
+export function quickOrderTotal(input: string | number | null | undefined): number | undefined {
+  if (input === null || input === undefined) return 1;
+  const quantity = typeof input === "string" ? readNumber(input) : input;
+  if (quantity === undefined || quantity < 1) return 1;
+  return parseQuantity(quantity);
+}
+
+/** Whether any quantity of a list is chosen; without one nothing is added to the cart (storefront §5). */
+export function hasAnyQuantity(quantities: Iterable<number>): boolean {
+  for (const quantity of quantities) if (quantity > 0) return true;
+  return false;
+}
+
+/** The number that a typed text says; undefined when blank, NaN when it says none. */
+function readNumber(text: string): number | undefined {
+  const plain = text.normalize("NFKC").trim();
+  if (plain === "") return undefined;
+  return /^[+-]?\d+(?:\.\d+)?$/u.test(plain) ? Number(plain) : Number.NaN;
+}

@@ -1,0 +1,30 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { identifySearchText } from "./search-kind.ts";
+
+it.each([
+  ["", { kind: "blank" }],
+  [" \u3000", { kind: "blank" }],
+  ["64-17-5", { kind: "cas", cas: "64-17-5" }],
+  ["６４１７５", { kind: "cas", cas: "64-17-5" }],
+  ["64-17-6", { kind: "name", name: "64-17-6" }],
+  ["mfcd00003568", { kind: "mdl", mdl: "MFCD00003568" }],
+  ["E810527", { kind: "code", code: "E810527" }],
+  ["e810527-500g", { kind: "code", code: "e810527-500g" }],
+  ["INS-0001", { kind: "code", code: "INS-0001" }],
+  ["C2H6O", { kind: "formula", formula: "C2H6O" }],
+  ["NaCl", { kind: "formula", formula: "NaCl" }],
+  [" 乙醇 ", { kind: "name", name: "乙醇" }],
+  ["2-Propanol", { kind: "name", name: "2-Propanol" }],
+  ["PBS", { kind: "name", name: "PBS" }],
+])("tells what %j is (storefront §2, search by keyword, CAS number or code)", (text, expected) => {
+  expect(identifySearchText(text)).toEqual(expected);
+});
+
+it("tells of any text what it is", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (text) => {
+      expect(identifySearchText(text).kind === "blank").toBe(text.normalize("NFKC").trim() === "");
+    }),
+  );
+});

@@ -1,0 +1,33 @@
+import { parseCasNumber } from "./cas.ts";
+import { isFormula } from "./formula.ts";
+
+/** What a searched text is, each kind with the text in its canonical form. */
+export type SearchKind =
+  | { readonly kind: "blank" }
+  | { readonly kind: "cas"; readonly cas: string }
+  | { readonly kind: "mdl"; readonly mdl: string }
+  | { readonly kind: "code"; readonly code: string }
+  | { readonly kind: "formula"; readonly formula: string }
+  | { readonly kind: "name"; readonly name: string };
+
+/** An MDL number: MFCD and eight digits. */
+const MDL = /^MFCD[ -]?(\d{8})$/iu;
+
+/** Item codes and product codes: letters and at least four digits, then perhaps a pack: E810527-500g, INS-0001. */
+const CODE = /^[A-Z]{1,4}-?\d{4,8}(?:-[\dA-Z.×]{1,12})?$/iu;
+
+/**
+ * Tells what a searched text is (storefront §2, search by keyword, CAS number or product code). A number without
+ * hyphens is a CAS number only when its check digit holds; what is nothing else is a name.
+ */
+export function identifySearchText(text: string): SearchKind {
+  const plain = text.normalize("NFKC").trim();
+  if (plain === "") return { kind: "blank" };
+  const cas = parseCasNumber(plain);
+  if (cas !== undefined) return { kind: "cas", cas };
+  const mdl = MDL.exec(plain)?.[1];
+  if (mdl !== undefined) return { kind: "mdl", mdl: `MFCD${mdl}` };
+  if (CODE.test(plain)) return { kind: "code", code: plain };
+  if (isFormula(plain)) return { kind: "formula", formula: plain };
+  return { kind: "name", name: plain };
+}

@@ -1,0 +1,42 @@
+/** How many packs of an item are listed before "show all" (storefront §9, visible variants). */
+export const VISIBLE_VARIANTS = 5;
+
+/** The two tabs of the search results (storefront §2). */
+export type SearchTab = "reagents" | "instruments";
+
+export type SearchTotals = { readonly reagents: number; readonly instruments: number };
+
+/**
+ * The text to search for next, or undefined when nothing was typed (storefront §5). Searching the current text again
+ * appends a space, so that the route changes and the results are read anew (storefront §4, search).
+ */
+export function nextSearchText(input: string, currentId: string | undefined): string | undefined {
+  const text = input.trim();
+  if (text === "") return undefined;
+  return text === currentId ? `${text} ` : text;
+}
+
+/** The tabs that show: those with results (storefront §2, search results). */
+export function visibleTabs(totals: SearchTotals): SearchTab[] {
+  return (["reagents", "instruments"] as const).filter((tab) => totals[tab] > 0);
+}
+
+/** The tab that a search turns to: instruments when it found no reagents, else reagents (storefront §4, search). */
+export function tabAfterSearch(totals: SearchTotals): SearchTab {
+  return totals.reagents > 0 ? "reagents" : "instruments";
+}
+
+/** Whether the price table opens by itself: for a single result group with a total of 1 (storefront §4, search). */
+export function opensItself(groups: number, total: number): boolean {
+  return groups === 1 && total === 1;
+}
+
+/** The packs that are listed: the first five until all are asked for (storefront §2, §9). */
+export function visibleVariants<T>(variants: readonly T[], showsAll: boolean): readonly T[] {
+  return showsAll ? variants : variants.slice(0, VISIBLE_VARIANTS);
+}
+
+/** How many packs "show all" would add; 0 when there is no need for it. */
+export function hiddenVariants(count: number, showsAll: boolean): number {
+  return showsAll ? 0 : Math.max(0, count - VISIBLE_VARIANTS);
+}
