@@ -1,0 +1,146 @@
+import { describe, expect, it } from "vitest";
+import { logIn } from "../contract/account.ts";
+import { addToCart, readCart } from "../contract/cart.ts";
+import { readHeader } from "../contract/home.ts";
+import { listOrders } from "../contract/order.ts";
+import { readPriceAndStock } from "../contract/product.ts";
+import { searchReagents } from "../contract/search.ts";
+import { backEnd, bodyOf, done, sha256 } from "./testing/back-end.ts";
+
+const query = { keyword: "乙醇", page: 1, limit: 20, source: "web" };
+
+describe("the headers of a call", () => {
+  it("are agent, device, language, time, token and the signature", async () => {
+    const { client, sent } = backEnd(() => done);
+    await client.call(readCart, {});
+    const { headers, url } = sent[0]!;
+    const named = ["X-Agent", "X-Device-Id", "X-Language", "X-Timestamp", "X-User-Token"];
+    expect(named.map((name) => headers.get(name))).toEqual([
+      "web",
+      "Ab3dEf6hIj9kLm2n",
+      "cn",
+      "1779242400",
+      "sample-token",
+    ]);
+    expect(Object.fromEntries(url.searchParams)).toEqual({ timestamp: "1779242400" });
+    expect(headers.get("X-Signature")).toBe(
+      (await sha256(`${named.map((name) => `${name}=${headers.get(name)}`).join("&")}a`)) +
+        (await sha256("timestamp=1779242400b")),
+    );
+  });
+
+  it("say the language of the shop", async () => {
+    const { client, sent } = backEnd(() => done, { language: "en" });
+    await client.call(readHeader, {});
+    expect(sent[0]?.headers.get("X-Language")).toBe("en");
+  });
+
+  it("have no token for a guest, nor on calls for anyone", async () => {
+    const guest = backEnd(() => done, { token: () => null });
+    await guest.client.call(readCart, {});
+    const customer = backEnd(() => done);
+    await customer.client.call(readHeader, {});
+    await customer.client.call(logIn, { email: "a@b.example", password: "secret" });
+    for (const { headers } of [...guest.sent, ...customer.sent])
+      expect(headers.has("X-User-Token")).toBe(false);
+  });
+
+  it("have the token on calls whose answers differ by viewer", async () => {
+    const { client, sent } = backEnd(() => done);
+    await client.call(searchReagents, query);
+    await client.call(readPriceAndStock, { itemCode: "S812046" });
+    expect(sent.map(({ headers }) => headers.get("X-User-Token"))).toEqual([
+      "sample-token",
+      "sample-token",
+    ]);
+  });
+
+  it("have a request key on calls that may be repeated, and on no others", async () => {
+    const { client, sent } = backEnd(() => done);
+    const line = { itemCode: "S812046", productId: "400051", quantity: 1 };
+    await client.call(addToCart, line, { requestKey: "Zy8xWv5uTs2rQp0o" });
+    await client.call(addToCart, line);
+    await client.call(readCart, {}, { requestKey: "Zy8xWv5uTs2rQp0o" });
+    expect(sent.map(({ headers }) => headers.get("X-Request-Key"))).toEqual([
+      "Zy8xWv5uTs2rQp0o",
+      null,
+      null,
+    ]);
+  });
+});
+
+describe("the parameters of a call", () => {
+  it("stand in the query of a GET under the wire's names, with the timestamp and without what is empty", async () => {
+    const { client, sent } = backEnd(() => done);
+    await client.call(listOrders, {
+      isLegacy: false,
+      pageSize: 10,
+      page: 2,
+      from: "2026-05-01",
+      to: "",
+      orderCode: "",
+      productCode: "",
+      casNumber: "64-17-5",
+      customerOrderNumber: "",
+      receiver: "",
+      payment: "all" as const,
+      review: "all" as const,
+    });
+    const { url, method, body } = sent[0]!;
+    expect(method).toBe("GET");
+    expect(body).toBeUndefined();
+    expect(url.pathname).toBe("/api/order/list");
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      type: "0",
+      offset: "10",
+      page: "2",
+      from: "2026-05-01",
+      cas: "64-17-5",
+      timestamp: "1779242400",
+    });
+  });
+
+  it("stand in the body of a POST, with the timestamp", async () => {
+    const { client, sent } = backEnd(() => done);
+    await client.call(addToCart, { itemCode: "S812046", productId: "400051", quantity: 2 });
+    expect(sent[0]?.url.href).toBe("https://api.example/api/cart/add");
+    expect(sent[0]?.headers.get("Content-Type")).toBe("application/json");
+    expect(bodyOf(sent[0]!)).toEqual({
+      item_code: "S812046",
+      product_id: "400051",
+      total: 2,
+      timestamp: 1_779_242_400,
+    });
+  });
+
+  it("survive the address: signs, spaces and other scripts", async () => {
+    const { client, sent } = backEnd(() => done);
+    const keyword = "α-D(+)葡萄糖 & 50%=1#2?三 ";
+    await client.call(searchReagents, { ...query, keyword });
+    expect(sent[0]?.url.searchParams.get("keyword")).toBe(keyword);
+  });
+});
+
+describe("an answer", () => {
+  it("is decoded into our names, with the server's message", async () => {
+    const { client } = backEnd(() => ({
+      code: "200",
+      message: "ok",
+      data: { list: [], total: "126", more: 1 },
+    }));
+    expect(await client.call(searchReagents, query)).toEqual({
+      ok: true,
+      data: { items: [], total: 126 },
+      message: "ok",
+    });
+  });
+
+  it("without data is read as one that left everything out", async () => {
+    const { client } = backEnd(() => ({ code: 200 }));
+    expect(await client.call(searchReagents, query)).toEqual({
+      ok: true,
+      data: { items: [], total: 0 },
+      message: "",
+    });
+  });
+});

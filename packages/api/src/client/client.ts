@@ -1,0 +1,147 @@
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import { mayReload } from "@reagent/domain/server-clock";
+import * as v from "valibot";
+import type { Endpoint } from "../contract/endpoint.ts";
+import { codes, envelope, signatureExpiredMessage } from "../contract/envelope.ts";
+import {
+  headerNames,
+  type Salts,
+  signatureHeader,
+  signatureOf,
+  timestampParameter,
+} from "../contract/signature.ts";
+import { createServerClock } from "./clock.ts";
+import { failed, type Outcome } from "./failure.ts";
+import { exchange, type Reply } from "./transport.ts";
+
+export interface ClientOptions {
+  /** Origin of the API, without a slash at its end; empty for the page's own. */
+  readonly host: string;
+  readonly salts: Salts;
+  /** X-Language: `cn` or `en`. */
+  readonly language: "cn" | "en";
+  readonly deviceId: () => string;
+  readonly token: () => string | null;
+  /** The device's clock, in milliseconds. */
+  readonly deviceNow: () => number;
+  /** Told of a code 1005, but for calls that leave it to their screen (storefront §4). */
+  readonly onSessionEnd: (endpoint: Pick<Endpoint, "name" | "method">) => void;
+  /** Reloads the page after an expired signature. */
+  readonly reload: () => void;
+  /** Remembers when the page was last reloaded for that, beyond the reload itself. */
+  readonly lastReload: { get(): number | undefined; set(milliseconds: number): void };
+  readonly fetch?: typeof fetch;
+}
+
+export interface Client {
+  call<Params, Answer>(
+    endpoint: Endpoint<Params, Answer>,
+    params: NoInfer<Params>,
+    options?: { readonly requestKey?: string },
+  ): Promise<Outcome<Answer>>;
+}
+
+const digest = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
+
+/** What is worth sending: nothing empty in a query, so that addresses stay short and cacheable. */
+function withoutEmpty(params: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(params).filter(([, value]) => value !== "" && value !== undefined),
+  );
+}
+
+/** An expired signature may be told by the HTTP status alone (decisions, 504). */
+function envelopeOf({ status, body }: Reply): unknown {
+  const isCodeless =
+    status === codes.signatureExpired &&
+    typeof body === "object" &&
+    body !== null &&
+    !("code" in body);
+  return isCodeless ? { ...body, code: status } : body;
+}
+
+/** The one way to call the shop's back end: signed, in time, decoded, with every failure a value. */
+export function createClient(options: ClientOptions): Client {
+  const transport = options.fetch ? { fetch: options.fetch } : {};
+  const clock = createServerClock({
+    host: options.host,
+    deviceNow: options.deviceNow,
+    ...transport,
+  });
+
+  function headersFor(
+    endpoint: Endpoint,
+    timestamp: number,
+    requestKey: string | undefined,
+  ): Record<string, string> {
+    const token = endpoint.asks === "anyone" ? null : options.token();
+    return {
+      [headerNames.agent]: "web",
+      [headerNames.deviceId]: options.deviceId(),
+      [headerNames.language]: options.language,
+      [headerNames.timestamp]: String(timestamp),
+      ...(token ? { [headerNames.token]: token } : {}),
+      ...(requestKey ? { [headerNames.requestKey]: requestKey } : {}),
+    };
+  }
+
+  async function signatureExpired(): Promise<void> {
+    clock.forget();
+    await clock.now();
+    const now = options.deviceNow();
+    if (!mayReload(options.lastReload.get(), now)) return;
+    options.lastReload.set(now);
+    options.reload();
+  }
+
+  return {
+    async call(endpoint, params, { requestKey } = {}) {
+      const time = await clock.now();
+      if (!time.ok) return time;
+      const timestamp = time.data;
+      const encoded = endpoint.params.encode(params) as Record<string, unknown>;
+      const sent = {
+        ...(endpoint.method === "GET" ? withoutEmpty(encoded) : encoded),
+        [timestampParameter]: timestamp,
+      };
+      const headers = headersFor(
+        endpoint as Endpoint,
+        timestamp,
+        endpoint.isRepeatable ? requestKey : undefined,
+      );
+      const signature = signatureOf({
+        headers,
+        params: sent,
+        salts: options.salts,
+        sha256: digest,
+      });
+      const response = await exchange({
+        endpoint,
+        host: options.host,
+        headers: { ...headers, [signatureHeader]: signature },
+        params: sent,
+        ...transport,
+      });
+      if (!response.ok) return response;
+
+      const answer = v.safeParse(envelope, envelopeOf(response.data));
+      if (!answer.success)
+        return failed({ kind: "broken", detail: `${endpoint.name}: no envelope` });
+      const { code, message, data } = answer.output;
+      if (code !== codes.success) {
+        if (code === codes.notLoggedIn && !endpoint.keepsSessionEnd) options.onSessionEnd(endpoint);
+        if (code === codes.signatureExpired && message === signatureExpiredMessage)
+          await signatureExpired();
+        return failed({ kind: "refused", code, message });
+      }
+      const decoded = v.safeParse(endpoint.answer.lenient, data ?? {});
+      if (!decoded.success)
+        return failed({
+          kind: "broken",
+          detail: `${endpoint.name}: ${v.summarize(decoded.issues)}`,
+        });
+      return { ok: true, data: decoded.output, message };
+    },
+  };
+}

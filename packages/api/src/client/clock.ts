@@ -1,0 +1,62 @@
+import { calibrate, type Calibration, isStale, serverNow } from "@reagent/domain/server-clock";
+import * as v from "valibot";
+import { codes, envelope } from "../contract/envelope.ts";
+import { readTime } from "../contract/time.ts";
+import type { Outcome } from "./failure.ts";
+import { failed } from "./failure.ts";
+import { exchange } from "./transport.ts";
+
+export interface ServerClock {
+  /** The server's time in whole Unix seconds; asks the server when its last word is older than 800 s. */
+  now(): Promise<Outcome<number>>;
+  /** Forgets the last word, so that the next call asks again. */
+  forget(): void;
+}
+
+interface Options {
+  readonly host: string;
+  readonly deviceNow: () => number;
+  readonly fetch?: typeof fetch;
+}
+
+/** A clock that a wrong device clock cannot put out (storefront §7, general rules). */
+export function createServerClock({ host, deviceNow, ...transport }: Options): ServerClock {
+  let calibration: Calibration | undefined;
+  let asking: Promise<Outcome<number>> | undefined;
+
+  async function ask(): Promise<Outcome<number>> {
+    const answer = await exchange({
+      endpoint: readTime,
+      host,
+      headers: {},
+      params: {},
+      ...transport,
+    });
+    if (!answer.ok) return answer;
+    const wrapped = v.safeParse(envelope, answer.data.body);
+    if (wrapped.success && wrapped.output.code !== codes.success) {
+      const { code, message } = wrapped.output;
+      return failed({ kind: "refused", code, message });
+    }
+    const time = wrapped.success && v.safeParse(readTime.answer.schema, wrapped.output.data);
+    if (!time || !time.success)
+      return failed({ kind: "broken", detail: "the server's time cannot be read" });
+    calibration = calibrate({ serverSeconds: time.output.now / 1000, deviceMs: deviceNow() });
+    return { ok: true, data: serverNow(calibration, deviceNow()), message: "" };
+  }
+
+  return {
+    async now() {
+      const deviceMs = deviceNow();
+      if (calibration && !isStale(calibration, deviceMs))
+        return { ok: true, data: serverNow(calibration, deviceMs), message: "" };
+      asking ??= ask().finally(() => {
+        asking = undefined;
+      });
+      return asking;
+    },
+    forget() {
+      calibration = undefined;
+    },
+  };
+}

@@ -1,0 +1,20 @@
+/** All the ways in which a call can fail; a code and its message are the server's. */
+export type Failure =
+  | { readonly kind: "refused"; readonly code: number; readonly message: string }
+  | { readonly kind: "offline" }
+  | { readonly kind: "timed-out" }
+  | { readonly kind: "broken"; readonly detail: string };
+
+/** What a call comes to: failures that are expected are values. */
+export type Outcome<Answer> =
+  | { readonly ok: true; readonly data: Answer; readonly message: string }
+  | { readonly ok: false; readonly failure: Failure };
+
+export function failed(failure: Failure): { readonly ok: false; readonly failure: Failure } {
+  return { ok: false, failure };
+}
+
+/** Whether the server refused with one of these codes. */
+export function isRefusal(failure: Failure | undefined, ...codes: readonly number[]): boolean {
+  return failure?.kind === "refused" && codes.includes(failure.code);
+}

@@ -1,0 +1,118 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { readCart } from "../contract/cart.ts";
+import { count, entity, file, id, list, nothing, text } from "../contract/codec.ts";
+import { endpoint } from "../contract/endpoint.ts";
+import { addressOf } from "./address.ts";
+import { backEnd, done, sha256 } from "./testing/back-end.ts";
+
+const Thing = entity({ thingId: ["id", id], name: ["nm", text], stock: ["st", count] });
+const readThings = endpoint(
+  "readThings",
+  "GET /api/thing/list",
+  nothing,
+  entity({ things: ["list", list(Thing)] }),
+);
+const impatient = endpoint("impatient", "GET /api/thing/slow", nothing, nothing, { timeLimit: 60 });
+const Sheet = entity({ file: ["file", file], fileName: ["fileName", text], rows: ["n", count] });
+const upload = endpoint("upload", "POST /api/thing/upload", Sheet, nothing, {
+  kind: "multipart",
+  asks: "customer",
+});
+const Document = entity({ code: ["code", text], language: ["lang", text] });
+const download = endpoint("download", "GET /api/thing/pdf", Document, nothing, {
+  kind: "download",
+});
+
+afterEach(() => void vi.restoreAllMocks());
+
+describe("the time limit", () => {
+  it("is 30 s, and a call's own where it has one", async () => {
+    const limits = vi.spyOn(AbortSignal, "timeout");
+    const { client } = backEnd(() => done);
+    await client.call(readCart, {});
+    await client.call(impatient, {});
+    expect(limits.mock.calls.flat()).toEqual([30_000, 30_000, 60]);
+  });
+
+  it("ends a call that is not answered", async () => {
+    const { client } = backEnd(() => done, {
+      fetch: async (input, init) => {
+        if (new Request(input).url.endsWith("/api/timestamp"))
+          return Response.json({ code: 200, data: { timestamp: 1_779_242_400 } });
+        return new Promise((_, reject) =>
+          init?.signal?.addEventListener("abort", () =>
+            reject(new DOMException("", "TimeoutError")),
+          ),
+        );
+      },
+    });
+    expect(await client.call(impatient, {})).toEqual({ ok: false, failure: { kind: "timed-out" } });
+  });
+});
+
+describe("an answer that breaks the contract", () => {
+  it.each([
+    ["a page of HTML", "<html><body>502 Bad Gateway</body></html>"],
+    ["an empty body", ""],
+    ["JSON that ends too early", '{"code":200,"data":{"list":['],
+    ["JSON without an envelope", '{"list":[]}'],
+    ["null", "null"],
+    ["a list", "[]"],
+    ["a code that is no number", '{"code":"fine","data":{}}'],
+    ["data of another shape", '{"code":200,"data":"much"}'],
+    ["an entity without its id", '{"code":200,"data":{"list":[{"nm":"nameless"}]}}'],
+    ["a list that is none", '{"code":200,"data":{"list":7}}'],
+  ])("is broken: %s", async (_, body) => {
+    const { client } = backEnd(() => new Response(body));
+    expect(await client.call(readThings, {})).toMatchObject({
+      ok: false,
+      failure: { kind: "broken", detail: expect.stringContaining("readThings") as string },
+    });
+  });
+
+  it.each([502, 504])("is broken: a proxy's page with status %i", async (status) => {
+    const { client, reloads } = backEnd(() => new Response("<html>", { status }));
+    expect(await client.call(readThings, {})).toMatchObject({ failure: { kind: "broken" } });
+    expect(reloads).toEqual([]);
+  });
+
+  it("is not what fields left out or unreadable are", async () => {
+    const { client } = backEnd(() => ({ code: 200, data: { list: [{ id: 7, st: "many" }] } }));
+    expect(await client.call(readThings, {})).toEqual({
+      ok: true,
+      data: { things: [{ thingId: "7", name: "", stock: 0 }] },
+      message: "",
+    });
+  });
+});
+
+describe("a multipart call", () => {
+  it("sends a file and its fields as a form, signed by its fields alone", async () => {
+    const { client, sent } = backEnd(() => done);
+    const sheet = new File(["A,1"], "订单.xlsx");
+    expect(
+      await client.call(upload, { file: sheet, fileName: "订单.xlsx", rows: 3 }),
+    ).toMatchObject({ ok: true });
+    const { body, headers } = sent[0]!;
+    const form = body as FormData;
+    expect(await (form.get("file") as File).text()).toBe("A,1");
+    expect(["fileName", "n", "timestamp"].map((name) => form.get(name))).toEqual([
+      "订单.xlsx",
+      "3",
+      "1779242400",
+    ]);
+    expect(headers.has("Content-Type")).toBe(false);
+    expect(headers.get("X-Signature")?.slice(64)).toBe(
+      await sha256("fileName=订单.xlsx&n=3&timestamp=1779242400b"),
+    );
+  });
+});
+
+describe("a download", () => {
+  it("is an address with the wire's parameters, and no token or signature in it", () => {
+    expect(
+      addressOf(download, "https://api.example", { code: "S812046-25 g&2", language: "" }),
+    ).toBe("https://api.example/api/thing/pdf?code=S812046-25+g%262");
+    expect(addressOf(download, "", { code: "", language: "" })).toBe("/api/thing/pdf");
+  });
+});

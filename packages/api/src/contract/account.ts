@@ -1,0 +1,35 @@
+import { amount, count, entity, type EntityOf, id, nothing, text } from "./codec.ts";
+import { endpoint } from "./endpoint.ts";
+import { codes } from "./envelope.ts";
+
+export const Login = entity({ email: ["email", text], password: ["password", text] });
+
+export const LoggedIn = entity({ token: ["userToken", id] });
+
+/** The customer who is logged in (storefront §3, user info). */
+export const UserInfo = entity({
+  name: ["userName", text],
+  email: ["email", text],
+  mobile: ["mobile", text],
+  company: ["company", text],
+  favouriteCount: ["fav", count],
+  cartCount: ["cart", count],
+  balance: ["prepay", amount],
+  integral: ["integral", count],
+});
+export type UserInfo = EntityOf<typeof UserInfo>;
+
+export const logIn = endpoint("logIn", "POST /api/user/login", Login, LoggedIn, {
+  codes: [codes.loginRefused],
+});
+
+export const logOut = endpoint("logOut", "POST /api/user/logout", nothing, nothing, {
+  asks: "viewer",
+  keepsSessionEnd: true,
+});
+
+export const readUserInfo = endpoint("readUserInfo", "GET /api/user/info", nothing, UserInfo, {
+  asks: "customer",
+  keepsSessionEnd: true,
+  codes: [codes.notLoggedIn],
+});

@@ -1,0 +1,142 @@
+import {
+  amount,
+  attributes,
+  code,
+  count,
+  entity,
+  type EntityOf,
+  flag,
+  id,
+  list,
+  maybe,
+  nothing,
+  number,
+  text,
+} from "./codec.ts";
+import { endpoint } from "./endpoint.ts";
+import { codes } from "./envelope.ts";
+import { promotionMark } from "./product.ts";
+
+/** Cart lines and orders are of two kinds that are never mixed: 1 and 2 on the wire. */
+export const lineKind = code({ 1: "reagent", 2: "instrument" }, "unknown");
+
+/** A line of the cart (storefront §3, cart line); `name` may contain HTML. */
+export const CartLine = entity({
+  productId: ["product_id", id],
+  itemId: ["item_id", text],
+  itemCode: ["item_code", text],
+  productCode: ["product_code", text],
+  hazardNumber: ["item_weihuaxuhao", text],
+  name: ["item_name", text],
+  englishName: ["item_en_name", text],
+  specification: ["item_specification", text],
+  pack: ["product_pack", text],
+  attributes: ["sku_attr", maybe(attributes)],
+  drawing: ["item_upimg", text],
+  stock: ["stock", count],
+  expectedDelivery: ["expect_delivery_msg", text],
+  /** Lines of text, separated by semicolons. */
+  deliveryDescription: ["delivery_desc", text],
+  listPrice: ["product_price", amount],
+  salesPrice: ["product_sales_price", maybe(amount)],
+  isPromoted: ["if_sales", flag],
+  promotionMark: ["sr_if_real", promotionMark],
+  isFutures: ["futures_discount", flag],
+  isPrecursor: ["if_yj", flag],
+  quantity: ["quantity", count],
+  total: ["product_total_price", amount],
+  customerItemNumber: ["cus_item_no", text],
+  isSelected: ["check", flag],
+});
+export type CartLine = EntityOf<typeof CartLine>;
+
+export const Cart = entity({
+  reagents: ["list", list(CartLine)],
+  instruments: ["instrument", list(CartLine)],
+  /** The money of the selected lines. */
+  total: ["money", amount],
+});
+export type Cart = EntityOf<typeof Cart>;
+
+const Line = { productId: ["product_id", id], kind: ["type", lineKind] } as const;
+const Quantities = entity({ productId: ["product_id", id], quantity: ["total", number] });
+
+/** The whole cart; 1202 when it is empty. */
+export const readCart = endpoint("readCart", "GET /api/cart/list", nothing, Cart, {
+  asks: "customer",
+  codes: [codes.emptyCart],
+});
+
+/** Adds one pack, by the page of its product. */
+export const addToCart = endpoint(
+  "addToCart",
+  "POST /api/cart/add",
+  entity({
+    itemCode: ["item_code", id],
+    productId: ["product_id", id],
+    quantity: ["total", number],
+  }),
+  nothing,
+  { asks: "customer", keepsSessionEnd: true, isRepeatable: true, codes: [codes.badRequest] },
+);
+
+/** Adds several packs of one item at once: all of them or none. */
+export const addAllToCart = endpoint(
+  "addAllToCart",
+  "POST /api/cart/addition",
+  entity({ itemCode: ["item_code", id], products: ["products", list(Quantities)] }),
+  nothing,
+  { asks: "customer", keepsSessionEnd: true, isRepeatable: true, codes: [codes.badRequest] },
+);
+
+/** Adds by product code (quick order). */
+export const quickAddToCart = endpoint(
+  "quickAddToCart",
+  "POST /api/cart/quick",
+  entity({ productCode: ["code", text], quantity: ["total", number] }),
+  nothing,
+  {
+    asks: "customer",
+    keepsSessionEnd: true,
+    isRepeatable: true,
+    codes: [codes.notFound, codes.badRequest],
+  },
+);
+
+export const addInstrumentToCart = endpoint(
+  "addInstrumentToCart",
+  "POST /api/instrument/add",
+  entity({ spuCode: ["spu_code", id], skuId: ["sku_id", id], quantity: ["total", number] }),
+  nothing,
+  { asks: "customer", keepsSessionEnd: true, isRepeatable: true, codes: [codes.badRequest] },
+);
+
+/** Sets the quantity and the customer's own item number of a line. */
+export const editCartLine = endpoint(
+  "editCartLine",
+  "POST /api/cart/edit",
+  entity({ ...Line, quantity: ["total", number], customerItemNumber: ["po", text] }),
+  nothing,
+  { asks: "customer", codes: [codes.badRequest] },
+);
+
+export const removeCartLine = endpoint(
+  "removeCartLine",
+  "POST /api/cart/remove",
+  entity(Line),
+  nothing,
+  { asks: "customer" },
+);
+
+export const clearCart = endpoint("clearCart", "POST /api/cart/clear", nothing, nothing, {
+  asks: "customer",
+});
+
+/** Selects or unselects a line; product id 0 means all lines of that kind. */
+export const checkCartLine = endpoint(
+  "checkCartLine",
+  "POST /api/cart/check",
+  entity({ ...Line, isSelected: ["check", flag] }),
+  nothing,
+  { asks: "customer" },
+);

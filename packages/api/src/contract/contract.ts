@@ -1,0 +1,31 @@
+import * as account from "./account.ts";
+import * as cart from "./cart.ts";
+import type { Endpoint } from "./endpoint.ts";
+import * as favourite from "./favourite.ts";
+import * as home from "./home.ts";
+import * as order from "./order.ts";
+import * as product from "./product.ts";
+import * as search from "./search.ts";
+import * as time from "./time.ts";
+
+const areas = { time, account, home, search, product, favourite, cart, order };
+
+export type AnyEndpoint = Omit<Endpoint<never, never>, "params" | "answer"> & {
+  readonly params: Endpoint["params"];
+  readonly answer: Endpoint["answer"];
+};
+
+function isEndpoint(value: unknown): value is AnyEndpoint {
+  return typeof value === "object" && value !== null && "path" in value && "params" in value;
+}
+
+/** Every call of the contract by area, for what walks all of them: server, mock, reference page, tests. */
+export const contract: Readonly<Record<keyof typeof areas, readonly AnyEndpoint[]>> =
+  Object.fromEntries(
+    Object.entries(areas).map(([area, members]) => [
+      area,
+      Object.values(members).filter(isEndpoint),
+    ]),
+  ) as never;
+
+export const endpoints: readonly AnyEndpoint[] = Object.values(contract).flat();

@@ -1,0 +1,55 @@
+import type { Codec, Entity } from "./codec.ts";
+
+/** One call of the shop: everything that client, mock and server need to know of it. */
+export interface Endpoint<Params = unknown, Answer = unknown> {
+  /** Our name of the call, unique; also the start of its cache keys. */
+  readonly name: string;
+  readonly method: "GET" | "POST";
+  readonly path: `/api/${string}`;
+  /** How parameters and answer travel. A download answers with bytes instead of an envelope. */
+  readonly kind: "json" | "multipart" | "download";
+  readonly params: Entity<Params>;
+  readonly answer: Codec<Answer>;
+  /**
+   * Who is looking: `anyone` (no token is sent), `viewer` (the token is sent when there is one,
+   * since the answer differs by viewer), `customer` (without a session the answer is 1005).
+   */
+  readonly asks: "anyone" | "viewer" | "customer";
+  /** Whether a 1005 is left to the screen instead of the reaction for all calls (storefront §4). */
+  readonly keepsSessionEnd: boolean;
+  /** Whether a request key is sent, so that a repeat is answered with the first result. */
+  readonly isRepeatable: boolean;
+  /** Time limit in milliseconds, when it is not the 30 s of all calls. */
+  readonly timeLimit: number | undefined;
+  /** The codes besides success that the call can answer with and that mean something to a screen. */
+  readonly codes: readonly number[];
+}
+
+export type ParamsOf<E> = E extends Endpoint<infer Params, infer _> ? Params : never;
+export type AnswerOf<E> = E extends Endpoint<infer _, infer Answer> ? Answer : never;
+
+type Options = Partial<Omit<Endpoint, "name" | "method" | "path" | "params" | "answer">>;
+
+/** Defines a call. What is left out: JSON, for anyone, not repeatable, no codes of its own. */
+export function endpoint<Params, Answer>(
+  name: string,
+  route: `${"GET" | "POST"} /api/${string}`,
+  params: Entity<Params>,
+  answer: Codec<Answer>,
+  options: Options = {},
+): Endpoint<Params, Answer> {
+  const [method, path] = route.split(" ") as ["GET" | "POST", `/api/${string}`];
+  return {
+    name,
+    method,
+    path,
+    params,
+    answer,
+    kind: options.kind ?? "json",
+    asks: options.asks ?? "anyone",
+    keepsSessionEnd: options.keepsSessionEnd ?? false,
+    isRepeatable: options.isRepeatable ?? false,
+    timeLimit: options.timeLimit,
+    codes: options.codes ?? [],
+  };
+}

@@ -1,0 +1,31 @@
+import * as v from "valibot";
+
+/** The codes that an answer can carry and a rule of the shop depends on (storefront §8). */
+export const codes = {
+  success: 200,
+  badRequest: 400,
+  badSignature: 403,
+  tooLarge: 413,
+  tooMany: 429,
+  failed: 500,
+  busy: 503,
+  signatureExpired: 504,
+  notLoggedIn: 1005,
+  loginRefused: 1101,
+  productMissing: 1102,
+  emptyCart: 1202,
+  notFound: 1404,
+  keyReused: 1409,
+} as const;
+
+/** The message by which an expired signature is told, besides its code. */
+export const signatureExpiredMessage = "Signature expired";
+
+/** What every answer is wrapped in: code, message, data. Codes are read as numbers or digits. */
+export const envelope = v.object({
+  code: v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer()),
+  message: v.fallback(v.string(), ""),
+  data: v.optional(v.unknown()),
+});
+
+export type Envelope = v.InferOutput<typeof envelope>;

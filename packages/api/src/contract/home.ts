@@ -1,0 +1,91 @@
+import { day, entity, type EntityOf, id, list, nothing, text } from "./codec.ts";
+import { endpoint } from "./endpoint.ts";
+
+/** The lowest of the three levels of categories. */
+const LeafCategory = entity({ id: ["tree_id", id], name: ["tree_name", text] });
+const Subcategory = entity({
+  id: ["tree_id", id],
+  name: ["tree_name", text],
+  children: ["sub_category", list(LeafCategory)],
+});
+/** One of the four top-level groups, with what is nested in it. */
+export const Category = entity({
+  id: ["tree_id", id],
+  name: ["tree_name", text],
+  children: ["sub_category", list(Subcategory)],
+});
+export type Category = EntityOf<typeof Category>;
+
+export const Header = entity({ categories: ["category_nav_tree", list(Category)] });
+
+/** A banner: drawn, with a sentence and one link inside the shop or out of it. */
+export const Banner = entity({
+  id: ["banner_id", id],
+  link: ["banner_link", text],
+  subject: ["banner_subject", text],
+  note: ["banner_note", text],
+  action: ["banner_action", text],
+  drawing: ["up_img", text],
+});
+export type Banner = EntityOf<typeof Banner>;
+
+export const ActivityTeaser = entity({
+  id: ["id", id],
+  subject: ["subject", text],
+  note: ["note", text],
+  link: ["link", text],
+  drawing: ["up_img", text],
+});
+export type ActivityTeaser = EntityOf<typeof ActivityTeaser>;
+
+const NewsRow = entity({ id: ["id", id], subject: ["subject", text], day: ["createtime", day] });
+const ArticleRow = entity({ id: ["id", id], subject: ["subject", text], day: ["showtime", day] });
+export type ArticleRow = EntityOf<typeof ArticleRow>;
+
+export const NoticeBoard = entity({ subject: ["subject", text], content: ["content", text] });
+
+export const ProductLineTeaser = entity({
+  id: ["productline_id", id],
+  name: ["productline_name", text],
+  claim: ["productline_adv", text],
+  drawing: ["up_img", text],
+});
+export type ProductLineTeaser = EntityOf<typeof ProductLineTeaser>;
+
+export const HomeInfo = entity({
+  banners: ["banner_list", list(Banner)],
+  activities: ["activity_list", entity({ rows: ["data", list(ActivityTeaser)] })],
+  top: ["top_list", entity({ rows: ["data", list(ArticleRow)] })],
+  news: ["news_list", entity({ rows: ["data", list(NewsRow)] })],
+  articles: ["articles_list", entity({ rows: ["data", list(ArticleRow)] })],
+  chemlife: ["chemlife_list", entity({ rows: ["data", list(ArticleRow)] })],
+  noticeBoard: ["notice_board", NoticeBoard],
+  productLines: ["productline_list", entity({ rows: ["data", list(ProductLineTeaser)] })],
+});
+export type HomeInfo = EntityOf<typeof HomeInfo>;
+
+const SideBanner = entity({
+  id: ["id", id],
+  subject: ["subject", text],
+  drawing: ["up_img_s", text],
+});
+
+export const readHeader = endpoint("readHeader", "GET /api/index/header", nothing, Header);
+
+export const readHome = endpoint("readHome", "POST /api/index/info", nothing, HomeInfo);
+
+/** Activity banners that stand beside lists. */
+export const readSide = endpoint(
+  "readSide",
+  "GET /api/list/side",
+  nothing,
+  entity({ activities: ["data", list(SideBanner)] }),
+);
+
+/** Where a reader went, where from (without the origin), and what the page is about. */
+export const recordBrowse = endpoint(
+  "recordBrowse",
+  "POST /api/record/browse",
+  entity({ page: ["page", text], previous: ["pre", text], relation: ["relation", text] }),
+  nothing,
+);

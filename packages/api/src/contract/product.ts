@@ -1,0 +1,286 @@
+import {
+  amount,
+  attributes,
+  code,
+  count,
+  entity,
+  type EntityOf,
+  flag,
+  id,
+  list,
+  maybe,
+  nothing,
+  text,
+} from "./codec.ts";
+import { endpoint } from "./endpoint.ts";
+import { codes } from "./envelope.ts";
+
+/** item_product_cate: what is particular about ordering an item (storefront §3, §9). */
+export const itemCategory = code({ 1: "bulk", 7: "special-brand" }, "ordinary");
+/** product_cate: the pack's own mark. */
+export const packCategory = code({ 3: "triangle" }, "ordinary");
+/** item_safe_level: 5 is a low-boiling item, ordered by telephone. */
+export const safetyLevel = code({ 5: "low-boiling" }, "ordinary");
+/** sr_if_real: which of the two promotion marks is shown. */
+export const promotionMark = code({ 0: "special-price" }, "promotion");
+
+/** A packaged product (SKU) with its price and stock as the viewer may see them. */
+export const Pack = entity({
+  productId: ["product_id", id],
+  productCode: ["product_code", text],
+  category: ["product_cate", packCategory],
+  isRare: ["item_if_rare", flag],
+  listPrice: ["product_price", maybe(amount)],
+  /** The viewer's own price; null means that the list price holds. */
+  salesPrice: ["product_sales_price", maybe(amount)],
+  isPromoted: ["if_sales", flag],
+  promotionMark: ["sr_if_real", promotionMark],
+  isFutures: ["futures_discount", flag],
+  /** Lines of text, separated by semicolons. */
+  deliveryDescription: ["delivery_desc_show", text],
+  expectedDelivery: ["expect_delivery_msg", text],
+  stock: ["stock", count],
+  isEnquiryOnly: ["product_flag", flag],
+  pack: ["product_pack", text],
+  unit: ["product_unit", text],
+  specification: ["item_specification", text],
+});
+export type Pack = EntityOf<typeof Pack>;
+
+/** A size that is sold on request only. */
+export const BulkPack = entity({
+  productCode: ["product_code", id],
+  pack: ["product_pack", text],
+  unit: ["product_unit", text],
+});
+export type BulkPack = EntityOf<typeof BulkPack>;
+
+export const PriceAndStock = entity({
+  packs: ["list", list(Pack)],
+  bulkPacks: ["bulk_product", list(BulkPack)],
+  isLoggedIn: ["login", flag],
+});
+export type PriceAndStock = EntityOf<typeof PriceAndStock>;
+
+/** What is said of an item on the list of results, on a listing and among recommendations. */
+export const ItemRow = entity({
+  itemId: ["item_id", id],
+  itemCode: ["item_code", id],
+  chineseName: ["item_cn_name", text],
+  englishName: ["item_en_name", text],
+  chineseAlias: ["item_cn_alia", text],
+  englishAlias: ["item_en_alia", text],
+  specification: ["item_specification", text],
+  drawing: ["item_upimg", text],
+  formula: ["chem_mf", text],
+  molecularWeight: ["chem_mw", text],
+  casNumber: ["chem_cas", text],
+  mdlNumber: ["chem_mdl", text],
+  storage: ["item_storage", text],
+  hazardNumber: ["item_weihuaxuhao", text],
+  isBiological: ["item_if_bio", flag],
+  isPrecursor: ["if_yj", flag],
+  isRare: ["item_if_rare", flag],
+  category: ["item_product_cate", itemCategory],
+  safetyLevel: ["item_safe_level", safetyLevel],
+  smiles: ["smile_code", text],
+  isFavourite: ["collect_status", flag],
+  /** The lowest list price among its packs; null when it has none. */
+  fromPrice: ["from_price", maybe(amount)],
+  hasPromotion: ["if_sales", flag],
+  isFutures: ["futures_discount", flag],
+});
+export type ItemRow = EntityOf<typeof ItemRow>;
+
+const Crumb = entity({ id: ["tree_id", id], name: ["tree_name", text] });
+
+const RelatedArticle = entity({ id: ["id", id], type: ["type", text], subject: ["subject", text] });
+
+/** Everything on the page of a product (storefront §3, product detail). */
+export const Item = entity({
+  itemId: ["item_id", id],
+  itemCode: ["item_code", id],
+  chineseName: ["cn_name", text],
+  englishName: ["item_en_name", text],
+  chineseAlias: ["item_cn_alia", text],
+  englishAlias: ["item_en_alia", text],
+  specification: ["item_specification", text],
+  casNumber: ["cas", text],
+  formula: ["chem_mf", text],
+  molecularWeight: ["chem_mw", text],
+  einecsNumber: ["chem_einecs", text],
+  mdlNumber: ["chem_mdl", text],
+  smiles: ["smile_code", text],
+  properties: ["item_properties", text],
+  meltingPoint: ["item_melting", text],
+  boilingPoint: ["item_boiling", text],
+  density: ["item_density", text],
+  storage: ["item_storage", text],
+  application: ["item_application", text],
+  refractiveIndex: ["item_refractive", text],
+  opticalRotation: ["item_rotatory", text],
+  flashPoint: ["item_flash", text],
+  explosionLimits: ["item_limited", text],
+  appearance: ["item_color", text],
+  particleSize: ["item_particle", text],
+  surfaceArea: ["item_area", text],
+  description: ["item_text_desc", text],
+  hazardNumber: ["item_weihuaxuhao", text],
+  isBiological: ["item_if_bio", flag],
+  isPrecursor: ["if_yj", flag],
+  isRare: ["item_if_rare", flag],
+  category: ["item_product_cate", itemCategory],
+  safetyLevel: ["item_safe_level", safetyLevel],
+  pictograms: ["ghs_pictograms", list(id)],
+  hazardStatements: ["hazard_codes", list(id)],
+  signalWord: ["signal", code({ danger: "danger", warning: "warning" }, "none")],
+  unNumber: ["un_number", text],
+  /** "0" means that there is no safety data sheet. */
+  msdsId: ["msds_id", text],
+  hasFineChemicalsMsds: ["basf_msds", flag],
+  spectrumUrl: ["item_upfile", text],
+  instructionUrl: ["item_instruction", text],
+  hasNmr: ["nmr", flag],
+  drawing: ["up_img", entity({ markup: ["filepath", text] })],
+  crumbs: ["nav_category", list(Crumb)],
+  recommendations: ["other_products", list(ItemRow)],
+  articles: ["articles", list(RelatedArticle)],
+  activity: [
+    "activity",
+    maybe(entity({ id: ["id", id], subject: ["subject", text], drawing: ["up_img_s", text] })),
+  ],
+  isFavourite: ["collect_status", flag],
+});
+export type Item = EntityOf<typeof Item>;
+
+export const ProductPage = entity({
+  item: ["item", Item],
+  packs: ["product_list", list(Pack)],
+  bulkPacks: ["bulk_product", list(BulkPack)],
+  isLoggedIn: ["login", flag],
+});
+export type ProductPage = EntityOf<typeof ProductPage>;
+
+export const DocumentLink = entity({ url: ["url", text] });
+
+const Spectrum = entity({ type: ["type", text], url: ["url", text] });
+export type Spectrum = EntityOf<typeof Spectrum>;
+const Spectra = entity({ files: ["file", list(Spectrum)] });
+
+const ItemCode = entity({ itemCode: ["item_code", id] });
+const BatchOfProduct = entity({
+  batchCode: ["batch_code", text],
+  productCode: ["product_code", text],
+});
+
+/** One choice of an instrument's attributes, with its price and stock. */
+export const InstrumentSku = entity({
+  skuId: ["sku_id", id],
+  skuCode: ["sku_code", text],
+  spuCode: ["spu_code", id],
+  chineseName: ["spu_name", text],
+  englishName: ["spu_en_name", text],
+  drawing: ["image", text],
+  attributes: ["item_specification", attributes],
+  listPrice: ["sku_price", maybe(amount)],
+  salesPrice: ["sku_sales_price", maybe(amount)],
+  isPromoted: ["if_sales", flag],
+  promotionMark: ["sr_if_real", promotionMark],
+  isFutures: ["futures_discount", flag],
+  deliveryDescription: ["delivery_desc_show", text],
+  expectedDelivery: ["expect_delivery_msg", text],
+  stock: ["count", count],
+});
+export type InstrumentSku = EntityOf<typeof InstrumentSku>;
+
+/** Price and stock of an item's packs; the viewer's own prices when logged in. */
+export const readPriceAndStock = endpoint(
+  "readPriceAndStock",
+  "GET /api/product/list",
+  entity({ itemCode: ["code", id] }),
+  PriceAndStock,
+  { asks: "viewer" },
+);
+
+export const readProduct = endpoint("readProduct", "GET /api/product/info", ItemCode, ProductPage, {
+  asks: "viewer",
+  codes: [codes.productMissing],
+});
+
+/** The certificate of analysis of a batch. */
+export const findCertificate = endpoint(
+  "findCertificate",
+  "POST /api/product/coa",
+  BatchOfProduct,
+  DocumentLink,
+  {
+    codes: [codes.notFound],
+  },
+);
+
+export const findSpecification = endpoint(
+  "findSpecification",
+  "GET /api/product/specification",
+  ItemCode,
+  DocumentLink,
+  {
+    codes: [codes.productMissing],
+  },
+);
+
+/** A safety data sheet, by CAS number or item code, in Chinese (cn) or English (en). */
+export const findSafetyDataSheet = endpoint(
+  "findSafetyDataSheet",
+  "GET /api/product/msds",
+  entity({ language: ["lang", text], keyword: ["keyword", text], itemId: ["item_id", maybe(id)] }),
+  DocumentLink,
+  { codes: [codes.notFound] },
+);
+
+export const readItemSpectra = endpoint(
+  "readItemSpectra",
+  "GET /api/item/chromatogram",
+  ItemCode,
+  Spectra,
+);
+
+/** The spectra of one batch; the type is `nmr`. */
+export const readBatchSpectra = endpoint(
+  "readBatchSpectra",
+  "GET /api/product/chromatogram",
+  entity({
+    type: ["type", text],
+    batchCode: ["batch_code", text],
+    productCode: ["product_code", text],
+  }),
+  Spectra,
+  { codes: [codes.notFound] },
+);
+
+export const applyForSpectrum = endpoint(
+  "applyForSpectrum",
+  "POST /api/product/spectrum",
+  entity({
+    email: ["email", text],
+    contact: ["contact", text],
+    phone: ["phone", text],
+    company: ["company", text],
+    productCode: ["product_code", text],
+  }),
+  nothing,
+  { asks: "customer", isRepeatable: true },
+);
+
+/** The bytes of a document that another call gave the address of. */
+export const downloadDocument = endpoint(
+  "downloadDocument",
+  "GET /api/document",
+  entity({
+    kind: ["kind", text],
+    subject: ["subject", text],
+    batchCode: ["batch_code", maybe(id)],
+    language: ["lang", maybe(text)],
+  }),
+  nothing,
+  { kind: "download" },
+);

@@ -1,0 +1,30 @@
+/**
+ * What is particular to this shop: its name and mark, how to reach it, whom to pay. A deployment
+ * changes this file and nothing else. All values are of a shop that does not exist.
+ */
+export const shop = {
+  name: { zh: "刻度试剂", en: "Kedu Reagents" },
+  /** Set beside the mark, under the name. */
+  tagline: { zh: "KEDU REAGENTS", en: "LABORATORY CHEMICALS" },
+  /** The mark's strokes on a 30 × 30 grid, drawn in the accent colour: path and stroke width. */
+  mark: [
+    { path: "M3 2v26", width: 2.5 },
+    { path: "M3 4h22M3 9.5h9M3 15h15M3 20.5h9M3 26h22", width: 2 },
+  ],
+  hotlines: ["400-000-0120", "021-0000-0120"],
+  complaintsLine: "400-000-0121",
+  serviceHours: { zh: "工作日 8:30–17:30", en: "Mon–Fri 8:30–17:30 (UTC+8)" },
+  salesEmail: "sales@kedu.example",
+  serviceEmail: "service@kedu.example",
+  chatUrl: "https://chat.kedu.example/",
+  wechat: { account: "kedu-reagents", url: "https://weixin.kedu.example/follow" },
+  company: {
+    name: { zh: "刻度试剂（上海）有限公司", en: "Kedu Reagents (Shanghai) Co., Ltd." },
+    address: { zh: "上海市浦东新区示例路 120 号", en: "120 Example Road, Pudong, Shanghai" },
+  },
+  bank: {
+    name: { zh: "示例银行上海浦东支行", en: "Example Bank, Shanghai Pudong Branch" },
+    account: "0000 0000 0000 0120",
+    holder: { zh: "刻度试剂（上海）有限公司", en: "Kedu Reagents (Shanghai) Co., Ltd." },
+  },
+} as const;

@@ -1,0 +1,59 @@
+import { fen } from "@reagent/domain/money";
+import * as fc from "fast-check";
+import type { AnyCodec } from "../codec.ts";
+
+const plainText = fc.string().map((value) => value.trim());
+
+/** Names that no attribute may have: they are dropped on reading, lest they reach a prototype. */
+const reservedKeys = ["__proto__", "prototype", "constructor"];
+
+/** Values of a codec, from nothing but its table. */
+export function valuesOf(codec: AnyCodec): fc.Arbitrary<unknown> {
+  switch (codec.kind) {
+    case "text":
+      return fc.string();
+    case "id":
+      return fc.string({ minLength: 1 });
+    case "count":
+      return fc.maxSafeInteger();
+    case "number":
+      return fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0);
+    case "amount":
+      return fc.integer({ min: -1e12, max: 1e12 }).map(fen);
+    case "flag":
+      return fc.boolean();
+    case "instant":
+      return fc.integer({ min: 0, max: 4e12 });
+    case "day":
+      return fc.constantFrom("", "2026-11-21", "2024-01-01");
+    case "code": {
+      const { names, unknown } = codec.inner as { names: Record<string, string>; unknown: string };
+      return fc.constantFrom(...Object.values(names), unknown);
+    }
+    case "maybe":
+      // An absent text and an empty one are the same on the wire.
+      return fc.option(valuesOf(codec.inner as AnyCodec).filter((value) => value !== ""));
+    case "list":
+      return fc.array(valuesOf(codec.inner as AnyCodec), { maxLength: 3 });
+    case "idList":
+      return fc.array(
+        plainText.filter((value) => value !== "" && !value.includes(",")),
+        { maxLength: 3 },
+      );
+    case "attributes":
+      return fc.dictionary(
+        fc.string().filter((key) => !reservedKeys.includes(key)),
+        fc.string(),
+        { noNullPrototype: true },
+      );
+    case "entity": {
+      const { table } = codec as unknown as { table: Record<string, readonly [string, AnyCodec]> };
+      return fc.record(
+        Object.fromEntries(Object.entries(table).map(([name, [, of]]) => [name, valuesOf(of)])),
+        { noNullPrototype: true },
+      );
+    }
+    default:
+      throw new Error(`no values for a codec of kind ${codec.kind}`);
+  }
+}

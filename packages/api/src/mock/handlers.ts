@@ -1,0 +1,150 @@
+import type { HttpHandler } from "msw";
+import { addressOf } from "../client/address.ts";
+import { logIn, logOut, readUserInfo } from "../contract/account.ts";
+import * as cart from "../contract/cart.ts";
+import { endpoints } from "../contract/contract.ts";
+import type { Endpoint } from "../contract/endpoint.ts";
+import { codes } from "../contract/envelope.ts";
+import { addFavourite, cancelFavourite, listFavourites } from "../contract/favourite.ts";
+import { readHeader, readHome, readSide, recordBrowse } from "../contract/home.ts";
+import { listOrders, readOrderCount } from "../contract/order.ts";
+import * as product from "../contract/product.ts";
+import { readInstrumentHistory, searchInstruments, searchReagents } from "../contract/search.ts";
+import { readTime } from "../contract/time.ts";
+import { token, userInfo } from "./samples/account.ts";
+import { cart as sampleCart } from "./samples/cart.ts";
+import { categories } from "./samples/categories.ts";
+import { favourites } from "./samples/favourites.ts";
+import { homeInfo, sideActivities } from "./samples/home.ts";
+import { instruments } from "./samples/instruments.ts";
+import { isItemCode } from "./samples/items.ts";
+import type { Viewer } from "./samples/language.ts";
+import { noOrderCount, noOrders } from "./samples/orders.ts";
+import { priceAndStock, productPage, spectra } from "./samples/product.ts";
+import { instrumentResults, reagentResults } from "./samples/search.ts";
+import { answers, refusal, refuses } from "./verbs.ts";
+
+interface Options {
+  /** What `/api/timestamp` says, in milliseconds; the clock of the place, which in a story is the story's. */
+  readonly now?: () => number;
+}
+
+/** Words that several calls are refused with. */
+export const messages = {
+  notLoggedIn: {
+    zh: "您还未登录，请先登录再尝试",
+    en: "You are not logged in. Please log in and try again.",
+  },
+  productMissing: {
+    zh: "没有找到该产品，请检查货号，或联系客服。",
+    en: "This product was not found. Please check the code, or ask our service.",
+  },
+} as const;
+
+/** What every call answers to a normal customer. A story tells what is different, before these. */
+export function normalCustomer(options: Options = {}): readonly HttpHandler[] {
+  return [...answersForAll("customer", options), ...answersForCustomers("customer")];
+}
+
+/** The same for a customer of a university, whose prices are lower. */
+export function university(options: Options = {}): readonly HttpHandler[] {
+  return [...answersForAll("university", options), ...answersForCustomers("university")];
+}
+
+/** What every call answers to a guest: list prices, and 1005 to whatever is a customer's. */
+export function guest(options: Options = {}): readonly HttpHandler[] {
+  return [...answersForAll("guest", options), ...refusalsForCustomers()];
+}
+
+/** A token that the server no longer knows: the visitor is a guest to it. */
+export function expiredSession(options: Options = {}): readonly HttpHandler[] {
+  return guest(options);
+}
+
+function refusalsForCustomers(): readonly HttpHandler[] {
+  return endpoints
+    .filter(({ asks }) => asks === "customer")
+    .map((endpoint) =>
+      refuses(endpoint as unknown as Endpoint, codes.notLoggedIn, messages.notLoggedIn),
+    );
+}
+
+/** The languages of documents, as the wire names them. */
+const spoken = { zh: "cn", en: "en" } as const;
+
+/** Where the server says that a document is. */
+function documentOf(
+  kind: string,
+  subject: string,
+  language: string,
+  batchCode: string | null = null,
+) {
+  return { url: addressOf(product.downloadDocument, "", { kind, subject, batchCode, language }) };
+}
+
+function answersForAll(
+  viewer: Viewer,
+  { now = () => Date.now() }: Options,
+): readonly HttpHandler[] {
+  return [
+    answers(readTime, () => ({ now: Math.floor(now() / 1000) * 1000 })),
+    answers(logIn, { token }),
+    answers(logOut, {}),
+    answers(readHeader, (_, language) => ({ categories: categories(language) })),
+    answers(readHome, (_, language) => homeInfo(language)),
+    answers(readSide, (_, language) => sideActivities(language)),
+    answers(recordBrowse, {}),
+    answers(searchReagents, (query, language) => reagentResults(query, language, viewer)),
+    answers(searchInstruments, (query, language) => instrumentResults(query, language, viewer)),
+    answers(readInstrumentHistory, ({ skuIds }, language) => {
+      const known = new Map(instruments(language, viewer).map((sku) => [sku.skuId, sku]));
+      return { items: skuIds.flatMap((skuId) => known.get(skuId) ?? []) };
+    }),
+    answers(product.readPriceAndStock, ({ itemCode }, language) =>
+      isItemCode(itemCode)
+        ? priceAndStock(itemCode, language, viewer)
+        : { packs: [], bulkPacks: [], isLoggedIn: viewer !== "guest" },
+    ),
+    answers(product.readProduct, ({ itemCode }, language) =>
+      isItemCode(itemCode)
+        ? productPage(itemCode, language, viewer)
+        : refusal(codes.productMissing, messages.productMissing),
+    ),
+    answers(product.findCertificate, ({ productCode, batchCode }, language) =>
+      documentOf("certificate", productCode, spoken[language], batchCode),
+    ),
+    answers(product.findSpecification, ({ itemCode }, language) =>
+      documentOf("specification", itemCode, spoken[language]),
+    ),
+    answers(product.findSafetyDataSheet, ({ keyword, language }) =>
+      documentOf("msds", keyword, language),
+    ),
+    answers(product.readItemSpectra, { files: spectra }),
+    answers(product.readBatchSpectra, { files: spectra.slice(0, 1) }),
+    answers(product.downloadDocument, {}),
+  ];
+}
+
+function answersForCustomers(viewer: Exclude<Viewer, "guest">): readonly HttpHandler[] {
+  return [
+    answers(readUserInfo, (_, language) => userInfo(language, viewer)),
+    answers(listFavourites, ({ page, limit }, language) => {
+      const all = favourites(language);
+      return { favourites: all.slice((page - 1) * limit, page * limit), total: all.length };
+    }),
+    answers(addFavourite, {}),
+    answers(cancelFavourite, {}),
+    answers(cart.readCart, (_, language) => sampleCart(language, viewer)),
+    answers(cart.addToCart, {}),
+    answers(cart.addAllToCart, {}),
+    answers(cart.quickAddToCart, {}),
+    answers(cart.addInstrumentToCart, {}),
+    answers(cart.editCartLine, {}),
+    answers(cart.removeCartLine, {}),
+    answers(cart.clearCart, {}),
+    answers(cart.checkCartLine, {}),
+    answers(readOrderCount, noOrderCount),
+    answers(listOrders, noOrders),
+    answers(product.applyForSpectrum, {}),
+  ];
+}

@@ -1,0 +1,125 @@
+import { fen, sum, times } from "@reagent/domain/money";
+import type { Cart, CartLine } from "../../contract/cart.ts";
+import { instruments } from "./instruments.ts";
+import { type ItemCode, itemRow } from "./items.ts";
+import type { Language, Viewer } from "./language.ts";
+import { packs } from "./packs.ts";
+
+interface Chosen {
+  readonly quantity: number;
+  readonly customerItemNumber?: string;
+  readonly isSelected?: boolean;
+}
+
+function reagentLine(
+  code: ItemCode,
+  size: string,
+  chosen: Chosen,
+  language: Language,
+  viewer: Viewer,
+): CartLine {
+  const row = itemRow(code, language);
+  const pack = packs(code, language, viewer).find((each) => each.pack === size);
+  if (!pack) throw new Error(`${code} has no pack of ${size}`);
+  const { quantity, customerItemNumber = "", isSelected = true } = chosen;
+  return {
+    productId: pack.productId,
+    itemId: row.itemId,
+    itemCode: code,
+    productCode: pack.productCode,
+    hazardNumber: row.hazardNumber,
+    name: row.chineseName,
+    englishName: row.englishName,
+    specification: row.specification,
+    pack: pack.pack,
+    attributes: null,
+    drawing: row.drawing,
+    stock: pack.stock,
+    expectedDelivery: pack.expectedDelivery,
+    deliveryDescription: pack.deliveryDescription,
+    listPrice: pack.listPrice ?? fen(0),
+    salesPrice: pack.salesPrice,
+    isPromoted: pack.isPromoted,
+    promotionMark: pack.promotionMark,
+    isFutures: pack.isFutures,
+    isPrecursor: row.isPrecursor,
+    quantity,
+    total: times(pack.salesPrice ?? pack.listPrice ?? fen(0), quantity),
+    customerItemNumber,
+    isSelected,
+  };
+}
+
+function instrumentLine(
+  skuId: string,
+  quantity: number,
+  language: Language,
+  viewer: Viewer,
+): CartLine {
+  const sku = instruments(language, viewer).find((each) => each.skuId === skuId);
+  if (!sku) throw new Error(`no instrument ${skuId}`);
+  const price = sku.salesPrice ?? sku.listPrice ?? fen(0);
+  return {
+    productId: sku.skuId,
+    itemId: sku.skuId.slice(0, -1),
+    itemCode: sku.spuCode,
+    productCode: sku.skuCode,
+    hazardNumber: "",
+    name: sku.chineseName,
+    englishName: sku.englishName,
+    specification: "",
+    pack: "",
+    attributes: sku.attributes,
+    drawing: sku.drawing,
+    stock: sku.stock,
+    expectedDelivery: sku.expectedDelivery,
+    deliveryDescription: sku.deliveryDescription,
+    listPrice: sku.listPrice ?? fen(0),
+    salesPrice: sku.salesPrice,
+    isPromoted: sku.isPromoted,
+    promotionMark: sku.promotionMark,
+    isFutures: sku.isFutures,
+    isPrecursor: false,
+    quantity,
+    total: times(price, quantity),
+    customerItemNumber: "",
+    isSelected: true,
+  };
+}
+
+/** A cart with both kinds of lines: one line is unselected, one is a special price, one is made to order. */
+export function cart(
+  language: Language = "zh",
+  viewer: Exclude<Viewer, "guest"> = "customer",
+): Cart {
+  return cartOf(
+    [
+      reagentLine(
+        "S812046",
+        "100g",
+        { quantity: 1, customerItemNumber: "YF-2026-0518" },
+        language,
+        viewer,
+      ),
+      reagentLine("S812046", "500g", { quantity: 1 }, language, viewer),
+      reagentLine(
+        "A801119",
+        "4L",
+        { quantity: 2, customerItemNumber: "YF-2026-0519" },
+        language,
+        viewer,
+      ),
+      reagentLine("M809115", "5g", { quantity: 3, isSelected: false }, language, viewer),
+    ],
+    [instrumentLine("70013", 2, language, viewer)],
+  );
+}
+
+/** A cart of given lines, with the money of those that are selected. */
+export function cartOf(
+  reagents: readonly CartLine[],
+  instrumentLines: readonly CartLine[] = [],
+): Cart {
+  const selected = [...reagents, ...instrumentLines].filter((line) => line.isSelected);
+  return { reagents, instruments: instrumentLines, total: sum(selected.map((line) => line.total)) };
+}

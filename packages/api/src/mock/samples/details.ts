@@ -1,0 +1,136 @@
+import type { Item } from "../../contract/product.ts";
+import type { Language } from "./language.ts";
+import type { substances } from "./substances.ts";
+
+/** What the page of a product tells beyond its row. */
+export type Details = Pick<
+  Item,
+  | "properties"
+  | "meltingPoint"
+  | "boilingPoint"
+  | "density"
+  | "application"
+  | "refractiveIndex"
+  | "opticalRotation"
+  | "flashPoint"
+  | "explosionLimits"
+  | "appearance"
+  | "particleSize"
+  | "surfaceArea"
+  | "description"
+  | "pictograms"
+  | "hazardStatements"
+  | "signalWord"
+  | "unNumber"
+>;
+
+const unknown: Details = {
+  properties: "",
+  meltingPoint: "",
+  boilingPoint: "",
+  density: "",
+  application: "",
+  refractiveIndex: "",
+  opticalRotation: "",
+  flashPoint: "",
+  explosionLimits: "",
+  appearance: "",
+  particleSize: "",
+  surfaceArea: "",
+  description: "",
+  pictograms: [],
+  hazardStatements: [],
+  signalWord: "none",
+  unNumber: "",
+};
+
+const salicylaldehyde: Partial<Details> = {
+  meltingPoint: "1.5 °C",
+  boilingPoint: "197 °C",
+  density: "1.146 g/mL（20 °C）",
+  refractiveIndex: "1.573",
+  flashPoint: "76 °C",
+  pictograms: ["GHS06", "GHS08", "GHS09"],
+  hazardStatements: ["H302", "H311", "H315", "H319", "H341", "H411"],
+  signalWord: "danger",
+  unNumber: "2810",
+};
+
+type ByLanguage = Readonly<Record<Language, Partial<Details>>>;
+
+const known: Partial<Record<keyof typeof substances, ByLanguage>> = {
+  salicylaldehyde: {
+    zh: {
+      ...salicylaldehyde,
+      appearance: "无色至淡黄色液体",
+      properties:
+        "无色至淡黄色油状液体，有苦杏仁气味。微溶于水，易溶于乙醇、乙醚和苯。遇三氯化铁显紫色；在空气中缓慢氧化，开封后请充氮保存。",
+      application:
+        "有机合成中间体，用于制备香豆素、席夫碱类配体与金属螯合剂；分析化学中用作测定杂醇油和锌的试剂。",
+      opticalRotation: "无",
+      explosionLimits: "1.4–8.1%（V/V）",
+      particleSize: "不适用",
+      surfaceArea: "不适用",
+      description: "<p>每批附气相色谱报告。</p>",
+    },
+    en: {
+      ...salicylaldehyde,
+      density: "1.146 g/mL (20 °C)",
+      appearance: "Colourless to pale yellow liquid",
+      properties:
+        "Colourless to pale yellow oil that smells of bitter almonds. Slightly soluble in water, freely in ethanol, diethyl ether and benzene. Turns violet with iron(III) chloride. Oxidises slowly in air: keep under nitrogen once opened.",
+      application:
+        "Intermediate for coumarins, Schiff base ligands and chelating agents; reagent for the determination of fusel oil and of zinc.",
+      opticalRotation: "none",
+      explosionLimits: "1.4–8.1% (V/V)",
+      particleSize: "not applicable",
+      surfaceArea: "not applicable",
+      description: "<p>Each batch comes with its gas chromatogram.</p>",
+    },
+  },
+  ethanol: {
+    zh: {
+      appearance: "无色透明液体",
+      boilingPoint: "78.3 °C",
+      density: "0.789 g/mL",
+      flashPoint: "13 °C",
+      ...flammable("1170"),
+    },
+    en: {
+      appearance: "Clear colourless liquid",
+      boilingPoint: "78.3 °C",
+      density: "0.789 g/mL",
+      flashPoint: "13 °C",
+      ...flammable("1170"),
+    },
+  },
+  ether: {
+    zh: {
+      appearance: "无色透明液体",
+      boilingPoint: "34.6 °C",
+      density: "0.713 g/mL",
+      flashPoint: "-40 °C",
+      ...flammable("1155"),
+    },
+    en: {
+      appearance: "Clear colourless liquid",
+      boilingPoint: "34.6 °C",
+      density: "0.713 g/mL",
+      flashPoint: "-40 °C",
+      ...flammable("1155"),
+    },
+  },
+};
+
+function flammable(unNumber: string): Partial<Details> {
+  return {
+    pictograms: ["GHS02", "GHS07"],
+    hazardStatements: ["H225", "H319"],
+    signalWord: "danger",
+    unNumber,
+  };
+}
+
+export function details(of: keyof typeof substances, language: Language): Details {
+  return { ...unknown, ...known[of]?.[language] };
+}

@@ -1,0 +1,24 @@
+import type { Favourite } from "../../contract/favourite.ts";
+import { itemCodes, itemRow } from "./items.ts";
+import type { Language } from "./language.ts";
+
+/** The items that are somebody's favourites, newest first. */
+export function favourites(language: Language = "zh"): readonly Favourite[] {
+  return itemCodes
+    .map((code) => itemRow(code, language))
+    .filter((row) => row.isFavourite)
+    .map((row) => ({
+      favouriteId: `8${row.itemId}`,
+      itemId: row.itemId,
+      itemCode: row.itemCode,
+      chineseName: row.chineseName,
+      englishName: row.englishName,
+      casNumber: row.casNumber,
+      specification: row.specification,
+      formula: row.formula,
+      molecularWeight: row.molecularWeight,
+      drawing: row.drawing,
+      category: row.category,
+      safetyLevel: row.safetyLevel,
+    }));
+}

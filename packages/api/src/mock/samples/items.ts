@@ -1,0 +1,166 @@
+import { fen } from "@reagent/domain/money";
+import type { ItemRow } from "../../contract/product.ts";
+import type { Language, Viewer, Words } from "./language.ts";
+import { type Substance, substances } from "./substances.ts";
+
+/** A grade of a substance: what is sold under one item code. */
+export interface Grade {
+  readonly substance: keyof typeof substances;
+  readonly specification: Words;
+  /** The lowest list price of its packs, in fen; null when all are on request or there are none. */
+  readonly fromPrice: number | null;
+  readonly category?: ItemRow["category"];
+  readonly isRare?: boolean;
+  readonly hasPromotion?: boolean;
+  readonly isFutures?: boolean;
+  readonly isFavourite?: boolean;
+}
+
+const alike = (text: string): Words => ({ zh: text, en: text });
+
+/** Every sampled item by its code; the first six substances are what a search for 苯甲醛 finds. */
+export const grades = {
+  B810527: {
+    substance: "benzaldehyde",
+    specification: { zh: "AR，98.5%", en: "AR, 98.5%" },
+    fromPrice: 2800,
+    hasPromotion: true,
+    isFavourite: true,
+  },
+  B810528: {
+    substance: "benzaldehyde",
+    specification: { zh: "99.5%，再蒸馏", en: "99.5%, redistilled" },
+    fromPrice: 6200,
+  },
+  B810529: {
+    substance: "benzaldehyde",
+    specification: { zh: "分析标准品，≥99.5%（GC）", en: "Analytical standard, ≥99.5% (GC)" },
+    fromPrice: 18000,
+    isRare: true,
+  },
+  B810530: {
+    substance: "benzaldehyde",
+    specification: { zh: "1000 μg/mL，溶于甲醇", en: "1000 μg/mL in methanol" },
+    fromPrice: 14500,
+  },
+  S812046: {
+    substance: "salicylaldehyde",
+    specification: { zh: "≥98%，AR", en: "≥98%, AR" },
+    fromPrice: 5800,
+    hasPromotion: true,
+    category: "bulk",
+  },
+  S812047: {
+    substance: "salicylaldehyde",
+    specification: { zh: "分析标准品，≥99%（GC）", en: "Analytical standard, ≥99% (GC)" },
+    fromPrice: 21000,
+  },
+  M809114: { substance: "anisaldehyde", specification: alike("≥98%"), fromPrice: 5800 },
+  M809115: {
+    substance: "anisaldehyde",
+    specification: { zh: "≥99.5%（GC）", en: "≥99.5% (GC)" },
+    fromPrice: 12800,
+    isFutures: true,
+  },
+  P807402: { substance: "piperonal", specification: alike("≥99%"), fromPrice: null },
+  V806733: {
+    substance: "vanillin",
+    specification: { zh: "≥99%，FCC", en: "≥99%, FCC" },
+    fromPrice: 3900,
+  },
+  V806734: {
+    substance: "vanillin",
+    specification: { zh: "分析标准品，≥99.5%（HPLC）", en: "Analytical standard, ≥99.5% (HPLC)" },
+    fromPrice: 16800,
+  },
+  N811820: { substance: "nitrobenzaldehyde", specification: alike("≥98%"), fromPrice: 3500 },
+  E809056: {
+    substance: "ethanol",
+    specification: { zh: "AR，≥99.7%", en: "AR, ≥99.7%" },
+    fromPrice: 2200,
+    isFavourite: true,
+  },
+  D807731: {
+    substance: "ether",
+    specification: { zh: "AR，≥99.5%", en: "AR, ≥99.5%" },
+    fromPrice: 4600,
+  },
+  A801119: {
+    substance: "acetonitrile",
+    specification: { zh: "HPLC，≥99.9%", en: "HPLC, ≥99.9%" },
+    fromPrice: 8800,
+  },
+  T818452: {
+    substance: "tris",
+    specification: { zh: "生物技术级，≥99.9%", en: "Biotechnology grade, ≥99.9%" },
+    fromPrice: 4800,
+  },
+  T819903: { substance: "triphenylphosphine", specification: alike("≥99%"), fromPrice: null },
+  P816410: {
+    substance: "nylonResin",
+    specification: { zh: "60–100 目", en: "60–100 mesh" },
+    fromPrice: 26800,
+    category: "special-brand",
+  },
+  B813377: {
+    substance: "protectedDipeptide",
+    specification: { zh: "≥97%（HPLC）", en: "≥97% (HPLC)" },
+    fromPrice: 168000,
+  },
+} as const satisfies Record<string, Grade>;
+
+export type ItemCode = keyof typeof grades;
+export const itemCodes = Object.keys(grades) as readonly ItemCode[];
+
+export function isItemCode(code: string): code is ItemCode {
+  return Object.hasOwn(grades, code);
+}
+
+/** The item's own number, which is not its code. */
+export function itemIdOf(code: ItemCode): string {
+  return String(40_001 + itemCodes.indexOf(code));
+}
+
+export function gradeOf(code: ItemCode): Grade {
+  return grades[code];
+}
+
+export function substanceOf(code: ItemCode): Substance {
+  return substances[grades[code].substance];
+}
+
+/** An item as it stands on a list: "S812046" is the salicylaldehyde with packs of every kind. A guest has no favourites. */
+export function itemRow(
+  code: ItemCode,
+  language: Language = "zh",
+  viewer: Viewer = "customer",
+): ItemRow {
+  const grade = gradeOf(code);
+  const substance = substanceOf(code);
+  return {
+    itemId: itemIdOf(code),
+    itemCode: code,
+    chineseName: substance.name.zh,
+    englishName: substance.name.en,
+    chineseAlias: substance.alias.zh,
+    englishAlias: substance.alias.en,
+    specification: grade.specification[language],
+    drawing: substance.drawing,
+    formula: substance.formula,
+    molecularWeight: substance.molecularWeight,
+    casNumber: substance.casNumber,
+    mdlNumber: substance.mdlNumber,
+    storage: substance.storage[language],
+    hazardNumber: substance.hazardNumber ?? "",
+    isBiological: substance.isBiological ?? false,
+    isPrecursor: substance.isPrecursor ?? false,
+    isRare: grade.isRare ?? false,
+    category: grade.category ?? "ordinary",
+    safetyLevel: substance.isLowBoiling ? "low-boiling" : "ordinary",
+    smiles: substance.smiles,
+    isFavourite: viewer !== "guest" && (grade.isFavourite ?? false),
+    fromPrice: grade.fromPrice === null ? null : fen(grade.fromPrice),
+    hasPromotion: grade.hasPromotion ?? false,
+    isFutures: grade.isFutures ?? false,
+  };
+}

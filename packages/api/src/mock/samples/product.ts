@@ -1,0 +1,106 @@
+import type { Item, PriceAndStock, ProductPage, Spectrum } from "../../contract/product.ts";
+import { details } from "./details.ts";
+import { gradeOf, type ItemCode, itemCodes, itemRow, substanceOf } from "./items.ts";
+import type { Language, Viewer } from "./language.ts";
+import { bulkPacks, packs } from "./packs.ts";
+
+const crumbs = {
+  zh: [
+    { id: "101", name: "有机化学" },
+    { id: "1011", name: "有机砌块" },
+    { id: "10111", name: "醛" },
+  ],
+  en: [
+    { id: "101", name: "Organic chemistry" },
+    { id: "1011", name: "Building blocks" },
+    { id: "10111", name: "Aldehydes" },
+  ],
+} as const;
+
+const articles = {
+  zh: [
+    { id: "2101", type: "article", subject: "席夫碱配体的合成与表征：以 Salen 为例" },
+    { id: "2102", type: "article", subject: "醛类试剂的氧化与贮存：十个常见问题" },
+    { id: "2103", type: "chemlife", subject: "Duff 反应与 Reimer–Tiemann 反应的选择" },
+  ],
+  en: [
+    {
+      id: "2101",
+      type: "article",
+      subject: "Schiff base ligands: synthesis and characterisation, with Salen as example",
+    },
+    {
+      id: "2102",
+      type: "article",
+      subject: "Oxidation and storage of aldehydes: ten common questions",
+    },
+    { id: "2103", type: "chemlife", subject: "Duff or Reimer–Tiemann: which to choose" },
+  ],
+} as const;
+
+const activity = {
+  zh: { id: "501", subject: "分析标准品满 800 减 100", drawing: "" },
+  en: { id: "501", subject: "100 off 800 on analytical standards", drawing: "" },
+} as const;
+
+/** Everything on the page of an item; salicylaldehyde (S812046) has a value in every field. */
+export function item(
+  code: ItemCode = "S812046",
+  language: Language = "zh",
+  viewer: Viewer = "customer",
+): Item {
+  const row = itemRow(code, language, viewer);
+  const substance = substanceOf(code);
+  const { fromPrice: _, hasPromotion: __, isFutures: ___, drawing, ...shared } = row;
+  return {
+    ...shared,
+    ...details(gradeOf(code).substance, language),
+    einecsNumber: substance.einecsNumber ?? "",
+    msdsId: substance.casNumber === "" ? "0" : `9${row.itemId}`,
+    hasFineChemicalsMsds: row.category === "special-brand",
+    instructionUrl: code === "S812046" ? `/api/document?kind=instruction&subject=${code}` : "",
+    spectrumUrl: code === "S812046" ? `/api/document?kind=spectrum&subject=${code}` : "",
+    hasNmr: substance.smiles !== "",
+    drawing: { markup: drawing },
+    crumbs: crumbs[language],
+    recommendations: itemCodes
+      .filter((other) => other !== code)
+      .slice(0, 7)
+      .map((other) => itemRow(other, language, viewer)),
+    articles: articles[language],
+    activity: code === "S812046" ? activity[language] : null,
+  };
+}
+
+/** The page of an item with its packs. */
+export function productPage(
+  code: ItemCode = "S812046",
+  language: Language = "zh",
+  viewer: Viewer = "customer",
+): ProductPage {
+  return {
+    item: item(code, language, viewer),
+    packs: packs(code, language, viewer),
+    bulkPacks: bulkPacks(code),
+    isLoggedIn: viewer !== "guest",
+  };
+}
+
+/** The packs of an item alone, as a row of a list expands to. */
+export function priceAndStock(
+  code: ItemCode = "S812046",
+  language: Language = "zh",
+  viewer: Viewer = "customer",
+): PriceAndStock {
+  return {
+    packs: packs(code, language, viewer),
+    bulkPacks: bulkPacks(code),
+    isLoggedIn: viewer !== "guest",
+  };
+}
+
+/** Spectra of one batch and of an item. */
+export const spectra: readonly Spectrum[] = [
+  { type: "1H NMR", url: "/api/document?kind=spectrum&subject=S812046&batch_code=C15482130" },
+  { type: "HPLC", url: "/api/document?kind=spectrum&subject=S812046&batch_code=C15482131" },
+];

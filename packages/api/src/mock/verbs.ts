@@ -1,0 +1,119 @@
+import { delay, http, type HttpHandler, HttpResponse, type StrictRequest } from "msw";
+import * as v from "valibot";
+import type { Endpoint } from "../contract/endpoint.ts";
+import { codes, type Envelope } from "../contract/envelope.ts";
+import { headerNames } from "../contract/signature.ts";
+import { samplePdf } from "./pdf.ts";
+import type { Language, Words } from "./samples/language.ts";
+
+/** What a function told to `answers` gives back when the call is refused. */
+class Refusal {
+  readonly code: number;
+  readonly message: string | Words;
+  constructor(code: number, message: string | Words) {
+    this.code = code;
+    this.message = message;
+  }
+}
+export type { Refusal };
+
+/** A refusal that depends on the parameters: `answers(readProduct, ({ itemCode }) => … refusal(1102, "…"))`. */
+export function refusal(code: number, message: string | Words): Refusal {
+  return new Refusal(code, message);
+}
+
+/** An answer, or how it follows from the decoded parameters and the caller's language. */
+export type Told<Params, Answer> =
+  | Answer
+  | ((params: Params, language: Language) => Answer | Refusal);
+
+/**
+ * A call answers with data, in our names. What breaks the contract throws: at once when it is a
+ * value, and when the call comes when it is a function. A download answers with a small PDF.
+ */
+export function answers<Params, Answer>(
+  endpoint: Endpoint<Params, Answer>,
+  data: Told<Params, NoInfer<Answer>>,
+  message = "",
+): HttpHandler {
+  const isFunction = typeof data === "function";
+  const fixed = isFunction ? undefined : onTheWire(endpoint, data);
+  return handler(endpoint, async (request) => {
+    if (!isFunction) return success(endpoint, fixed, message);
+    const params = v.safeParse(endpoint.params.schema, await sentWith(endpoint, request));
+    if (!params.success)
+      return envelope({ code: codes.badRequest, message: v.summarize(params.issues) });
+    const language = languageOf(request);
+    const told = (data as (params: Params, language: Language) => Answer | Refusal)(
+      params.output,
+      language,
+    );
+    if (told instanceof Refusal) return refused(told, language);
+    return success(endpoint, onTheWire(endpoint, told), message);
+  });
+}
+
+/** A call is refused with a code and the server's message, the same in both languages or one for each. */
+export function refuses<Params, Answer>(
+  endpoint: Endpoint<Params, Answer>,
+  code: number,
+  message: string | Words = "",
+): HttpHandler {
+  return handler(endpoint, (request) => refused(refusal(code, message), languageOf(request)));
+}
+
+/** A call is never answered. */
+export function waits<Params, Answer>(endpoint: Endpoint<Params, Answer>): HttpHandler {
+  return handler(endpoint, async () => {
+    await delay("infinite");
+    return HttpResponse.error();
+  });
+}
+
+type Resolver = (request: StrictRequest<never>) => Promise<Response> | Response;
+
+function handler<Params, Answer>(
+  { method, path }: Endpoint<Params, Answer>,
+  resolve: Resolver,
+): HttpHandler {
+  // Any host: a story's page and a test's client have different ones.
+  const on = method === "GET" ? http.get : http.post;
+  return on(`*${path}`, ({ request }) => resolve(request as StrictRequest<never>));
+}
+
+function onTheWire<Params, Answer>(endpoint: Endpoint<Params, Answer>, answer: Answer): unknown {
+  const wire: unknown = JSON.parse(JSON.stringify(endpoint.answer.encode(answer)));
+  const read = v.safeParse(endpoint.answer.schema, wire);
+  if (!read.success)
+    throw new Error(
+      `The answer told for ${endpoint.name} breaks the contract.\n${v.summarize(read.issues)}`,
+    );
+  return wire;
+}
+
+async function sentWith(
+  { method, kind }: Pick<Endpoint, "method" | "kind">,
+  request: Request,
+): Promise<unknown> {
+  if (method === "GET") return Object.fromEntries(new URL(request.url).searchParams);
+  if (kind === "multipart") return Object.fromEntries(await request.formData());
+  return request.json();
+}
+
+function languageOf(request: Request): Language {
+  return request.headers.get(headerNames.language) === "en" ? "en" : "zh";
+}
+
+function refused({ code, message }: Refusal, language: Language): Response {
+  return envelope({ code, message: typeof message === "string" ? message : message[language] });
+}
+
+function success(endpoint: Pick<Endpoint, "kind">, data: unknown, message: string): Response {
+  if (endpoint.kind === "download")
+    return new HttpResponse(samplePdf(), { headers: { "Content-Type": "application/pdf" } });
+  return envelope({ code: codes.success, message, data });
+}
+
+function envelope(body: Envelope): Response {
+  return HttpResponse.json(body);
+}

@@ -1,0 +1,205 @@
+import { readdirSync, writeFileSync } from "node:fs";
+import type { AnyCodec, Table } from "@reagent/api/contract/codec";
+import { type AnyEndpoint, contract, endpoints } from "@reagent/api/contract/contract";
+import { codes } from "@reagent/api/contract/envelope";
+import { headerNames, signatureHeader, timestampParameter } from "@reagent/api/contract/signature";
+import { signatureVector } from "@reagent/api/contract/signature-vector";
+import { format } from "oxfmt";
+
+const folder = new URL("../packages/api/src/contract/", import.meta.url);
+const page = new URL("../docs/api.md", import.meta.url);
+
+/** How each kind of value stands on the wire and in our words. */
+const kinds: Readonly<Record<string, string>> = {
+  text: "Text; left out means empty.",
+  id: "Text or number on the wire, text in our words. Never left out, never empty.",
+  count: "A whole number, or digits; left out means 0.",
+  number: "A finite number, or digits.",
+  amount: 'Money: yuan as text with two decimals on the wire (`"28.00"`), whole fen in our words.',
+  flag: "`1` or `0` on the wire, a boolean in our words.",
+  instant: "Seconds since 1970 on the wire, milliseconds in our words.",
+  day: "A day of Asia/Shanghai, `2026-05-20`; empty for none.",
+  code: "A code of a table on the wire, a name in our words; a code that the table does not know has a name too.",
+  maybe: "May be left out; `null` in our words.",
+  list: "A list, in order; left out means empty.",
+  idList: "Ids in one text, separated by commas.",
+  attributes: "An object of names to text, or JSON text of one.",
+  file: "A file, in a multipart call.",
+  entity: "An object, as its table says.",
+};
+
+const named = new Map<unknown, string>();
+for (const file of readdirSync(folder).toSorted()) {
+  if (!file.endsWith(".ts") || file.endsWith(".test.ts")) continue;
+  const members = (await import(`@reagent/api/contract/${file.slice(0, -".ts".length)}`)) as Record<
+    string,
+    unknown
+  >;
+  for (const [name, value] of Object.entries(members))
+    if (isEntity(value) && !named.has(value)) named.set(value, name);
+}
+
+interface AnyEntity extends AnyCodec {
+  readonly table: Table;
+}
+
+function isEntity(value: unknown): value is AnyEntity {
+  return typeof value === "object" && value !== null && "table" in value;
+}
+
+const code = (value: unknown) => `\`${String(value)}\``;
+const row = (...cells: readonly string[]) =>
+  `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
+const table = (heads: readonly string[], rows: readonly (readonly string[])[]) =>
+  [row(...heads), row(...heads.map(() => "---")), ...rows.map((cells) => row(...cells))].join("\n");
+
+function kindOf(codec: AnyCodec): string {
+  if (!(codec.kind in kinds))
+    throw new Error(`Say in scripts/api-reference.ts what a codec of kind ${codec.kind} is.`);
+  switch (codec.kind) {
+    case "entity":
+      return named.has(codec) ? entityLink(named.get(codec) ?? "") : "entity";
+    case "list":
+      return `list of ${kindOf(codec.inner as AnyCodec)}`;
+    case "maybe":
+      return `maybe ${kindOf(codec.inner as AnyCodec)}`;
+    case "code": {
+      const { names, unknown } = codec.inner as { names: Record<string, string>; unknown: string };
+      return `code: ${Object.entries(names)
+        .map(([wire, name]) => `${code(wire)} ${name}`)
+        .join(", ")}, else ${unknown}`;
+    }
+    default:
+      return codec.kind;
+  }
+}
+
+/** Entities have a word of their own in their heading: `Login` is one, `logIn` a call. */
+function entityLink(name: string): string {
+  return `[${name}](#entity-${name.toLowerCase()})`;
+}
+
+/** The entity that a value holds, through lists and what may be absent. */
+function entityIn(codec: AnyCodec): AnyEntity | undefined {
+  if (isEntity(codec)) return codec;
+  return codec.kind === "list" || codec.kind === "maybe"
+    ? entityIn(codec.inner as AnyCodec)
+    : undefined;
+}
+
+/** Rows of an entity; those of an entity without a name of its own follow the field that holds it. */
+function rowsOf({ table: fields }: AnyEntity, ours = "", wires = ""): string[][] {
+  return Object.entries(fields).flatMap(([name, [wire, codec]]) => {
+    const inside = entityIn(codec);
+    const nested =
+      inside && !named.has(inside) ? rowsOf(inside, `${ours}${name}.`, `${wires}${wire}.`) : [];
+    return [[code(ours + name), code(wires + wire), kindOf(codec)], ...nested];
+  });
+}
+
+function fieldsOf(entity: AnyEntity): string {
+  return table(["Ours", "On the wire", "Kind"], rowsOf(entity));
+}
+
+const asks = {
+  anyone: "anyone",
+  viewer: "anyone, answered by viewer",
+  customer: "customers",
+} as const;
+
+function callRow({
+  name,
+  method,
+  path,
+  kind,
+  asks: who,
+  isRepeatable,
+  codes: own,
+}: AnyEndpoint): string[] {
+  const told = [
+    ...own,
+    ...(who === "customer" && !own.includes(codes.notLoggedIn) ? [codes.notLoggedIn] : []),
+  ];
+  return [
+    `[${name}](#${name.toLowerCase()})`,
+    code(`${method} ${path}`),
+    kind === "json" ? "" : kind,
+    asks[who],
+    isRepeatable ? "yes" : "",
+    told.toSorted((a, b) => a - b).join(", "),
+  ];
+}
+
+function callSection({ name, method, path, params, answer, kind }: AnyEndpoint): string {
+  const sent = params as unknown as AnyEntity;
+  const answered = answer as unknown as AnyEntity;
+  const parts = [`### ${name}`, code(`${method} ${path}`)];
+  if (Object.keys(sent.table).length > 0) parts.push("Parameters:", fieldsOf(sent));
+  if (kind === "download") parts.push("Answers with bytes.");
+  else if (Object.keys(answered.table).length === 0) parts.push("Answers without data.");
+  else if (named.has(answered)) parts.push(`Answers with ${kindOf(answered)}.`);
+  else parts.push("Answer:", fieldsOf(answered));
+  return parts.join("\n\n");
+}
+
+const entitySections = [...named].filter(
+  ([entity]) => Object.keys((entity as AnyEntity).table).length > 0,
+);
+
+function signatureSection(): string {
+  const { headers, params, salts, signedHeaders, signedParams, signature } = signatureVector;
+  return [
+    "## Signature",
+    `Every call but ${code("GET /api/timestamp")} and downloads carries ${code(signatureHeader)}: 128 lowercase hex digits, two SHA-256 digests of UTF-8 text, one after the other.`,
+    [
+      `1. The headers ${Object.values(headerNames).toSorted().map(code).join(", ")}, as far as they are sent and not empty, sorted by name, written ${code("name=value")} and joined by ${code("&")}; then the salt of the headers.`,
+      `2. The parameters by their wire names, sorted by UTF-16 code units, written and joined alike; then the salt of the parameters. Only non-empty text, numbers and booleans take part: lists, objects, files and empty values do not.`,
+    ].join("\n"),
+    `${code(timestampParameter)} is among the parameters of every call (in the query of a GET, in the body of a POST) and equals ${code(headerNames.timestamp)}: Unix seconds by the server's clock. More than 900 s off, the answer is code ${codes.signatureExpired} with the message ${code("Signature expired")}.`,
+    "A salt that ships in a browser is no secret: the signature tells a wrong clock and a changed call, never who asks.",
+    "### Test vector",
+    "```json\n" + JSON.stringify({ headers, params, salts }, null, 2) + "\n```",
+    "Digested:",
+    "```text\n" + `${signedHeaders}\n${signedParams}` + "\n```",
+    "Signature:",
+    "```text\n" + signature + "\n```",
+  ].join("\n\n");
+}
+
+/** The reference of all calls, in Markdown as the formatter leaves it, from the contract alone. */
+async function apiReference(): Promise<string> {
+  const sections = [
+    "# API reference",
+    "Written by `node scripts/api-reference.ts` from `packages/api/src/contract`; change the contract, not this page.",
+    `An answer is JSON, ${code("{ code, message, data }")}, with HTTP status 200 whatever its code; ${codes.success} is success. Only ${codes.tooLarge}, ${codes.tooMany} and ${codes.busy} are HTTP statuses of their own. ${code(headerNames.language)} is ${code("cn")} or ${code("en")}, ${code(headerNames.agent)} ${code("web")}, ${code(headerNames.deviceId)} 16 letters and digits.`,
+    "## Calls",
+    "A repeatable call takes a request key: the same key with the same body is answered with the first result, with another body it is refused with 1409. Any call can also answer 400, 403, 413, 429, 500, 503 and 504.",
+    table(
+      ["Call", "Method and path", "Travels as", "Who may ask", "Repeatable", "Codes of its own"],
+      endpoints.map(callRow),
+    ),
+    "## Codes",
+    table(
+      ["Code", "Means"],
+      Object.entries(codes).map(([name, value]) => [String(value), name]),
+    ),
+    signatureSection(),
+    "## Kinds of values",
+    "What is left out or cannot be read has a stand-in; only ids have none, and without one the answer breaks the contract.",
+    table(["Kind", "Meaning"], Object.entries(kinds)),
+    "## Entities",
+    ...entitySections.map(
+      ([entity, name]) => `### Entity ${name}\n\n${fieldsOf(entity as AnyEntity)}`,
+    ),
+    ...Object.entries(contract).flatMap(([area, calls]) => [
+      `## Area: ${area}`,
+      ...calls.map(callSection),
+    ]),
+  ];
+  const { code: formatted } = await format("api.md", `${sections.join("\n\n")}\n`);
+  return formatted;
+}
+
+const reference = await apiReference();
+if (process.argv.includes("--print")) process.stdout.write(reference);
+else writeFileSync(page, reference);
