@@ -1,0 +1,129 @@
+import { logIn, logOut, readUserInfo } from "@reagent/api/contract/account";
+import { endpoints } from "@reagent/api/contract/contract";
+import { SESSION_LIFE_MS } from "@reagent/domain/session";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { onEachDatabase } from "../../testing/databases.ts";
+import { customers, PASSWORD } from "../../testing/fixture.ts";
+import { openShop } from "../../testing/shop.ts";
+import type { TestShop } from "../../testing/shop.ts";
+
+onEachDatabase((_kind, makePlace) => {
+  let shop: TestShop;
+
+  beforeAll(async () => {
+    shop = await openShop(makePlace);
+  });
+  afterAll(() => shop.close());
+
+  const tryLogIn = (email: string, password: string, language: "cn" | "en" = "cn") =>
+    shop.call(logIn, { email, password }, { language });
+  const info = (token: string) => shop.call(readUserInfo, {}, { token });
+
+  describe("logging in", () => {
+    test("gives a token that names the customer, e-mail in any case and with spaces around", async () => {
+      const { data } = await tryLogIn(" LIN@Shop.Example ", ` ${PASSWORD} `);
+      expect((await info(data.token)).data).toEqual({
+        name: "lin",
+        email: customers.lin,
+        mobile: "13800000000",
+        company: "Example Ltd.",
+        favouriteCount: 0,
+        cartCount: 0,
+        balance: 37_655,
+        integral: 320,
+      });
+    });
+
+    test("stores the token as a hash alone", async () => {
+      const token = await shop.logIn(customers.lin);
+      const rows = await shop.database.read.selectFrom("sessions").selectAll().execute();
+      expect(JSON.stringify(rows)).not.toContain(token);
+    });
+
+    test("says the same of an unknown e-mail and of a wrong password", async () => {
+      const unknown = await tryLogIn("nobody@shop.example", PASSWORD);
+      const wrong = await tryLogIn(customers.wang, "wrong-password");
+      expect([unknown.status, unknown.code, unknown.message]).toEqual([
+        wrong.status,
+        wrong.code,
+        wrong.message,
+      ]);
+      expect(unknown).toMatchObject({ status: 200, code: 1101, message: "邮箱或密码错误。" });
+    });
+
+    test("takes SQL and script for what they are: a wrong e-mail", async () => {
+      for (const text of ["' or 1=1 --", "<script>alert(1)</script>", "\0", "a".repeat(10_000)]) {
+        expect((await tryLogIn(text, text)).code).toBe(1101);
+      }
+    });
+
+    test("is refused before the account is active, to whoever knows the password", async () => {
+      const right = await tryLogIn(customers.inactive, PASSWORD, "en");
+      const wrong = await tryLogIn(customers.inactive, "wrong-password", "en");
+      expect([right.code, wrong.code]).toEqual([1101, 1101]);
+      expect(right.message).toContain("not active");
+      expect(wrong.message).not.toContain("not active");
+    });
+
+    test("slows down after many attempts, forgets them after a success, and never locks out", async () => {
+      const before = shop.clock.paused;
+      for (let attempt = 0; attempt < 5; attempt += 1) {
+        await tryLogIn(customers.university, "wrong-password");
+      }
+      const afterFree = shop.clock.paused;
+      await tryLogIn(customers.university, "wrong-password");
+      await tryLogIn(customers.university, "wrong-password");
+      const afterMany = shop.clock.paused;
+      expect(afterMany - afterFree).toBe(250 + 500);
+      expect((await tryLogIn(customers.university, PASSWORD)).code).toBe(200);
+      const afterSuccess = shop.clock.paused;
+      await tryLogIn(customers.university, PASSWORD);
+      expect(shop.clock.paused).toBe(afterSuccess);
+      expect(afterFree - before).toBe(0);
+    });
+  });
+
+  describe("a session (decisions, token)", () => {
+    test("lasts seven days and not a moment longer", async () => {
+      const token = await shop.logIn(customers.lin);
+      const begun = shop.clock.time;
+      shop.clock.time = begun + SESSION_LIFE_MS - 1;
+      expect((await info(token)).code).toBe(200);
+      shop.clock.time = begun + SESSION_LIFE_MS;
+      expect(await info(token)).toMatchObject({ status: 200, code: 1005 });
+      shop.clock.time = begun;
+    });
+
+    test("is over after logging out, here alone", async () => {
+      const [here, elsewhere] = [await shop.logIn(customers.lin), await shop.logIn(customers.lin)];
+      expect((await shop.call(logOut, {}, { token: here })).code).toBe(200);
+      expect((await info(here)).code).toBe(1005);
+      expect((await info(elsewhere)).code).toBe(200);
+    });
+
+    test("is ended for a token that nobody has without complaint", async () => {
+      expect((await shop.call(logOut, {}, { token: "nobodys" })).code).toBe(200);
+      expect((await shop.call(logOut, {})).code).toBe(200);
+    });
+
+    test("is never taken from the query", async () => {
+      const token = await shop.logIn(customers.lin);
+      const answered = await shop.callWire(readUserInfo, { "X-User-Token": token, token });
+      expect(answered.code).toBe(1005);
+    });
+  });
+
+  test.each(
+    endpoints
+      .filter(({ asks }) => asks === "customer")
+      .map(({ name, method, path }) => ({ name, method, path })),
+  )("a guest and a made-up token get 1005 from $name", async ({ name, method, path }) => {
+    const endpoint = { method, path, answer: endpoints[0]?.answer } as never;
+    for (const token of [undefined, "a".repeat(43), "x".repeat(5000)]) {
+      expect(await shop.callWire(endpoint, {}, { token }), name).toMatchObject({
+        status: 200,
+        code: 1005,
+      });
+    }
+  });
+});

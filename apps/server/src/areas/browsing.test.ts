@@ -1,0 +1,269 @@
+import { addFavourite, cancelFavourite, listFavourites } from "@reagent/api/contract/favourite";
+import { readHeader, readHome, readSide, recordBrowse } from "@reagent/api/contract/home";
+import { listOrders, readOrderCount } from "@reagent/api/contract/order";
+import {
+  readInstrumentHistory,
+  searchInstruments,
+  searchReagents,
+} from "@reagent/api/contract/search";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { onEachDatabase } from "../testing/databases.ts";
+import { customers, itemIds, skuIds } from "../testing/fixture.ts";
+import { openShop } from "../testing/shop.ts";
+import type { TestShop } from "../testing/shop.ts";
+
+onEachDatabase((_kind, makePlace) => {
+  let shop: TestShop;
+  let token: string;
+
+  beforeAll(async () => {
+    shop = await openShop(makePlace);
+    token = await shop.logIn(customers.lin);
+  });
+  afterAll(() => shop.close());
+
+  const search = (keyword: string, options = {}) =>
+    shop.call(searchReagents, { keyword, page: 1, limit: 20, source: "web" }, options);
+
+  describe("searching", () => {
+    test("finds reagents by name, number and code, with what their rows show", async () => {
+      for (const keyword of ["乙醇", "64-17-5", " ｅ100001 ", "ethan"]) {
+        const { items, total } = (await search(keyword)).data;
+        expect(items[0], keyword).toMatchObject({
+          itemCode: "E100001",
+          fromPrice: 10_000,
+          hasPromotion: true,
+          isFavourite: false,
+        });
+        expect(total).toBe(items.length);
+      }
+    });
+
+    test("finds instruments apart, by SKU, and the ones viewed before in the order asked for", async () => {
+      const { items, total } = (
+        await shop.call(searchInstruments, { keyword: "搅拌", page: 1, limit: 20 })
+      ).data;
+      expect([items.map(({ skuId }) => skuId), total]).toEqual([["51", "52"], 2]);
+      expect(items[0]).toMatchObject({
+        spuCode: "INS-0001",
+        listPrice: 10_000,
+        attributes: { 搅拌量: "5L" },
+      });
+      const history = await shop.call(readInstrumentHistory, {
+        skuIds: [String(skuIds.stirrerHot), "x", "999", String(skuIds.stirrer)],
+      });
+      expect(history.data.items.map(({ skuId }) => skuId)).toEqual(["52", "51"]);
+    });
+
+    test("says that a search of 10,000 characters is too long", async () => {
+      expect(await search("乙".repeat(10_000))).toMatchObject({ status: 200, code: 400 });
+      expect((await search("a".repeat(10_000), { language: "en" })).message).toContain("too long");
+    });
+
+    test.each(["'; drop table items; --", "<script>alert(1)</script>", "%", "\0", '" OR "', "   "])(
+      "takes %j as a text that nothing matches",
+      async (keyword) => {
+        expect((await search(keyword)).data).toEqual({ items: [], total: 0 });
+      },
+    );
+
+    test.each([
+      [0, 0],
+      [-1, -5],
+      [1e15, 1e15],
+    ])("keeps page %d of %d in bounds", async (page, limit) => {
+      const answered = await shop.call(searchReagents, {
+        keyword: "乙醇",
+        page,
+        limit,
+        source: "web",
+      });
+      expect(answered.code).toBe(200);
+      expect(answered.data.total).toBe(2);
+    });
+
+    test("shows a change of the catalogue at once", async () => {
+      expect((await search("氯化钠")).data.items[0]?.fromPrice).toBe(10_000);
+      await shop.database.transact(async (tx) => {
+        await tx
+          .updateTable("packs")
+          .set({ list_price: 12_000 })
+          .where("code", "=", "S100003-500g")
+          .execute();
+        await tx
+          .insertInto("site_facts")
+          .values({ name: "catalogue_revision", value: "2" })
+          .execute();
+      });
+      expect((await search("氯化钠")).data.items[0]?.fromPrice).toBe(12_000);
+    });
+  });
+
+  describe("favourites", () => {
+    const favourites = async () =>
+      (await shop.call(listFavourites, { limit: 5, page: 1 }, { token })).data;
+
+    test("are added once, listed newest first, marked on rows, and taken away", async () => {
+      await shop.call(addFavourite, { itemId: String(itemIds.ethanol) }, { token });
+      shop.clock.time += 1000;
+      await shop.call(addFavourite, { itemId: String(itemIds.sodiumChloride) }, { token });
+      expect(
+        (await shop.call(addFavourite, { itemId: String(itemIds.ethanol) }, { token })).code,
+      ).toBe(200);
+      const { favourites: rows, total } = await favourites();
+      expect([rows.map(({ itemCode }) => itemCode), total]).toEqual([["S100003", "E100001"], 2]);
+      expect((await search("E100001", { token })).data.items[0]?.isFavourite).toBe(true);
+      expect((await search("E100001")).data.items[0]?.isFavourite).toBe(false);
+      await shop.call(cancelFavourite, { favouriteId: rows[0]?.favouriteId ?? "" }, { token });
+      expect((await favourites()).total).toBe(1);
+    });
+
+    test("are not another customer's", async () => {
+      const other = await shop.logIn(customers.wang);
+      expect(
+        (await shop.call(listFavourites, { limit: 5, page: 1 }, { token: other })).data.total,
+      ).toBe(0);
+      await shop.call(cancelFavourite, { favouriteId: String(itemIds.ethanol) }, { token: other });
+      expect((await favourites()).total).toBe(1);
+    });
+
+    test.each(["999", "x", "1 or 1=1"])("are refused for the item %s", async (itemId) => {
+      expect((await shop.call(addFavourite, { itemId }, { token })).code).toBe(1404);
+    });
+  });
+
+  describe("the home page", () => {
+    test("has the category tree in the caller's language", async () => {
+      const [chinese, english] = [
+        await shop.call(readHeader, {}),
+        await shop.call(readHeader, {}, { language: "en" }),
+      ];
+      expect(chinese.data.categories).toMatchObject([
+        { name: "化学试剂", children: [{ name: "溶剂", children: [{ name: "醇类" }] }] },
+      ]);
+      expect(english.data.categories[0]?.name).toBe("化学试剂 (en)");
+    });
+
+    test("has its lists, with days of Shanghai", async () => {
+      const { data } = await shop.call(readHome, {});
+      expect(data.news.rows).toEqual([{ id: "1", subject: "文章 1", day: "2026-05-29" }]);
+      expect(data.top.rows).toHaveLength(1);
+      expect(data.noticeBoard.subject).toBe("公告");
+      expect((await shop.call(readSide, {})).data.activities).toEqual([]);
+    });
+
+    test("notes where readers go, whatever the page is called, without an answer", async () => {
+      const params = {
+        page: "/products/E100001'; --",
+        previous: "x".repeat(5000),
+        relation: "<script>",
+      };
+      expect((await shop.call(recordBrowse, params)).data).toEqual({});
+      const [event] = await shop.database.read.selectFrom("browse_events").selectAll().execute();
+      expect(event).toMatchObject({ page: params.page, relation: "<script>", customer_id: null });
+      expect(event?.previous_page).toHaveLength(500);
+    });
+  });
+
+  describe("orders", () => {
+    const filters = {
+      isLegacy: false,
+      pageSize: 10,
+      page: 1,
+      from: "",
+      to: "",
+      orderCode: "",
+      productCode: "",
+      casNumber: "",
+      customerOrderNumber: "",
+      receiver: "",
+      payment: "all" as const,
+      review: "all" as const,
+    };
+    const list = async (change = {}) => {
+      const { data } = await shop.call(listOrders, { ...filters, ...change }, { token });
+      return data.orders.map(({ orderCode }) => orderCode);
+    };
+
+    test("are none at first", async () => {
+      expect((await shop.call(readOrderCount, {}, { token })).data).toEqual({
+        total: 0,
+        unpaid: 0,
+        paid: 0,
+      });
+      expect((await shop.call(listOrders, filters, { token })).data).toEqual({
+        orders: [],
+        total: 0,
+        orderTotal: 0,
+        refundTotal: 0,
+      });
+    });
+
+    test("are counted and filtered, one's own alone", async () => {
+      const order = {
+        kind: "reagent",
+        review: "pending",
+        receiver: "林",
+        customer_order_number: "PO1",
+        amount: 1000,
+      } as const;
+      const day = (date: string) => Date.parse(`${date}+08:00`);
+      await shop.database.transact(async (tx) => {
+        await tx
+          .insertInto("orders")
+          .values([
+            {
+              ...order,
+              id: "1",
+              code: "MK1",
+              customer_id: "lin",
+              payment: "paid",
+              created_at: day("2026-11-01T00:00:00"),
+            },
+            {
+              ...order,
+              id: "2",
+              code: "MK2",
+              customer_id: "lin",
+              payment: "unpaid",
+              created_at: day("2026-11-02T23:59:59"),
+            },
+            {
+              ...order,
+              id: "3",
+              code: "MK3",
+              customer_id: "wang",
+              payment: "paid",
+              created_at: day("2026-11-03T00:00:00"),
+            },
+          ])
+          .execute();
+        await tx
+          .insertInto("order_lines")
+          .values({
+            order_id: "1",
+            position: 0,
+            product_code: "E100001-500mL",
+            cas: "64-17-5",
+            quantity: 1,
+            amount: 1000,
+          })
+          .execute();
+      });
+      expect((await shop.call(readOrderCount, {}, { token })).data).toEqual({
+        total: 2,
+        unpaid: 1,
+        paid: 1,
+      });
+      expect(await list()).toEqual(["MK2", "MK1"]);
+      expect(await list({ payment: "paid" })).toEqual(["MK1"]);
+      expect(await list({ payment: "unpaid" })).toEqual(["MK2"]);
+      expect(await list({ from: "2026-11-02" })).toEqual(["MK2"]);
+      expect(await list({ to: "2026-11-01" })).toEqual(["MK1"]);
+      expect(await list({ casNumber: "64-17-5" })).toEqual(["MK1"]);
+      expect(await list({ productCode: "none" })).toEqual([]);
+      expect(await list({ review: "reviewed" })).toEqual([]);
+      expect(await list({ orderCode: "MK3" })).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,74 @@
+import { codes } from "@reagent/api/contract/envelope";
+import type { Tx } from "../../database/database.ts";
+import type { CartKind } from "../../database/schema-customer.ts";
+import type { CustomerCall } from "../../http/call.ts";
+import { idOf } from "../../http/id.ts";
+import type { Language } from "../../http/language.ts";
+import { callMessages } from "../../http/messages.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { checkedQuantity } from "./add.ts";
+import { cartMessages } from "./messages.ts";
+
+const LONGEST_ITEM_NUMBER = 50;
+/** Stands for all lines of a kind (storefront §7, cart check). */
+const ALL_PRODUCTS = "0";
+
+/** Which line of the cart a call is about. */
+interface LineParams {
+  readonly productId: string;
+  readonly kind: CartKind | "unknown";
+}
+
+/** Sets the quantity and the customer's own item number of a line. */
+export async function editLine(
+  tx: Tx,
+  call: CustomerCall<LineParams & { quantity: number; customerItemNumber: string }>,
+): Promise<void> {
+  const { params, language } = call;
+  const quantity = checkedQuantity(params.quantity, language);
+  const customerItemNumber = params.customerItemNumber.trim();
+  if (customerItemNumber.length > LONGEST_ITEM_NUMBER) {
+    throw new Refusal(codes.badRequest, cartMessages.itemNumberTooLong[language]);
+  }
+  const { numUpdatedRows } = await tx
+    .updateTable("cart_lines")
+    .set({ quantity, customer_item_number: customerItemNumber })
+    .where("customer_id", "=", call.customer.id)
+    .where("kind", "=", kindOf(params, language))
+    .where("product_id", "=", idOf(params.productId))
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) {
+    throw new Refusal(codes.badRequest, cartMessages.noSuchLine[language]);
+  }
+}
+
+/** Takes a line out of the cart; nothing happens where there is none. */
+export async function removeLine(tx: Tx, call: CustomerCall<LineParams>): Promise<void> {
+  await tx
+    .deleteFrom("cart_lines")
+    .where("customer_id", "=", call.customer.id)
+    .where("kind", "=", kindOf(call.params, call.language))
+    .where("product_id", "=", idOf(call.params.productId))
+    .execute();
+}
+
+/** Selects or unselects a line, or all lines of a kind. */
+export async function selectLine(
+  tx: Tx,
+  { params, customer, language }: CustomerCall<LineParams & { isSelected: boolean }>,
+): Promise<void> {
+  const lines = tx
+    .updateTable("cart_lines")
+    .set({ is_selected: params.isSelected ? 1 : 0 })
+    .where("customer_id", "=", customer.id)
+    .where("kind", "=", kindOf(params, language));
+  const isAll = params.productId === ALL_PRODUCTS;
+  await (isAll ? lines : lines.where("product_id", "=", idOf(params.productId))).execute();
+}
+
+function kindOf({ kind }: LineParams, language: Language): CartKind {
+  if (kind === "unknown") {
+    throw new Refusal(codes.badRequest, callMessages.badRequest[language]);
+  }
+  return kind;
+}

@@ -1,0 +1,42 @@
+import { shop } from "@reagent/api/contract/shop";
+import { LARGEST_QUANTITY } from "@reagent/domain/quantity";
+import type { Words } from "../../http/language.ts";
+import { quantityMessage } from "../../http/messages.ts";
+
+const hotline = shop.hotlines[0];
+
+/** Why something does not go into the cart. */
+export const cartMessages = {
+  quantity: quantityMessage,
+  tooMany: {
+    zh: `购物车中同一商品的数量不能超过 ${LARGEST_QUANTITY}。`,
+    en: `The cart holds at most ${LARGEST_QUANTITY} of one product.`,
+  },
+  nothingChosen: {
+    zh: "请填写货号数量后再加入购物车！",
+    en: "Please fill in the quantity before adding to cart.",
+  },
+  codeMissing: { zh: "必需填写货号。", en: "Please enter a product code." },
+  unknownProduct: {
+    zh: "没有找到该货号，请检查后再试。",
+    en: "This product code was not found. Please check it and try again.",
+  },
+  onRequest: {
+    zh: `该产品价格需询价，请致电 ${hotline}。`,
+    en: `The price of this product is given on request. Please call ${hotline}.`,
+  },
+  enquiryOnly: {
+    zh: `该产品仅接受询单，请致电 ${hotline}。`,
+    en: `This product is sold by enquiry only. Please call ${hotline}.`,
+  },
+  lowBoiling: {
+    zh: `低沸点产品下单详询 ${hotline}。`,
+    en: `Low-boiling products are ordered by telephone: ${hotline}.`,
+  },
+  noSuchLine: { zh: "购物车中没有该商品。", en: "This product is not in the cart." },
+  itemNumberTooLong: {
+    zh: "客户货号不能超过 50 个字符。",
+    en: "Your item number can have at most 50 characters.",
+  },
+  empty: { zh: "购物车暂无商品", en: "The cart is empty" },
+} satisfies Record<string, Words>;

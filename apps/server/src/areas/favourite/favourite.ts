@@ -1,0 +1,45 @@
+import { codes } from "@reagent/api/contract/envelope";
+import { addFavourite, cancelFavourite, listFavourites } from "@reagent/api/contract/favourite";
+import { answersCustomer, changes } from "../../http/call.ts";
+import { idOf } from "../../http/id.ts";
+import type { Words } from "../../http/language.ts";
+import { pageOf } from "../../http/paging.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { readFavourites } from "./favourites.ts";
+
+const unknownItem: Words = { zh: "没有找到该产品。", en: "This product was not found." };
+
+const answerList = answersCustomer(
+  listFavourites,
+  async ({ params, customer, language }, { database }) =>
+    readFavourites(database, customer, { ...pageOf(params), language }),
+);
+
+/** Adding what is there already changes nothing. */
+const add = changes(addFavourite, async ({ params, customer, language, now }, tx) => {
+  const item = await tx
+    .selectFrom("items")
+    .select("id")
+    .where("id", "=", idOf(params.itemId))
+    .executeTakeFirst();
+  if (!item) {
+    throw new Refusal(codes.notFound, unknownItem[language]);
+  }
+  await tx
+    .insertInto("favourites")
+    .values({ customer_id: customer.id, item_id: item.id, created_at: now })
+    .onConflict((conflict) => conflict.columns(["customer_id", "item_id"]).doNothing())
+    .execute();
+  return {};
+});
+
+const cancel = changes(cancelFavourite, async ({ params, customer }, tx) => {
+  await tx
+    .deleteFrom("favourites")
+    .where("customer_id", "=", customer.id)
+    .where("item_id", "=", idOf(params.favouriteId))
+    .execute();
+  return {};
+});
+
+export const favouriteRoutes = [answerList, add, cancel];

@@ -1,0 +1,59 @@
+import type { Favourite } from "@reagent/api/contract/favourite";
+import type { Database } from "../../database/database.ts";
+import type { Customer } from "../../http/call.ts";
+import type { Language } from "../../http/language.ts";
+import { inLanguage } from "../../http/language.ts";
+import { safetyLevelOf } from "../product/safety-level.ts";
+
+/** Which of these items the viewer has among the favourites; none for guests. */
+export async function favouritesAmong(
+  database: Database,
+  customer: Customer | undefined,
+  itemIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (!customer || itemIds.length === 0) {
+    return new Set();
+  }
+  const rows = await database.read
+    .selectFrom("favourites")
+    .select("item_id")
+    .where("customer_id", "=", customer.id)
+    .where("item_id", "in", itemIds)
+    .execute();
+  return new Set(rows.map((row) => row.item_id));
+}
+
+/** A page of a customer's favourites, newest first. A favourite is named by its item: a customer has each item once. */
+export async function readFavourites(
+  database: Database,
+  customer: Customer,
+  { page, size, language }: { page: number; size: number; language: Language },
+): Promise<{ favourites: Favourite[]; total: number }> {
+  const own = database.read.selectFrom("favourites").where("customer_id", "=", customer.id);
+  const { total } = await own
+    .select((of) => of.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  const rows = await own
+    .innerJoin("items", "items.id", "favourites.item_id")
+    .selectAll("items")
+    .orderBy("favourites.created_at", "desc")
+    .orderBy("items.id")
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  const favourites = rows.map((row) => ({
+    favouriteId: String(row.id),
+    itemId: String(row.id),
+    itemCode: row.code,
+    chineseName: row.name_zh,
+    englishName: row.name_en,
+    casNumber: row.cas ?? "",
+    specification: inLanguage(row, "specification", language),
+    formula: row.formula ?? "",
+    molecularWeight: row.molecular_weight ?? "",
+    drawing: row.structure_svg ?? "",
+    category: row.kind,
+    safetyLevel: safetyLevelOf(row.safe_level),
+  }));
+  return { favourites, total };
+}

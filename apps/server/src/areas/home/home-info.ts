@@ -1,0 +1,129 @@
+import type { HomeInfo } from "@reagent/api/contract/home";
+import type { Database } from "../../database/database.ts";
+import type { ArticleKind } from "../../database/schema-catalogue.ts";
+import { dayOf } from "../../http/day.ts";
+import type { Language } from "../../http/language.ts";
+import { inLanguage } from "../../http/language.ts";
+
+/** Product lines on the home page (storefront §9, home). */
+const PRODUCT_LINES = 6;
+const ARTICLES = 6;
+
+/** Everything on the home page, for everyone alike (storefront §2, §3). */
+export async function readHomeInfo(database: Database, language: Language): Promise<HomeInfo> {
+  const [banners, activities, top, news, articles, chemlife, noticeBoard, productLines] =
+    await Promise.all([
+      readBanners(database, language),
+      readActivities(database, language),
+      readArticles(database, language, undefined),
+      readArticles(database, language, "news"),
+      readArticles(database, language, "article"),
+      readArticles(database, language, "chemlife"),
+      readNotice(database, language),
+      readProductLines(database, language),
+    ]);
+  return {
+    banners,
+    activities: { rows: activities },
+    top: { rows: top },
+    news: { rows: news },
+    articles: { rows: articles },
+    chemlife: { rows: chemlife },
+    noticeBoard,
+    productLines: { rows: productLines },
+  };
+}
+
+async function readBanners(database: Database, language: Language): Promise<HomeInfo["banners"]> {
+  const rows = await database.read
+    .selectFrom("banners")
+    .leftJoin("pictures", "pictures.name", "banners.picture")
+    .selectAll("banners")
+    .select("pictures.markup")
+    .orderBy("position")
+    .execute();
+  return rows.map((row) => ({
+    id: String(row.id),
+    link: row.link,
+    subject: inLanguage(row, "subject", language),
+    note: inLanguage(row, "note", language),
+    action: inLanguage(row, "action", language),
+    drawing: row.markup ?? "",
+  }));
+}
+
+async function readActivities(
+  database: Database,
+  language: Language,
+): Promise<HomeInfo["activities"]["rows"]> {
+  const rows = await database.read
+    .selectFrom("activities")
+    .leftJoin("pictures", "pictures.name", "activities.picture")
+    .select(["activities.id", "subject_zh", "subject_en", "note_zh", "note_en", "link"])
+    .select("pictures.markup")
+    .orderBy("position")
+    .execute();
+  return rows.map((row) => ({
+    id: String(row.id),
+    link: row.link,
+    subject: inLanguage(row, "subject", language),
+    note: inLanguage(row, "note", language),
+    drawing: row.markup ?? "",
+  }));
+}
+
+/** The newest articles of a kind; without a kind those that stand at the top. */
+async function readArticles(
+  database: Database,
+  language: Language,
+  kind: ArticleKind | undefined,
+): Promise<HomeInfo["news"]["rows"]> {
+  const all = database.read
+    .selectFrom("articles")
+    .select(["id", "subject_zh", "subject_en", "shown_at"])
+    .orderBy("shown_at", "desc")
+    .orderBy("id", "desc")
+    .limit(ARTICLES);
+  const rows = await (kind ? all.where("kind", "=", kind) : all.where("is_top", "=", 1)).execute();
+  return rows.map((row) => ({
+    id: String(row.id),
+    subject: inLanguage(row, "subject", language),
+    day: dayOf(row.shown_at),
+  }));
+}
+
+async function readNotice(
+  database: Database,
+  language: Language,
+): Promise<HomeInfo["noticeBoard"]> {
+  const row = await database.read
+    .selectFrom("notices")
+    .selectAll()
+    .orderBy("position")
+    .limit(1)
+    .executeTakeFirst();
+  return {
+    subject: row ? inLanguage(row, "subject", language) : "",
+    content: row ? inLanguage(row, "content", language) : "",
+  };
+}
+
+async function readProductLines(
+  database: Database,
+  language: Language,
+): Promise<HomeInfo["productLines"]["rows"]> {
+  const rows = await database.read
+    .selectFrom("product_lines")
+    .leftJoin("pictures", "pictures.name", "product_lines.picture")
+    .select(["product_lines.id", "name_zh", "name_en", "tagline_zh", "tagline_en"])
+    .select("pictures.markup")
+    .orderBy("position")
+    .limit(PRODUCT_LINES)
+    .execute();
+  return rows.map((row) => ({
+    id: String(row.id),
+    name: inLanguage(row, "name", language),
+    claim: inLanguage(row, "tagline", language),
+    drawing: row.markup ?? "",
+  }));
+}

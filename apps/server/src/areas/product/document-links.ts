@@ -1,0 +1,29 @@
+import type { ParamsOf } from "@reagent/api/contract/endpoint";
+import { downloadDocument } from "@reagent/api/contract/product";
+import type { Language } from "../../http/language.ts";
+
+/** The documents that are made when asked for. */
+export type DocumentKind = "certificate" | "msds" | "specification" | "instruction" | "spectrum";
+
+/** The address of a document on this host; whoever has it may read it. */
+export function documentUrl({
+  kind,
+  subject,
+  language,
+  batchCode = null,
+}: {
+  readonly kind: DocumentKind;
+  /** An item's code, a pack's code for certificates, a spectrum's id for one spectrum. */
+  readonly subject: string;
+  readonly language: Language;
+  readonly batchCode?: string | null;
+}): string {
+  const params: ParamsOf<typeof downloadDocument> = {
+    kind,
+    subject,
+    batchCode,
+    language: language === "en" ? "en" : "cn",
+  };
+  const wire = downloadDocument.params.encode(params) as Record<string, string>;
+  return `${downloadDocument.path}?${new URLSearchParams(wire).toString()}`;
+}

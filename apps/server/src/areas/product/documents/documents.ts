@@ -1,0 +1,139 @@
+import type { Selectable } from "kysely";
+import type { Database } from "../../../database/database.ts";
+import { readFact } from "../../../database/facts.ts";
+import type { Schema } from "../../../database/schema.ts";
+import type { Download } from "../../../http/call.ts";
+import { idOf } from "../../../http/id.ts";
+import type { Language } from "../../../http/language.ts";
+import { languageOf } from "../../../http/language.ts";
+import type { Press } from "../../../ports/documents/press.ts";
+import type { Sheet } from "../../../ports/documents/sheet.ts";
+import { findBatch } from "../lookups.ts";
+import { certificateOf } from "./certificate.ts";
+import { dataSheetOf } from "./data-sheet.ts";
+import { instructionOf, specificationOf } from "./specification.ts";
+import { spectrumOf } from "./spectrum.ts";
+import { demoNotice } from "./words.ts";
+
+/** An item as documents print it. */
+export type ItemRow = Selectable<Schema["items"]>;
+
+interface Asked {
+  readonly kind: string;
+  readonly subject: string;
+  readonly batchCode: string | null;
+  readonly language: string | null;
+}
+
+/** Makes a document of a product (decisions, documents); undefined where there is no such product, batch or spectrum. */
+export async function makeDocument(
+  database: Database,
+  press: Press,
+  asked: Asked,
+): Promise<Download | undefined> {
+  const language = languageOf(asked.language);
+  const sheet = await sheetOf(database, asked, language);
+  if (!sheet) {
+    return undefined;
+  }
+  const isDemo = (await readFact(database.read, "catalogue_kind")) === "demo";
+  const name = [asked.kind, asked.subject, asked.batchCode].filter(Boolean).join("-");
+  return {
+    fileName: `${name}.pdf`,
+    mediaType: "application/pdf",
+    bytes: await press.print(
+      isDemo ? { ...sheet, foot: [demoNotice[language], ...sheet.foot] } : sheet,
+    ),
+  };
+}
+
+async function sheetOf(
+  database: Database,
+  { kind, subject, batchCode }: Asked,
+  language: Language,
+): Promise<Sheet | undefined> {
+  if (kind === "certificate") {
+    return certificate(database, { productCode: subject, batchCode: batchCode ?? "" }, language);
+  }
+  if (kind === "spectrum" && /^\d+$/u.test(subject)) {
+    return spectrum(database, idOf(subject), language);
+  }
+  const item = await readItem(database, subject);
+  if (!item) {
+    return undefined;
+  }
+  if (kind === "msds") {
+    return item.has_msds === 1 ? dataSheetOf(item, language) : undefined;
+  }
+  if (kind === "specification") {
+    return specificationOf(item, language);
+  }
+  if (kind === "instruction") {
+    return item.has_instruction === 1 ? instructionOf(item, language) : undefined;
+  }
+  return kind === "spectrum" ? firstSpectrum(database, item, language) : undefined;
+}
+
+async function readItem(database: Database, code: string): Promise<ItemRow | undefined> {
+  return database.read.selectFrom("items").selectAll().where("code", "=", code).executeTakeFirst();
+}
+
+async function certificate(
+  database: Database,
+  asked: { productCode: string; batchCode: string },
+  language: Language,
+): Promise<Sheet | undefined> {
+  const found = await findBatch(database, asked);
+  if (!found) {
+    return undefined;
+  }
+  const { batch, item } = {
+    batch: await database.read
+      .selectFrom("batches")
+      .selectAll()
+      .where("item_id", "=", found.itemId)
+      .where("code", "=", found.batchCode)
+      .executeTakeFirstOrThrow(),
+    item: await database.read
+      .selectFrom("items")
+      .selectAll()
+      .where("id", "=", found.itemId)
+      .executeTakeFirstOrThrow(),
+  };
+  return certificateOf({ item, batch, productCode: found.productCode }, language);
+}
+
+async function spectrum(
+  database: Database,
+  id: number,
+  language: Language,
+): Promise<Sheet | undefined> {
+  const row = await database.read
+    .selectFrom("spectra")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirst();
+  const item =
+    row &&
+    (await database.read
+      .selectFrom("items")
+      .selectAll()
+      .where("id", "=", row.item_id)
+      .executeTakeFirst());
+  return row && item && spectrumOf(item, row, language);
+}
+
+async function firstSpectrum(
+  database: Database,
+  item: ItemRow,
+  language: Language,
+): Promise<Sheet | undefined> {
+  const row = await database.read
+    .selectFrom("spectra")
+    .selectAll()
+    .where("item_id", "=", item.id)
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirst();
+  return row && spectrumOf(item, row, language);
+}

@@ -1,0 +1,45 @@
+import type { Selectable } from "kysely";
+import type { SpectrumKind } from "../../../database/schema-catalogue.ts";
+import type { Schema } from "../../../database/schema.ts";
+import type { Language, Words } from "../../../http/language.ts";
+import type { Peak, Plot, Sheet } from "../../../ports/documents/sheet.ts";
+import type { ItemRow } from "./documents.ts";
+import { identityFacts } from "./specification.ts";
+import { factsOf, framed } from "./words.ts";
+
+const batch: Words = { zh: "批号", en: "Batch" };
+
+const titles: Readonly<Record<SpectrumKind, Words>> = {
+  nmr: { zh: "核磁共振氢谱（¹H NMR）", en: "¹H NMR Spectrum" },
+  infrared: { zh: "红外光谱（IR）", en: "Infrared Spectrum" },
+  hplc: { zh: "高效液相色谱图（HPLC）", en: "HPLC Chromatogram" },
+  gc: { zh: "气相色谱图（GC）", en: "GC Chromatogram" },
+};
+
+/** The spectrum of an item, drawn from its stored peaks. */
+export function spectrumOf(
+  item: ItemRow,
+  row: Selectable<Schema["spectra"]>,
+  language: Language,
+): Sheet {
+  const peaks = JSON.parse(row.peaks) as readonly Peak[];
+  return framed(language, titles[row.kind], [
+    { kind: "facts", facts: identityFacts(item, language) },
+    { kind: "facts", facts: factsOf(language, [[batch, row.batch_code]]) },
+    { kind: "plot", plot: plotOf(row.kind, peaks, language) },
+  ]);
+}
+
+function plotOf(kind: SpectrumKind, peaks: readonly Peak[], language: Language): Plot {
+  if (kind === "nmr") {
+    const highest = Math.max(10, ...peaks.map((peak) => peak.position + 1));
+    return { axis: "δ / ppm", from: highest, to: 0, halfWidth: 0.012, isInverted: false, peaks };
+  }
+  if (kind === "infrared") {
+    const axis = language === "zh" ? "波数 / cm⁻¹" : "Wavenumber / cm⁻¹";
+    return { axis, from: 4000, to: 400, halfWidth: 14, isInverted: true, peaks };
+  }
+  const last = Math.max(10, ...peaks.map((peak) => peak.position * 1.2));
+  const axis = language === "zh" ? "时间 / min" : "Time / min";
+  return { axis, from: 0, to: last, halfWidth: last / 400, isInverted: false, peaks };
+}

@@ -1,0 +1,35 @@
+import { normalise } from "@reagent/domain/search-text";
+import type { Kysely } from "kysely";
+import type { Schema } from "../../database/schema.ts";
+import { itemsByCode } from "../../search/codes.ts";
+
+type Reader = Pick<Kysely<Schema>, "selectFrom">;
+
+/** The item that a text names best: by its code, the code of one of its packs, or its CAS number; undefined for none. */
+export async function findItem(
+  reader: Reader,
+  text: string,
+): Promise<{ readonly id: number; readonly code: string } | undefined> {
+  const [first] = await itemsByCode(reader, text);
+  return first === undefined
+    ? undefined
+    : reader.selectFrom("items").select(["id", "code"]).where("id", "=", first).executeTakeFirst();
+}
+
+/** The pack with a product code, however it is written; undefined for none. */
+export async function findPack(
+  reader: Reader,
+  text: string,
+): Promise<{ readonly id: number; readonly code: string; readonly itemId: number } | undefined> {
+  const items = await itemsByCode(reader, text);
+  if (items.length === 0) {
+    return undefined;
+  }
+  const packs = await reader
+    .selectFrom("packs")
+    .select(["id", "code", "item_id as itemId"])
+    .where("item_id", "in", items)
+    .execute();
+  const wanted = normalise(text);
+  return packs.find((pack) => normalise(pack.code) === wanted);
+}

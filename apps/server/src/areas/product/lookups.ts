@@ -1,0 +1,70 @@
+import { normalise } from "@reagent/domain/search-text";
+import type { Database } from "../../database/database.ts";
+import { idOf } from "../../http/id.ts";
+import { itemsByCode } from "../../search/codes.ts";
+import { findItem } from "./find-item.ts";
+
+/** A batch as somebody looked it up. */
+export interface FoundBatch {
+  readonly itemId: number;
+  readonly batchCode: string;
+  /** The code as it was asked for, of the product or of its item, in its proper form. */
+  readonly productCode: string;
+}
+
+/** The batch with a batch number, of the item that a product or item code names (storefront §5, CoA lookup). */
+export async function findBatch(
+  database: Database,
+  { batchCode, productCode }: { batchCode: string; productCode: string },
+): Promise<FoundBatch | undefined> {
+  const wanted = batchCode.normalize("NFKC").trim().toUpperCase();
+  const items = await itemsByCode(database.read, productCode);
+  if (items.length === 0 || wanted === "") {
+    return undefined;
+  }
+  const batch = await database.read
+    .selectFrom("batches")
+    .innerJoin("items", "items.id", "batches.item_id")
+    .select(["batches.code", "items.id", "items.code as itemCode"])
+    .where("batches.code", "=", wanted)
+    .where("batches.item_id", "in", items)
+    .executeTakeFirst();
+  return (
+    batch && {
+      itemId: batch.id,
+      batchCode: batch.code,
+      productCode: await properCode(database, batch, productCode),
+    }
+  );
+}
+
+async function properCode(
+  database: Database,
+  { id, itemCode }: { id: number; itemCode: string },
+  asked: string,
+): Promise<string> {
+  const packs = await database.read
+    .selectFrom("packs")
+    .select("code")
+    .where("item_id", "=", id)
+    .execute();
+  return packs.find((pack) => normalise(pack.code) === normalise(asked))?.code ?? itemCode;
+}
+
+/** The code of the item whose safety data sheet is meant: by the item's id, or a CAS number or code; undefined where there is none. */
+export async function findDataSheet(
+  database: Database,
+  { keyword, itemId }: { keyword: string; itemId: string | null },
+): Promise<string | undefined> {
+  const named = itemId === null ? (await findItem(database.read, keyword))?.id : idOf(itemId);
+  if (named === undefined) {
+    return undefined;
+  }
+  const item = await database.read
+    .selectFrom("items")
+    .select("code")
+    .where("id", "=", named)
+    .where("has_msds", "=", 1)
+    .executeTakeFirst();
+  return item?.code;
+}

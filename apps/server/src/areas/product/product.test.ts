@@ -1,0 +1,214 @@
+import {
+  applyForSpectrum,
+  findCertificate,
+  findSafetyDataSheet,
+  findSpecification,
+  readBatchSpectra,
+  readItemSpectra,
+  readPriceAndStock,
+  readProduct,
+} from "@reagent/api/contract/product";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { onEachDatabase } from "../../testing/databases.ts";
+import { customers } from "../../testing/fixture.ts";
+import { openShop } from "../../testing/shop.ts";
+import type { TestShop } from "../../testing/shop.ts";
+
+onEachDatabase((_kind, makePlace) => {
+  let shop: TestShop;
+  let tokens: { lin: string; university: string };
+
+  beforeAll(async () => {
+    shop = await openShop(makePlace);
+    tokens = {
+      lin: await shop.logIn(customers.lin),
+      university: await shop.logIn(customers.university),
+    };
+  });
+  afterAll(() => shop.close());
+
+  const page = async (itemCode: string, token?: string) =>
+    (await shop.call(readProduct, { itemCode }, { token })).data;
+  const prices = async (itemCode: string, token?: string) =>
+    (await shop.call(readPriceAndStock, { itemCode }, { token })).data.packs.map((pack) => [
+      pack.listPrice,
+      pack.salesPrice,
+    ]);
+  const download = async (url: string) => {
+    const { statusCode, headers, rawPayload } = await shop.server.inject({ method: "GET", url });
+    return {
+      statusCode,
+      type: headers["content-type"],
+      head: rawPayload.subarray(0, 5).toString(),
+    };
+  };
+
+  describe("the page of a product", () => {
+    test("has its fields, path, packs, recommendations and documents", async () => {
+      const { item, packs, bulkPacks, isLoggedIn } = await page("E100001");
+      expect(item).toMatchObject({
+        chineseName: "乙醇",
+        chineseAlias: "酒精",
+        casNumber: "64-17-5",
+        pictograms: ["GHS02"],
+        signalWord: "danger",
+        safetyLevel: "ordinary",
+        crumbs: [{ name: "化学试剂" }, { name: "溶剂" }, { name: "醇类" }],
+        recommendations: [{ itemCode: "E100002", fromPrice: 3333 }],
+        msdsId: "1",
+        isFavourite: false,
+      });
+      expect(packs.map(({ productCode }) => productCode)).toEqual([
+        "E100001-500mL",
+        "E100001-2.5L",
+      ]);
+      expect(bulkPacks).toMatchObject([{ pack: "200L" }]);
+      expect(isLoggedIn).toBe(false);
+    });
+
+    test.each(["X000000", "' or 1=1 --", "%", "<script>alert(1)</script>", "乙".repeat(5000)])(
+      "is missing for the code %.20s, with a message in the caller's language",
+      async (itemCode) => {
+        const missing = await shop.call(readProduct, { itemCode });
+        expect(missing).toMatchObject({ status: 200, code: 1102 });
+        expect(missing.message).toContain("没有找到该产品");
+        const english = await shop.call(readProduct, { itemCode }, { language: "en" });
+        expect(english.message).toContain("not found");
+      },
+    );
+  });
+
+  describe("prices (storefront §6)", () => {
+    test("are list prices for guests", async () => {
+      expect(await prices("E100001")).toEqual([
+        [10_000, null],
+        [40_000, null],
+      ]);
+    });
+
+    test("are the customer's own, less the discount of the group", async () => {
+      expect(await prices("E100001", tokens.lin)).toEqual([
+        [10_000, null],
+        [40_000, 36_000],
+      ]);
+      expect(await prices("E100001", tokens.university)).toEqual([
+        [10_000, 9000],
+        [40_000, 32_400],
+      ]);
+    });
+
+    test("are left out where they are given on request or by enquiry", async () => {
+      expect(await prices("S100003", tokens.lin)).toEqual([
+        [null, null],
+        [null, null],
+        [10_000, null],
+      ]);
+    });
+
+    test("are none for an unknown code", async () => {
+      expect(await prices("X000000")).toEqual([]);
+    });
+  });
+
+  describe("documents", () => {
+    test("are PDFs that anybody with the address may read", async () => {
+      const certificate = await shop.call(findCertificate, {
+        batchCode: " c15482130",
+        productCode: "e100001 500ml",
+      });
+      const specification = await shop.call(findSpecification, { itemCode: "E100001" });
+      const sheet = await shop.call(findSafetyDataSheet, {
+        language: "en",
+        keyword: "64-17-5",
+        itemId: null,
+      });
+      const spectra = await shop.call(readItemSpectra, { itemCode: "E100001" });
+      const ofBatch = await shop.call(readBatchSpectra, {
+        type: "nmr",
+        batchCode: "C15482130",
+        productCode: "E100001",
+      });
+      expect(spectra.data.files).toMatchObject([{ type: "NMR" }]);
+      expect(ofBatch.data).toEqual(spectra.data);
+      const { item } = await page("E100001");
+      const urls = [certificate, specification, sheet].map(({ data }) => data.url);
+      for (const url of [
+        ...urls,
+        spectra.data.files[0]?.url ?? "",
+        item.instructionUrl,
+        item.spectrumUrl,
+      ]) {
+        expect(await download(url), url).toEqual({
+          statusCode: 200,
+          type: "application/pdf",
+          head: "%PDF-",
+        });
+      }
+    });
+
+    test("are refused where there are none", async () => {
+      const refusals = [
+        await shop.call(findCertificate, { batchCode: "C0", productCode: "E100001" }),
+        await shop.call(findCertificate, { batchCode: "C15482130", productCode: "S100003" }),
+        await shop.call(findCertificate, { batchCode: "", productCode: "" }),
+        await shop.call(findSafetyDataSheet, {
+          language: "cn",
+          keyword: "not a number",
+          itemId: null,
+        }),
+        await shop.call(findSafetyDataSheet, { language: "cn", keyword: "", itemId: "999" }),
+        await shop.call(readBatchSpectra, { type: "nmr", batchCode: "C0", productCode: "E100001" }),
+      ];
+      expect(refusals.map(({ code }) => code)).toEqual(refusals.map(() => 1404));
+      expect(refusals.every(({ message }) => message.startsWith("没有找到"))).toBe(true);
+      expect((await shop.call(findSpecification, { itemCode: "X0" })).code).toBe(1102);
+    });
+
+    test.each([
+      "kind=certificate&subject=E100001&batch_code=C0",
+      "kind=x&subject=E100001",
+      "kind=msds&subject=..%2F..",
+      "",
+    ])("are no download at %s", async (query) => {
+      const { statusCode, type } = await download(`/api/document?${query}`);
+      expect([statusCode, type]).toEqual([200, "application/json; charset=utf-8"]);
+    });
+  });
+
+  describe("an application for a spectrum (storefront §5)", () => {
+    const application = {
+      email: "lin@shop.example",
+      contact: "<b>林</b>'; drop table customers; --",
+      phone: "021-0000",
+      company: "Example",
+      productCode: "E100001-500ml",
+    };
+    const stored = () =>
+      shop.database.read.selectFrom("spectrum_applications").selectAll().execute();
+
+    test("is stored once, as it was typed", async () => {
+      const options = { token: tokens.lin, requestKey: "spectrum-0000001" };
+      expect((await shop.call(applyForSpectrum, application, options)).code).toBe(200);
+      expect((await shop.call(applyForSpectrum, application, options)).code).toBe(200);
+      expect(await stored()).toMatchObject([
+        { contact: application.contact, product_code: "E100001-500mL", customer_id: "lin" },
+      ]);
+    });
+
+    test.each([
+      ["no e-mail", { email: "lin@" }],
+      ["no contact", { contact: "  " }],
+      ["an unknown product", { productCode: "X-1g" }],
+      ["a novel", { company: "x".repeat(10_000) }],
+    ])("is refused with %s", async (_what, change) => {
+      const before = (await stored()).length;
+      const answered = await shop.call(
+        applyForSpectrum,
+        { ...application, ...change },
+        { token: tokens.lin },
+      );
+      expect(answered.code).toBe(400);
+      expect(await stored()).toHaveLength(before);
+    });
+  });
+});

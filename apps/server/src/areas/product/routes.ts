@@ -1,0 +1,99 @@
+import { codes } from "@reagent/api/contract/envelope";
+import {
+  applyForSpectrum,
+  downloadDocument,
+  findCertificate,
+  findSafetyDataSheet,
+  findSpecification,
+  readBatchSpectra,
+  readItemSpectra,
+  readPriceAndStock,
+  readProduct,
+} from "@reagent/api/contract/product";
+import { answers, changes, downloads } from "../../http/call.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { documentUrl } from "./document-links.ts";
+import { makeDocument } from "./documents/documents.ts";
+import { findItem } from "./find-item.ts";
+import { findBatch, findDataSheet } from "./lookups.ts";
+import { productMessages } from "./messages.ts";
+import { readPacks } from "./packs.ts";
+import { readProductPage } from "./product.ts";
+import { readSpectraOfBatch, readSpectraOfItem } from "./spectra.ts";
+import { storeSpectrumApplication } from "./spectrum-application.ts";
+
+const answerPriceAndStock = answers(
+  readPriceAndStock,
+  async ({ params, ...viewer }, { database }) => {
+    const item = await findItem(database.read, params.itemCode);
+    const packs = item ? await readPacks(database, item.id, viewer) : { packs: [], bulkPacks: [] };
+    return { ...packs, isLoggedIn: viewer.customer !== undefined };
+  },
+);
+
+const answerProduct = answers(readProduct, async ({ params, ...viewer }, services) => {
+  const page = await readProductPage(services, params.itemCode.trim(), viewer);
+  if (!page) {
+    throw new Refusal(codes.productMissing, productMessages.missing[viewer.language]);
+  }
+  return page;
+});
+
+const answerCertificate = answers(findCertificate, async ({ params, language }, { database }) => {
+  const batch = await findBatch(database, params);
+  if (!batch) {
+    throw new Refusal(codes.notFound, productMessages.noCertificate[language]);
+  }
+  const { productCode: subject, batchCode } = batch;
+  return { url: documentUrl({ kind: "certificate", subject, batchCode, language }) };
+});
+
+const answerSpecification = answers(
+  findSpecification,
+  async ({ params, language }, { database }) => {
+    const item = await findItem(database.read, params.itemCode);
+    if (!item) {
+      throw new Refusal(codes.productMissing, productMessages.missing[language]);
+    }
+    return { url: documentUrl({ kind: "specification", subject: item.code, language }) };
+  },
+);
+
+const answerDataSheet = answers(findSafetyDataSheet, async ({ params, language }, { database }) => {
+  const code = await findDataSheet(database, params);
+  if (code === undefined) {
+    throw new Refusal(codes.notFound, productMessages.noDataSheet[language]);
+  }
+  const sheetLanguage = params.language === "en" ? "en" : "zh";
+  return { url: documentUrl({ kind: "msds", subject: code, language: sheetLanguage }) };
+});
+
+const answerItemSpectra = answers(readItemSpectra, ({ params, language }, { database }) =>
+  readSpectraOfItem(database, params.itemCode, language),
+);
+
+const answerBatchSpectra = answers(readBatchSpectra, async ({ params, language }, { database }) => {
+  const batch = await findBatch(database, params);
+  if (!batch) {
+    throw new Refusal(codes.notFound, productMessages.noSpectra[language]);
+  }
+  return readSpectraOfBatch(database, batch, language);
+});
+
+const apply = changes(applyForSpectrum, (call, tx) => storeSpectrumApplication(call, tx));
+
+const download = downloads(downloadDocument, ({ params }, { database, press }) =>
+  makeDocument(database, press, params),
+);
+
+export const productRoutes = [
+  answerPriceAndStock,
+  answerProduct,
+  answerCertificate,
+  answerSpecification,
+  answerDataSheet,
+  answerItemSpectra,
+  answerBatchSpectra,
+  apply,
+  download,
+];

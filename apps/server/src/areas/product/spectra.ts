@@ -1,0 +1,56 @@
+import type { Database } from "../../database/database.ts";
+import type { SpectrumKind } from "../../database/schema-catalogue.ts";
+import type { Language } from "../../http/language.ts";
+import { documentUrl } from "./document-links.ts";
+import type { FoundBatch } from "./lookups.ts";
+
+/** What a list of spectra calls each kind. */
+export const spectrumNames: Readonly<Record<SpectrumKind, string>> = {
+  nmr: "NMR",
+  infrared: "IR",
+  hplc: "HPLC",
+  gc: "GC",
+};
+
+interface SpectrumLinks {
+  readonly files: { readonly type: string; readonly url: string }[];
+}
+
+/** The spectra of an item, all batches together. */
+export async function readSpectraOfItem(
+  database: Database,
+  itemCode: string,
+  language: Language,
+): Promise<SpectrumLinks> {
+  const rows = await database.read
+    .selectFrom("spectra")
+    .innerJoin("items", "items.id", "spectra.item_id")
+    .select(["spectra.id", "spectra.kind"])
+    .where("items.code", "=", itemCode.trim())
+    .orderBy("spectra.id")
+    .execute();
+  return { files: rows.map((row) => linkOf(row, language)) };
+}
+
+/** The spectra of one batch; where a batch has none of its own, those of its item. */
+export async function readSpectraOfBatch(
+  database: Database,
+  { itemId, batchCode }: FoundBatch,
+  language: Language,
+): Promise<SpectrumLinks> {
+  const rows = await database.read
+    .selectFrom("spectra")
+    .select(["id", "kind"])
+    .where("item_id", "=", itemId)
+    .where((of) => of.or([of("batch_code", "=", batchCode), of("batch_code", "is", null)]))
+    .orderBy("id")
+    .execute();
+  return { files: rows.map((row) => linkOf(row, language)) };
+}
+
+function linkOf(row: { id: number; kind: SpectrumKind }, language: Language) {
+  return {
+    type: spectrumNames[row.kind],
+    url: documentUrl({ kind: "spectrum", subject: String(row.id), language }),
+  };
+}

@@ -1,0 +1,272 @@
+import type { Fen } from "@reagent/domain/money";
+
+/** Prose in both languages of the shop. */
+export interface Words {
+  readonly zh: string;
+  readonly en: string;
+}
+
+/**
+ * What a shop offers and shows to everyone (storefront §3), as plain data: what is imported, and nothing that the database adds
+ * (ids of items, packs and instruments are given when a catalogue is loaded, and stay with their codes).
+ */
+export interface Catalogue {
+  readonly kind: "demo" | "own";
+  readonly categories: readonly Category[];
+  readonly productLines: readonly ProductLine[];
+  readonly substances: readonly Substance[];
+  readonly items: readonly Item[];
+  readonly instruments: readonly Instrument[];
+  readonly articles: readonly Article[];
+  readonly activities: readonly Activity[];
+  readonly banners: readonly Banner[];
+  readonly notices: readonly Notice[];
+  readonly discounts: readonly GroupDiscount[];
+  readonly pictures: readonly Picture[];
+}
+
+/** A category of the tree: a group at the top, subcategories in it, leaves in those. Items stand in leaves. */
+export interface Category {
+  /** tree_id: never the code of an item. */
+  readonly id: number;
+  readonly name: Words;
+  readonly children: readonly Category[];
+}
+
+export interface ProductLine {
+  readonly id: number;
+  readonly name: Words;
+  /** One claim of a few words. */
+  readonly tagline: Words;
+  /** HTML. */
+  readonly description: Words;
+  /** The name of a picture. */
+  readonly picture: string | null;
+}
+
+/** What a thing is, whoever sells it: the facts that all items of one substance share. */
+export interface Substance {
+  /** The CAS number, or a name of the catalogue's own for a preparation that has none. */
+  readonly key: string;
+  readonly cas: string | null;
+  readonly name: Words;
+  readonly aliases: { readonly zh: readonly string[]; readonly en: readonly string[] };
+  readonly formula: string | null;
+  /** Grams per mole, two decimals. */
+  readonly molecularWeight: string | null;
+  readonly smiles: string | null;
+  readonly ecNumber: string | null;
+  readonly mdlNumber: string | null;
+  readonly appearance: Words | null;
+  readonly storage: Words | null;
+  /** Physical constants as printed, with their units: "78.3 ℃", "0.789 g/mL". */
+  readonly density: string | null;
+  readonly meltingPoint: string | null;
+  readonly boilingPoint: string | null;
+  readonly flashPoint: string | null;
+  readonly refractiveIndex: string | null;
+  readonly opticalRotation: string | null;
+  readonly explosionLimits: string | null;
+  /** Prose on its nature and behaviour. */
+  readonly properties: Words | null;
+  readonly application: Words | null;
+  readonly hazards: Hazards;
+}
+
+export interface Hazards {
+  readonly signal: "danger" | "warning" | null;
+  /** GHS01 to GHS09. */
+  readonly pictograms: readonly string[];
+  /** Codes of the hazard statements, "H225". */
+  readonly statements: readonly string[];
+  readonly unNumber: string | null;
+  /** The number in the shop's list of hazardous chemicals; null where the substance is not listed. */
+  readonly hazardousNumber: string | null;
+  readonly isPrecursor: boolean;
+}
+
+/** One grade of a substance, sold in packs. */
+export interface Item {
+  /** item_code: a letter and six digits, "B810527". */
+  readonly code: string;
+  /** The key of its substance. */
+  readonly substance: string;
+  /** Differs from the substance's name where the grade is known by a name of its own. */
+  readonly name: Words;
+  readonly grade: Words;
+  readonly kind: "ordinary" | "bulk" | "special-brand";
+  /** 1 to 5; 5 is low-boiling (storefront §8). */
+  readonly safeLevel: number;
+  readonly isBio: boolean;
+  readonly isRare: boolean;
+  readonly particleSize: string | null;
+  readonly surfaceArea: string | null;
+  /** HTML. */
+  readonly description: Words | null;
+  /** The picture of the brand, for the special brand. */
+  readonly brandPicture: string | null;
+  readonly hasSafetyDataSheet: boolean;
+  /** Whether the special brand's maker has a data sheet of its own (wire: basf_msds). */
+  readonly hasBrandDataSheet: boolean;
+  readonly hasInstruction: boolean;
+  readonly hasNmr: boolean;
+  /** Ids of leaves; the first is where the item's path leads. */
+  readonly categories: readonly number[];
+  readonly productLines: readonly number[];
+  /** Codes of items to recommend, in order. */
+  readonly related: readonly string[];
+  readonly articles: readonly number[];
+  readonly activity: number | null;
+  readonly packs: readonly Pack[];
+  readonly batches: readonly Batch[];
+  readonly spectra: readonly Spectrum[];
+}
+
+/** What a pack of a reagent and a variant of an instrument have in common: price, promotion and stock. */
+export interface Sale {
+  readonly listPrice: Fen;
+  /** 0 means that the list price holds. */
+  readonly salesPrice: Fen;
+  readonly promotion: "special-price" | "other" | null;
+  readonly hasFuturesDiscount: boolean;
+  readonly stock: number;
+  /** Lines separated by semicolons. */
+  readonly delivery: Words;
+  /** Said where the stock is 0. */
+  readonly expectedDelivery: Words;
+}
+
+export interface Pack extends Sale {
+  /** product_code: the item's code and the size, "B810527-25g". */
+  readonly code: string;
+  /** Amount in the pack: "25g", "2.5L". */
+  readonly size: string;
+  /** Price on request: the specification reads POA (storefront §5, display). */
+  readonly isPriceOnRequest: boolean;
+  readonly isEnquiryOnly: boolean;
+  readonly hasTriangle: boolean;
+  readonly isRare: boolean;
+  /** A size beyond the list, sold on request only (wire: bulk_product). */
+  readonly isBulk: boolean;
+}
+
+/** One produced lot of an item, with what its certificate of analysis prints. */
+export interface Batch {
+  /** A letter and eight digits, "C15482130". */
+  readonly code: string;
+  /** Epoch milliseconds. */
+  readonly producedAt: number;
+  readonly retestAt: number;
+  readonly results: readonly AnalysisResult[];
+}
+
+export interface AnalysisResult {
+  readonly test: Words;
+  readonly requirement: Words;
+  readonly result: Words;
+}
+
+export type SpectrumKind = "nmr" | "infrared" | "hplc" | "gc";
+
+export interface Spectrum {
+  readonly kind: SpectrumKind;
+  readonly batchCode: string | null;
+  readonly peaks: readonly Peak[];
+}
+
+export interface Peak {
+  /** In ppm, cm⁻¹ or minutes, by kind. */
+  readonly position: number;
+  /** Relative, 0 to 1. */
+  readonly intensity: number;
+  readonly label?: string;
+}
+
+export interface Instrument {
+  /** spu_code. */
+  readonly code: string;
+  readonly kind: "instrument" | "consumable";
+  readonly category: string;
+  readonly name: Words;
+  readonly summary: Words;
+  /** HTML. */
+  readonly description: Words;
+  /** HTML. */
+  readonly returnTerms: Words;
+  /** The attributes that its variants are made of, in order. */
+  readonly attributes: readonly Attribute[];
+  readonly picture: string | null;
+  readonly skus: readonly InstrumentSku[];
+}
+
+export interface Attribute {
+  readonly name: Words;
+  readonly values: readonly Words[];
+}
+
+export interface InstrumentSku extends Sale {
+  readonly code: string;
+  /** One value for each attribute of its instrument, in their order. */
+  readonly values: readonly Words[];
+}
+
+export type ArticleKind = "news" | "article" | "chemlife";
+
+export interface Article {
+  readonly id: number;
+  readonly kind: ArticleKind;
+  readonly subject: Words;
+  readonly summary: Words;
+  /** HTML. */
+  readonly content: Words;
+  /** Whether the home page lists it at the top. */
+  readonly isTop: boolean;
+  /** Epoch milliseconds. */
+  readonly createdAt: number;
+}
+
+/** A campaign: a sentence, a note above it, a link, and a drawing. */
+export interface Activity {
+  readonly id: number;
+  readonly subject: Words;
+  readonly note: Words;
+  /** HTML. */
+  readonly content: Words;
+  /** A path within the shop, without the language prefix. */
+  readonly link: string;
+  readonly picture: string;
+  readonly smallPicture: string;
+  readonly createdAt: number;
+}
+
+export interface Banner {
+  readonly id: number;
+  readonly subject: Words;
+  readonly note: Words;
+  /** The words of its link. */
+  readonly action: Words;
+  readonly link: string;
+  readonly picture: string;
+}
+
+export interface Notice {
+  readonly id: number;
+  readonly subject: Words;
+  /** HTML. */
+  readonly content: Words;
+  readonly createdAt: number;
+}
+
+/** What customers of a group pay for the packs of an item, in permille of the price otherwise valid. */
+export interface GroupDiscount {
+  readonly group: string;
+  /** The code of an item. */
+  readonly item: string;
+  readonly permille: number;
+}
+
+/** A drawing of the shop's own: SVG whose lines take `currentColor`. */
+export interface Picture {
+  readonly name: string;
+  readonly svg: string;
+}

@@ -1,0 +1,315 @@
+import { pricePerUnit, parsePack } from "@reagent/domain/pack";
+import { describe, expect, test } from "vitest";
+import type { Category, Item, Pack } from "./catalogue.ts";
+import { demoCatalogue } from "./demo.ts";
+import { contentOf } from "./demo/prices.ts";
+
+const catalogue = demoCatalogue();
+const { items, instruments, substances, articles, pictures } = catalogue;
+const packs = items.flatMap((item) => item.packs);
+const listed = (item: Item) => item.packs.filter(({ isBulk }) => !isBulk);
+const priced = (item: Item) => listed(item).filter(({ listPrice }) => listPrice > 0);
+
+test("two calls give the same catalogue", () => {
+  expect(demoCatalogue()).toEqual(catalogue);
+}, 60_000);
+
+describe("codes", () => {
+  test("of items are a letter and six digits, each once", () => {
+    expect(new Set(items.map(({ code }) => code)).size).toBe(items.length);
+    for (const { code } of items) expect(code).toMatch(/^[A-Z]8\d{5}$/u);
+  });
+
+  test("of packs are the item's with the size, each once", () => {
+    expect(new Set(packs.map(({ code }) => code)).size).toBe(packs.length);
+    for (const item of items) {
+      for (const { code, size } of item.packs) expect(code).toBe(`${item.code}-${size}`);
+    }
+  });
+
+  test("of batches are a letter and eight digits, each once", () => {
+    const codes = items.flatMap(({ batches }) => batches.map(({ code }) => code));
+    expect(new Set(codes).size).toBe(codes.length);
+    for (const code of codes) expect(code).toMatch(/^C\d{8}$/u);
+  });
+
+  test("of instruments and their variants are each once", () => {
+    const codes = instruments.flatMap(({ code, skus }) => [code, ...skus.map((sku) => sku.code)]);
+    expect(new Set(codes).size).toBe(codes.length);
+  });
+
+  test("of items are no category's number", () => {
+    expect(items.filter(({ code }) => /^\d+$/u.test(code))).toEqual([]);
+  });
+});
+
+describe("packs", () => {
+  test("are two to seven where there are any, smallest first", () => {
+    for (const item of items) {
+      const sizes = listed(item).map(({ size }) => contentOf(size));
+      expect(sizes.length, item.code).not.toBe(1);
+      expect(sizes.length, item.code).toBeLessThanOrEqual(7);
+      expect(sizes, item.code).toEqual(sizes.toSorted((one, other) => one - other));
+    }
+  });
+
+  test("cost more the larger they are, and less per gram", () => {
+    const perUnit = ({ listPrice, size }: Pack) => listPrice / contentOf(size);
+    const wrong = items.flatMap((item) =>
+      priced(item).filter((pack, at, all) => {
+        const smaller = all[at - 1];
+        const isFairer = smaller && perUnit(pack) < perUnit(smaller) * 0.98;
+        return smaller && !(isFairer && pack.listPrice > smaller.listPrice);
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("have sizes and prices that the rule of unit prices reads", () => {
+    for (const pack of packs.filter(({ listPrice }) => listPrice > 0)) {
+      const size = parsePack(pack.size);
+      expect(size && pricePerUnit(pack.listPrice, size), pack.code).toBeDefined();
+    }
+  });
+
+  test("have no price where it is given on request or by enquiry, and one otherwise", () => {
+    for (const pack of packs) {
+      expect(pack.listPrice > 0, pack.code).toBe(!pack.isPriceOnRequest && !pack.isEnquiryOnly);
+    }
+  });
+
+  test("are promoted below their list price or at it", () => {
+    const isReduced = ({ salesPrice }: Pack) => salesPrice > 0;
+    expect(packs.filter((pack) => isReduced(pack) && pack.salesPrice >= pack.listPrice)).toEqual(
+      [],
+    );
+    expect(packs.filter((pack) => isReduced(pack) && pack.promotion === null)).toEqual([]);
+  });
+
+  test("say in both languages, in as many lines, what of stock and delivery they say in one", () => {
+    for (const { code, delivery, expectedDelivery } of packs) {
+      expect(delivery.zh.split(";").length, code).toBe(delivery.en.split(";").length);
+      expect(expectedDelivery.zh === "", code).toBe(expectedDelivery.en === "");
+    }
+  });
+});
+
+/** What the specification gives rules for: each has items that show it. */
+const RULES: Readonly<Record<string, (item: Item) => boolean>> = {
+  "special price (sr_if_real 0)": ({ packs: own }) =>
+    own.some(({ promotion }) => promotion === "special-price"),
+  "other promotion": ({ packs: own }) => own.some(({ promotion }) => promotion === "other"),
+  "promotion at the list price": ({ packs: own }) =>
+    own.some(({ promotion, salesPrice }) => promotion === "other" && salesPrice === 0),
+  "futures discount": ({ packs: own }) => own.some(({ hasFuturesDiscount }) => hasFuturesDiscount),
+  "price on request": (item) => listed(item).some(({ isPriceOnRequest }) => isPriceOnRequest),
+  "enquiry only": ({ packs: own }) => own.some(({ isEnquiryOnly }) => isEnquiryOnly),
+  "bulk row of category 1": ({ kind, packs: own }) =>
+    kind === "bulk" && own.some(({ isBulk }) => isBulk),
+  "special brand of category 7": ({ kind, brandPicture }) =>
+    kind === "special-brand" && brandPicture !== null,
+  "own data sheet of the special brand": ({ hasBrandDataSheet }) => hasBrandDataSheet,
+  triangle: ({ packs: own }) => own.some(({ hasTriangle }) => hasTriangle),
+  "rare item": ({ isRare }) => isRare,
+  "rare pack of an item that is not": ({ isRare, packs: own }) =>
+    !isRare && own.some((pack) => pack.isRare),
+  bio: ({ isBio }) => isBio,
+  "low-boiling (safe level 5)": ({ safeLevel }) => safeLevel === 5,
+  "no packs": ({ packs: own }) => own.length === 0,
+  "more than five packs": (item) => listed(item).length > 5,
+  "seven packs": (item) => listed(item).length === 7,
+  "no data sheet": ({ hasSafetyDataSheet }) => !hasSafetyDataSheet,
+  instruction: ({ hasInstruction }) => hasInstruction,
+  spectrum: ({ spectra }) => spectra.length > 0,
+  "NMR by batch": ({ hasNmr, spectra }) =>
+    hasNmr && spectra.some(({ kind, batchCode }) => kind === "nmr" && batchCode !== null),
+  "no stock, delivery expected": ({ packs: own }) =>
+    own.some(({ stock, expectedDelivery }) => stock === 0 && expectedDelivery.zh !== ""),
+  "no stock and nothing said": ({ packs: own }) =>
+    own.some(({ stock, delivery, isBulk }) => stock === 0 && delivery.zh === "" && !isBulk),
+  "few in stock": ({ packs: own }) => own.some(({ stock }) => stock > 0 && stock <= 5),
+  "a name of 150 characters": ({ name }) => name.en.length >= 150,
+  "particle size": ({ particleSize }) => particleSize !== null,
+  "surface area": ({ surfaceArea }) => surfaceArea !== null,
+  "related article": (item) => item.articles.length > 0,
+  activity: ({ activity }) => activity !== null,
+  "more than three recommendations": ({ related }) => related.length > 3,
+};
+
+test.each(Object.entries(RULES))("some items show: %s", (_rule, shows) => {
+  expect(items.filter(shows).length).toBeGreaterThan(0);
+});
+
+test.each(["hazardousNumber", "isPrecursor", "unNumber"] as const)(
+  "some substances show: %s",
+  (mark) => {
+    expect(substances.filter(({ hazards }) => Boolean(hazards[mark])).length).toBeGreaterThan(0);
+  },
+);
+
+test.each([
+  "opticalRotation",
+  "explosionLimits",
+  "refractiveIndex",
+  "flashPoint",
+  "density",
+  "meltingPoint",
+  "boilingPoint",
+  "storage",
+  "application",
+  "properties",
+] as const)("some substances have: %s", (field) => {
+  expect(substances.filter((substance) => substance[field] !== null).length).toBeGreaterThan(0);
+});
+
+describe("ethanol", () => {
+  const ethanol = items.filter(({ substance }) => substance === "64-17-5");
+
+  test("is sold in three or more grades, the plainest in six packs or more, some in stock", () => {
+    expect(ethanol.length).toBeGreaterThanOrEqual(3);
+    const [plainest] = ethanol;
+    expect(plainest?.packs.length).toBeGreaterThanOrEqual(6);
+    expect(plainest?.packs.some(({ stock, listPrice }) => stock > 10 && listPrice > 0)).toBe(true);
+  });
+});
+
+describe("what items point at is there", () => {
+  const leaves = new Set(catalogue.categories.flatMap(leavesOf));
+  const itemCodes = new Set(items.map(({ code }) => code));
+  const articleIds = new Set(articles.map(({ id }) => id));
+  const pictureNames = new Set(pictures.map(({ name }) => name));
+
+  test("leaves, related items, articles, activities, brand pictures", () => {
+    const lineIds = new Set(catalogue.productLines.map(({ id }) => id));
+    const activityIds = new Set(catalogue.activities.map(({ id }) => id));
+    for (const item of items) {
+      expect(
+        item.categories.every((id) => leaves.has(id)) && item.categories.length > 0,
+        item.code,
+      ).toBe(true);
+      expect(
+        item.related.every((code) => itemCodes.has(code) && code !== item.code),
+        item.code,
+      ).toBe(true);
+      expect(
+        item.articles.every((id) => articleIds.has(id)),
+        item.code,
+      ).toBe(true);
+      expect(
+        item.productLines.every((id) => lineIds.has(id)),
+        item.code,
+      ).toBe(true);
+      expect(item.activity === null || activityIds.has(item.activity), item.code).toBe(true);
+      expect(item.brandPicture === null || pictureNames.has(item.brandPicture), item.code).toBe(
+        true,
+      );
+      expect(
+        item.spectra.every(
+          ({ batchCode }) =>
+            batchCode === null || item.batches.some(({ code }) => code === batchCode),
+        ),
+        item.code,
+      ).toBe(true);
+    }
+  });
+
+  test("pictures of lines, instruments, banners and activities", () => {
+    const wanted = [
+      ...catalogue.productLines.map(({ picture }) => picture),
+      ...instruments.map(({ picture }) => picture),
+      ...catalogue.banners.map(({ picture }) => picture),
+      ...catalogue.activities.flatMap(({ picture, smallPicture }) => [picture, smallPicture]),
+    ];
+    for (const name of wanted) expect(pictureNames.has(name ?? "")).toBe(true);
+  });
+
+  test("every leaf has items", () => {
+    const used = new Set(items.flatMap(({ categories }) => categories));
+    expect([...leaves].filter((id) => !used.has(id))).toEqual([]);
+  });
+});
+
+test("pictures follow the theme", () => {
+  for (const { name, svg } of pictures) {
+    expect(svg, name).toContain('stroke="currentColor"');
+    expect(svg, name).not.toMatch(/#[0-9a-f]{3}|rgb\(|<script/iu);
+  }
+});
+
+test("results of a batch meet what is asked of it", () => {
+  const batches = items.flatMap((item) => item.batches);
+  expect(batches.filter(({ producedAt, retestAt }) => retestAt <= producedAt)).toEqual([]);
+  const misses = batches
+    .flatMap(({ results }) => results)
+    .filter(({ requirement, result }) => {
+      const [, least = "0"] = /^≥([\d.]+)%$/u.exec(requirement.en) ?? [];
+      const [, most = "Infinity"] = /^≤([\d.]+) ppm$/u.exec(requirement.en) ?? [];
+      const found = Number.parseFloat(result.en);
+      return found < Number(least) || found > Number(most);
+    });
+  expect(misses).toEqual([]);
+});
+
+describe("instruments", () => {
+  test("are 60, each with one to six variants and stock around the threshold", () => {
+    expect(instruments).toHaveLength(60);
+    for (const { code, skus } of instruments) {
+      expect(skus.length, code).toBeGreaterThanOrEqual(1);
+      expect(skus.length, code).toBeLessThanOrEqual(6);
+    }
+    const stocks = new Set(instruments.flatMap(({ skus }) => skus.map(({ stock }) => stock)));
+    expect(stocks).toEqual(new Set([0, 5, 10, 11, 300]));
+  });
+
+  test("have variants that differ, with a value for every attribute", () => {
+    for (const { code, attributes, skus } of instruments) {
+      const combinations = skus.map(({ values }) => values.map(({ zh }) => zh).join("|"));
+      expect(new Set(combinations).size, code).toBe(skus.length);
+      for (const { values } of skus) {
+        expect(values.length, code).toBe(attributes.length);
+        for (const [at, value] of values.entries()) expect(attributes[at]?.values).toContain(value);
+      }
+    }
+  });
+});
+
+describe("content", () => {
+  test("has twelve articles of each kind or more, some at the top, in both languages and plain HTML", () => {
+    for (const kind of ["news", "article", "chemlife"]) {
+      expect(articles.filter((article) => article.kind === kind).length).toBeGreaterThanOrEqual(12);
+    }
+    expect(articles.some(({ isTop }) => isTop)).toBe(true);
+    for (const { id, subject, summary, content } of articles) {
+      expect(subject.en, String(id)).not.toMatch(/\p{Script=Han}/u);
+      expect(content.en, String(id)).not.toMatch(/\p{Script=Han}/u);
+      expect(summary.zh.length * summary.en.length, String(id)).toBeGreaterThan(0);
+      for (const html of [content.zh, content.en])
+        expect(html.replaceAll(/<\/?(?:p|h3|ul|li)>/gu, ""), String(id)).not.toMatch(/[<>]/u);
+    }
+  });
+
+  test("has four groups of three levels, eight lines, four activities, three banners and a notice or more", () => {
+    expect(catalogue.categories).toHaveLength(4);
+    expect(
+      catalogue.categories.every(({ children }) =>
+        children.every((child) => child.children.length > 0),
+      ),
+    ).toBe(true);
+    expect(catalogue.productLines.length).toBeGreaterThanOrEqual(8);
+    expect(catalogue.activities.length).toBeGreaterThanOrEqual(4);
+    expect(catalogue.banners.length).toBeGreaterThanOrEqual(3);
+    expect(catalogue.notices.length).toBeGreaterThanOrEqual(1);
+  });
+
+  test("every line has more than a page's worth of items or all of its families'", () => {
+    for (const { id } of catalogue.productLines) {
+      expect(items.filter(({ productLines }) => productLines.includes(id)).length).toBeGreaterThan(
+        20,
+      );
+    }
+  });
+});
+
+function leavesOf({ id, children }: Category): number[] {
+  return children.length === 0 ? [id] : children.flatMap(leavesOf);
+}

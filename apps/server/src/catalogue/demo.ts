@@ -1,0 +1,74 @@
+import type { Catalogue, GroupDiscount, Item } from "./catalogue.ts";
+import { readArticles } from "./demo/articles.ts";
+import type { WrittenArticle } from "./demo/articles.ts";
+import { activities, activityOf, banners, campaignStructures, notices } from "./demo/campaigns.ts";
+import { readFacts } from "./demo/facts.ts";
+import type { Fact } from "./demo/facts.ts";
+import { readInstruments } from "./demo/instruments.ts";
+import { itemsOf, recommendedWith } from "./demo/items.ts";
+import type { Placed } from "./demo/items.ts";
+import { drawPictures } from "./demo/pictures.ts";
+import { readCategories, readProductLines } from "./demo/tree.ts";
+
+const ARTICLES_PER_ITEM = 5;
+
+/** What universities pay, in permille of the price otherwise valid. */
+const UNIVERSITY = { group: "university", permille: 900 } as const;
+
+/**
+ * The catalogue that the shop shows until it gets its own: real substances from the tables beside this file, with made-up codes,
+ * prices, stock and documents. It is the same at every call: what looks like chance depends on codes and CAS numbers alone, and
+ * its dates stand still at one day.
+ */
+export function demoCatalogue(): Catalogue {
+  const facts = readFacts();
+  const drawnLines = readProductLines();
+  const articles = readArticles();
+  const placed = itemsOf(facts, drawnLines);
+  return {
+    kind: "demo",
+    categories: readCategories(),
+    productLines: drawnLines.map(({ line }) => line),
+    substances: facts,
+    items: connected(placed, articles),
+    instruments: readInstruments(),
+    articles: articles.map(({ article }) => article),
+    activities,
+    banners,
+    notices,
+    discounts: placed.flatMap(({ fact, item }) => discountsOf(item.code, fact)),
+    pictures: drawPictures(
+      structuresOf(facts, [...campaignStructures, ...drawnLines.map(({ drawing }) => drawing)]),
+    ),
+  };
+}
+
+/** Items with what they are recommended with, what there is to read on them, and the activity beside them. */
+function connected(placed: readonly Placed[], articles: readonly WrittenArticle[]): Item[] {
+  const recommended = recommendedWith(placed);
+  return placed.map(({ fact: { family }, item }) => ({
+    ...item,
+    related: recommended.get(item.code) ?? [],
+    articles: articles
+      .filter(({ families }) => families.includes(family))
+      .map(({ article }) => article.id)
+      .slice(0, ARTICLES_PER_ITEM),
+    activity: activityOf(family),
+  }));
+}
+
+/** Universities pay less for everything but reference substances. */
+function discountsOf(item: string, { tier }: Fact): GroupDiscount[] {
+  return tier === "reference" ? [] : [{ ...UNIVERSITY, item }];
+}
+
+function structuresOf(facts: readonly Fact[], wanted: readonly string[]): Map<string, string> {
+  const smiles = new Map(facts.map((fact) => [fact.key, fact.smiles]));
+  return new Map(
+    wanted.map((cas) => {
+      const structure = smiles.get(cas);
+      if (!structure) throw new Error(`No structure to draw for ${cas}.`);
+      return [cas, structure];
+    }),
+  );
+}

@@ -1,0 +1,181 @@
+import type { Activity, Banner, Notice, Words } from "../catalogue.ts";
+import { daysBefore } from "./dates.ts";
+import { structurePicture } from "./tree.ts";
+
+/** What a campaign says, what it leads to, and the CAS number of the structure that is drawn beside it. */
+interface Campaign {
+  readonly cas: string;
+  readonly note: Words;
+  readonly subject: Words;
+  readonly search: string;
+}
+
+const BANNERS: readonly (Campaign & { readonly action: Words })[] = [
+  {
+    cas: "6737-42-4",
+    note: { zh: "配体与催化剂", en: "Ligands and catalysts" },
+    subject: {
+      zh: "膦配体现货，下单次日到实验台",
+      en: "Phosphine ligands in stock, on your bench the next day",
+    },
+    action: { zh: "查看二苯基膦配体", en: "See the phosphines" },
+    search: "二苯基膦",
+  },
+  {
+    cas: "1162-65-8",
+    note: { zh: "分析标准品", en: "Analytical standards" },
+    subject: {
+      zh: "每一批标准品，都有含量与方法",
+      en: "Every batch of a standard states its assay and method",
+    },
+    action: { zh: "查看黄曲霉毒素标准品", en: "See the aflatoxins" },
+    search: "黄曲霉毒素",
+  },
+  {
+    cas: "207739-72-8",
+    note: { zh: "电池与光伏材料", en: "Battery and photovoltaic materials" },
+    subject: {
+      zh: "钙钛矿器件，从前驱体开始",
+      en: "Perovskite devices begin with their precursors",
+    },
+    action: { zh: "查看Spiro-OMeTAD", en: "See Spiro-OMeTAD" },
+    search: "Spiro-OMeTAD",
+  },
+  {
+    cas: "96-47-9",
+    note: { zh: "高纯溶剂", en: "High-purity solvents" },
+    subject: { zh: "无水溶剂，双层密封瓶盖", en: "Anhydrous solvents under a double seal" },
+    action: { zh: "查看四氢呋喃", en: "See tetrahydrofuran" },
+    search: "四氢呋喃",
+  },
+];
+
+const ACTIVITIES: readonly (Campaign & {
+  readonly content: Words;
+  readonly families: readonly string[];
+})[] = [
+  {
+    cas: "117-39-5",
+    note: { zh: "天然产物", en: "Natural products" },
+    subject: { zh: "黄酮与生物碱，从毫克起订", en: "Flavonoids and alkaloids from milligrams" },
+    content: {
+      zh: "<p>天然产物对照品支持小包装试用，满足含量测定与方法开发的需要。</p>",
+      en: "<p>Natural products in small packs, for assays and the development of methods.</p>",
+    },
+    search: "槲皮素",
+    families: ["natural-product", "vitamin"],
+  },
+  {
+    cas: "7365-45-9",
+    note: { zh: "生物缓冲剂", en: "Biological buffers" },
+    subject: { zh: "缓冲剂，从粉末到即用液", en: "Buffers, from powder to ready solution" },
+    content: {
+      zh: "<p>两性离子缓冲剂、缓冲盐与即用缓冲液一次配齐。</p>",
+      en: "<p>Zwitterionic buffers, buffer salts and ready solutions in one order.</p>",
+    },
+    search: "缓冲",
+    families: ["buffer", "culture"],
+  },
+  {
+    cas: "28920-43-6",
+    note: { zh: "保护试剂", en: "Protecting reagents" },
+    subject: { zh: "Fmoc、Boc、TBS，小包装起订", en: "Fmoc, Boc and TBS from small packs" },
+    content: {
+      zh: "<p>氨基与羟基的常用保护试剂，易水解的品种充惰性气体密封。</p>",
+      en: "<p>Common protection for amines and alcohols; what hydrolyses is sealed under inert gas.</p>",
+    },
+    search: "Fmoc",
+    families: ["protecting-reagent", "silane"],
+  },
+  {
+    cas: "98-80-6",
+    note: { zh: "硼酸与缩合试剂", en: "Boronic acids and coupling reagents" },
+    subject: { zh: "Suzuki偶联，一站配齐", en: "Suzuki couplings from one list" },
+    content: {
+      zh: "<p>硼酸、硼酸酯、钯催化剂与膦配体，按反应选品。</p>",
+      en: "<p>Boronic acids and esters, palladium and phosphines, chosen by the reaction.</p>",
+    },
+    search: "苯硼酸",
+    families: ["boronic-acid", "boronate"],
+  },
+  {
+    cas: "14609-54-2",
+    note: { zh: "多孔与纳米材料", en: "Porous and nano materials" },
+    subject: {
+      zh: "金属有机框架，从配体到晶体",
+      en: "Metal-organic frameworks, from linker to crystal",
+    },
+    content: {
+      zh: "<p>框架材料与有机配体成套供应，附比表面积。</p>",
+      en: "<p>Frameworks and their linkers together, with surface areas.</p>",
+    },
+    search: "MOF",
+    families: ["mof", "mof-linker"],
+  },
+];
+
+/** The CAS numbers of the structures that campaigns are drawn with. */
+export const campaignStructures: readonly string[] = [...BANNERS, ...ACTIVITIES].map(
+  ({ cas }) => cas,
+);
+
+export const banners: readonly Banner[] = BANNERS.map(
+  ({ cas, note, subject, action, search }, at) => ({
+    id: at + 1,
+    note,
+    subject,
+    action,
+    link: linkTo(search),
+    picture: structurePicture(cas),
+  }),
+);
+
+export const activities: readonly Activity[] = ACTIVITIES.map(
+  ({ cas, note, subject, content, search }, at) => ({
+    id: at + 1,
+    note,
+    subject,
+    content,
+    link: linkTo(search),
+    picture: structurePicture(cas),
+    smallPicture: structurePicture(cas),
+    createdAt: daysBefore(3 + at * 7, 9),
+  }),
+);
+
+/** The activity that is shown beside items of a family. */
+export function activityOf(family: string): number | null {
+  const at = ACTIVITIES.findIndex(({ families }) => families.includes(family));
+  return at < 0 ? null : at + 1;
+}
+
+export const notices: readonly Notice[] = [
+  {
+    subject: {
+      zh: "关于危险化学品配送时间调整的通知",
+      en: "New delivery days for hazardous goods",
+    },
+    content: {
+      zh: "<p>即日起，危险化学品改为每周二、周五集中发货，请合理安排订购时间。低沸点产品请电话订购，冷链产品每周一至周三发货。</p>",
+      en: "<p>Hazardous goods now ship on Tuesdays and Fridays; please plan ahead. Order low-boiling items by telephone. Cold-chain goods ship from Monday to Wednesday.</p>",
+    },
+  },
+  {
+    subject: { zh: "发票抬头核对提醒", en: "Please check your invoice title" },
+    content: {
+      zh: "<p>下单前请核对发票抬头与税号，开出后需退回才能更换。</p>",
+      en: "<p>Check title and tax number before you order: an issued invoice must come back before it can be changed.</p>",
+    },
+  },
+  {
+    subject: { zh: "本站为演示商城", en: "This is a demo shop" },
+    content: {
+      zh: "<p>价格、库存、货号与文章均为演示数据，下单不会产生真实交易。</p>",
+      en: "<p>Prices, stock, codes and articles are demo data. No order leads to a real transaction.</p>",
+    },
+  },
+].map((notice, at) => ({ id: at + 1, ...notice, createdAt: daysBefore(1 + at * 9, 9) }));
+
+function linkTo(search: string): string {
+  return `/search/${encodeURIComponent(search)}`;
+}

@@ -1,0 +1,21 @@
+import type { Database } from "./database.ts";
+import { migrate } from "./migrate.ts";
+import { openPostgres } from "./postgres/open.ts";
+import { openSqlite } from "./sqlite/open.ts";
+
+/** Where the database is. */
+export type DatabasePlace =
+  | { readonly kind: "sqlite"; readonly folder: string }
+  | { readonly kind: "postgres"; readonly url: string };
+
+/** Opens the database and brings its schema up to date. */
+export async function connect(place: DatabasePlace): Promise<Database> {
+  const database = place.kind === "sqlite" ? openSqlite(place.folder) : openPostgres(place.url);
+  try {
+    await migrate(database);
+  } catch (failure) {
+    await database.close();
+    throw failure;
+  }
+  return database;
+}

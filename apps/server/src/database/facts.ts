@@ -1,0 +1,15 @@
+import type { Kysely } from "kysely";
+import type { Schema, SiteFact } from "./schema.ts";
+
+/** A fact about the whole database; undefined where it was never stated. */
+export async function readFact(
+  reader: Pick<Kysely<Schema>, "selectFrom">,
+  name: SiteFact,
+): Promise<string | undefined> {
+  const row = await reader
+    .selectFrom("site_facts")
+    .select("value")
+    .where("name", "=", name)
+    .executeTakeFirst();
+  return row?.value;
+}

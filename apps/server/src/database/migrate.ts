@@ -1,0 +1,26 @@
+import { Migrator } from "kysely/migration";
+import type { Migration } from "kysely/migration";
+import type { Database } from "./database.ts";
+import * as catalogue from "./migrations/0001-catalogue.ts";
+import * as customers from "./migrations/0002-customers.ts";
+import { searchMigration } from "./migrations/0003-search.ts";
+
+const migrationsFor = (kind: Database["kind"]): Record<string, Migration> => ({
+  "0001-catalogue": catalogue,
+  "0002-customers": customers,
+  "0003-search": searchMigration(kind),
+});
+
+/** Runs the migrations that have not run yet. Throws the first failure; a failed migration leaves nothing behind. */
+export async function migrate(database: Database): Promise<void> {
+  await database.administer(async (administered) => {
+    const migrator = new Migrator({
+      db: administered,
+      provider: { getMigrations: async () => migrationsFor(database.kind) },
+    });
+    const { error } = await migrator.migrateToLatest();
+    if (error) {
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,267 @@
+import type { StoredFlag } from "./schema.ts";
+
+/** What the shop offers and shows to everyone (storefront §3). Prose columns come in two languages, `_zh` and `_en`. */
+export interface CatalogueTables {
+  /** Category tree. `id` is the wire's tree_id; top-level groups have no parent. */
+  categories: {
+    id: number;
+    parent_id: number | null;
+    name_zh: string;
+    name_en: string;
+    position: number;
+  };
+
+  product_lines: {
+    id: number;
+    name_zh: string;
+    name_en: string;
+    tagline_zh: string;
+    tagline_en: string;
+    /** HTML. */
+    description_zh: string;
+    description_en: string;
+    /** Name of a row of `pictures`, or null. */
+    picture: string | null;
+    position: number;
+  };
+
+  /** A drawing of the shop's own: SVG markup whose colours follow the theme. */
+  pictures: { name: string; markup: string };
+
+  items: ItemTable;
+  /** The category at position 0 is where the item's path leads. */
+  item_categories: { item_id: number; category_id: number; position: number };
+  item_product_lines: { item_id: number; product_line_id: number; position: number };
+  /** Recommendations on a product page, in order. */
+  item_relations: { item_id: number; related_item_id: number; position: number };
+  item_articles: { item_id: number; article_id: number; position: number };
+
+  packs: PackTable;
+  /** What a customer group pays for the packs of an item, in permille of the price otherwise valid (900 = ten percent off). */
+  discounts: { customer_group: string; item_id: number; permille: number };
+
+  instruments: {
+    id: number;
+    /** spu_code. */
+    code: string;
+    name_zh: string;
+    name_en: string;
+    /** One or two sentences. */
+    summary_zh: string;
+    summary_en: string;
+    /** HTML. */
+    description_zh: string;
+    description_en: string;
+    /** HTML. */
+    return_terms_zh: string;
+    return_terms_en: string;
+    /** JSON: `{ name, values: string[] }[]`, the attributes that its variants differ in. */
+    attributes_zh: string;
+    attributes_en: string;
+    kind: "instrument" | "consumable";
+    category: string;
+    picture: string | null;
+    position: number;
+  };
+  instrument_skus: InstrumentSkuTable;
+
+  articles: {
+    id: number;
+    kind: ArticleKind;
+    subject_zh: string;
+    subject_en: string;
+    summary_zh: string;
+    summary_en: string;
+    /** HTML. */
+    content_zh: string;
+    content_en: string;
+    /** Whether the home page lists it at the top. */
+    is_top: StoredFlag;
+    created_at: number;
+    shown_at: number;
+  };
+  activities: {
+    id: number;
+    subject_zh: string;
+    subject_en: string;
+    note_zh: string;
+    note_en: string;
+    /** Path within the shop, without the language prefix. */
+    link: string;
+    /** HTML. */
+    content_zh: string;
+    content_en: string;
+    /** Names of rows of `pictures`. */
+    picture: string;
+    small_picture: string;
+    position: number;
+    created_at: number;
+  };
+  banners: {
+    id: number;
+    /** Path within the shop, without the language prefix. */
+    link: string;
+    subject_zh: string;
+    subject_en: string;
+    note_zh: string;
+    note_en: string;
+    /** Words of the link. */
+    action_zh: string;
+    action_en: string;
+    /** Name of a row of `pictures`. */
+    picture: string;
+    position: number;
+  };
+  notices: {
+    id: number;
+    subject_zh: string;
+    subject_en: string;
+    /** HTML. */
+    content_zh: string;
+    content_en: string;
+    position: number;
+    created_at: number;
+  };
+
+  /** One produced batch of an item, with the results that its certificate of analysis prints. */
+  batches: {
+    code: string;
+    item_id: number;
+    produced_at: number;
+    retest_at: number;
+    /** JSON: `{ test, requirement, result }[]`, each `{ zh, en }`. */
+    results: string;
+  };
+  spectra: {
+    id: number;
+    item_id: number;
+    batch_code: string | null;
+    kind: SpectrumKind;
+    /** JSON: `{ position, intensity, label? }[]`; position in ppm, cm⁻¹ or minutes by kind. */
+    peaks: string;
+  };
+}
+
+export type ArticleKind = "news" | "article" | "chemlife" | "chemist" | "department" | "party";
+export type Promotion = "special-price" | "other";
+export type SpectrumKind = "nmr" | "infrared" | "hplc" | "gc";
+
+interface ItemTable {
+  id: number;
+  code: string;
+  name_zh: string;
+  name_en: string;
+  /** JSON: string[]. */
+  aliases_zh: string;
+  aliases_en: string;
+  /** Grade, for example "AR, ≥99.7%". */
+  specification_zh: string;
+  specification_en: string;
+  cas: string | null;
+  formula: string | null;
+  /** Grams per mole, as printed. */
+  molecular_weight: string | null;
+  einecs: string | null;
+  mdl: string | null;
+  smiles: string | null;
+  /** The drawn structure, colours by `currentColor`; null where there is none. */
+  structure_svg: string | null;
+  /** Prose on chemical nature and behaviour. */
+  properties_zh: string | null;
+  properties_en: string | null;
+  melting_point: string | null;
+  boiling_point: string | null;
+  density: string | null;
+  refractive_index: string | null;
+  optical_rotation: string | null;
+  flash_point: string | null;
+  explosion_limits: string | null;
+  appearance_zh: string | null;
+  appearance_en: string | null;
+  particle_size: string | null;
+  surface_area: string | null;
+  storage_zh: string | null;
+  storage_en: string | null;
+  application_zh: string | null;
+  application_en: string | null;
+  /** Further prose, HTML allowed. */
+  description_zh: string | null;
+  description_en: string | null;
+  /** JSON: string[] of GHS01 to GHS09. */
+  ghs_pictograms: string;
+  /** JSON: string[] of H statements' codes. */
+  hazard_codes: string;
+  signal: "danger" | "warning" | null;
+  un_number: string | null;
+  /** Number in the catalogue of hazardous chemicals (wire: item_weihuaxuhao). */
+  hazardous_number: string | null;
+  is_precursor: StoredFlag;
+  is_bio: StoredFlag;
+  is_rare: StoredFlag;
+  /** 5 = low-boiling (storefront §3, §8). */
+  safe_level: number;
+  kind: "ordinary" | "bulk" | "special-brand";
+  /** Name of a row of `pictures`: the image of the special brand. */
+  brand_picture: string | null;
+  has_msds: StoredFlag;
+  /** Whether the special brand's maker has a data sheet of its own (wire: basf_msds). */
+  has_brand_msds: StoredFlag;
+  has_instruction: StoredFlag;
+  has_spectrum: StoredFlag;
+  has_nmr: StoredFlag;
+  /** Activity shown on the product page. */
+  activity_id: number | null;
+  position: number;
+}
+
+interface PackTable {
+  id: number;
+  item_id: number;
+  /** product_code, for example "E809056-500ml". */
+  code: string;
+  /** Amount in the pack, for example "500mL". */
+  pack: string;
+  /** Selling unit, "EA". */
+  unit: string;
+  /** "POA" for price on request, otherwise empty: the item's grade holds. */
+  specification: string;
+  list_price: number;
+  /** 0 = sold at the list price. */
+  sales_price: number;
+  /** Which promotion, null for none: the special price and all others have icons of their own. */
+  promotion: Promotion | null;
+  has_futures_discount: StoredFlag;
+  /** Semicolons become line breaks. */
+  delivery_zh: string;
+  delivery_en: string;
+  /** Said where the stock is 0. */
+  expected_delivery_zh: string;
+  expected_delivery_en: string;
+  stock: number;
+  is_enquiry_only: StoredFlag;
+  has_triangle: StoredFlag;
+  is_rare: StoredFlag;
+  /** A bulk size: listed among bulk_product, not sold from the cart. */
+  is_bulk: StoredFlag;
+  position: number;
+}
+
+interface InstrumentSkuTable {
+  id: number;
+  instrument_id: number;
+  code: string;
+  /** JSON: `{ [attribute]: value }`. */
+  attributes_zh: string;
+  attributes_en: string;
+  list_price: number;
+  sales_price: number;
+  promotion: Promotion | null;
+  has_futures_discount: StoredFlag;
+  delivery_zh: string;
+  delivery_en: string;
+  expected_delivery_zh: string;
+  expected_delivery_en: string;
+  stock: number;
+  picture: string | null;
+  position: number;
+}

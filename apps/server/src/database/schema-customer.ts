@@ -1,0 +1,107 @@
+import type { StoredFlag } from "./schema.ts";
+
+/** What belongs to customers, and what the server notes down. */
+export interface CustomerTables {
+  customers: {
+    id: string;
+    /** Lower case, unique. */
+    email: string;
+    /** Argon2id, PHC string. */
+    password_hash: string;
+    user_name: string;
+    mobile: string;
+    company: string;
+    /** Decides the discount prices; "" = none. */
+    customer_group: string;
+    /** Code of the customer's category on the wire: 572 = university. */
+    category_code: number;
+    is_active: StoredFlag;
+    created_at: number;
+  };
+
+  /** Money (fen) and points of customers: append-only, the sum is the balance. */
+  ledger_entries: {
+    id: string;
+    customer_id: string;
+    account: LedgerAccount;
+    amount: number;
+    note: string;
+    created_at: number;
+  };
+
+  /** Only the SHA-256 of a token is stored. */
+  sessions: { token_hash: string; customer_id: string; created_at: number; expires_at: number };
+
+  favourites: { customer_id: string; item_id: number; created_at: number };
+
+  cart_lines: {
+    customer_id: string;
+    kind: CartKind;
+    /** A pack's id for reagents, a SKU's id for instruments. */
+    product_id: number;
+    quantity: number;
+    customer_item_number: string;
+    is_selected: StoredFlag;
+    created_at: number;
+  };
+
+  orders: {
+    id: string;
+    customer_id: string;
+    code: string;
+    kind: CartKind;
+    review: "pending" | "reviewed" | "cancelled";
+    payment: "unpaid" | "paid";
+    receiver: string;
+    customer_order_number: string;
+    amount: number;
+    created_at: number;
+  };
+
+  order_lines: {
+    order_id: string;
+    position: number;
+    product_code: string;
+    cas: string;
+    quantity: number;
+    amount: number;
+  };
+
+  browse_events: {
+    id: string;
+    customer_id: string | null;
+    device_id: string;
+    page: string;
+    previous_page: string;
+    relation: string;
+    created_at: number;
+  };
+
+  spectrum_applications: {
+    id: string;
+    customer_id: string;
+    email: string;
+    contact: string;
+    phone: string;
+    company: string;
+    product_code: string;
+    created_at: number;
+  };
+
+  /** First results of calls sent with a request key, answered again to a repeat. */
+  request_results: {
+    customer_id: string;
+    request_key: string;
+    call: string;
+    body_hash: string;
+    /** The envelope, JSON. */
+    answer: string;
+    created_at: number;
+  };
+
+  /** Counters of the rate limits, where servers stand side by side. */
+  rate_counters: { name: string; hits: number; resets_at: number };
+}
+
+export type CartKind = "reagent" | "instrument";
+export type LedgerAccount = "prepay" | "integral" | "grains";

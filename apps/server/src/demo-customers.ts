@@ -1,0 +1,188 @@
+import type { Database, Tx } from "./database/database.ts";
+import { readFact } from "./database/facts.ts";
+import { hashPassword } from "./sessions/password.ts";
+
+/** The password of all demo customers: no secret, it is printed at start. */
+export const DEMO_PASSWORD = "kedu-2026";
+
+interface DemoCustomer {
+  readonly id: string;
+  readonly email: string;
+  readonly userName: string;
+  readonly mobile: string;
+  readonly company: string;
+  readonly group: string;
+  readonly categoryCode: number;
+  /** CAS numbers of the favourites, newest last. */
+  readonly favourites: readonly string[];
+  /** CAS numbers of what is in the cart, and how many of the first pack. */
+  readonly cart: readonly (readonly [cas: string, quantity: number])[];
+  readonly balance: number;
+  readonly integral: number;
+  readonly about: string;
+}
+
+/** The wire's code of universities (customer centre §2, payment). */
+const UNIVERSITY = 572;
+
+export const demoCustomers: readonly DemoCustomer[] = [
+  {
+    id: "demo-ordinary",
+    email: "demo@kedu.example",
+    userName: "林演示",
+    mobile: "13800000001",
+    company: "示例生物科技（上海）有限公司",
+    group: "",
+    categoryCode: 0,
+    favourites: ["64-17-5", "67-64-1", "7647-14-5", "50-99-7", "68-12-2", "108-88-3"],
+    cart: [
+      ["64-17-5", 2],
+      ["7647-14-5", 1],
+      ["67-64-1", 5],
+    ],
+    balance: 128_000,
+    integral: 2360,
+    about: "an ordinary customer, with favourites and a cart",
+  },
+  {
+    id: "demo-university",
+    email: "university@kedu.example",
+    userName: "王老师",
+    mobile: "13800000002",
+    company: "示例大学化学学院",
+    group: "university",
+    categoryCode: UNIVERSITY,
+    favourites: ["64-17-5"],
+    cart: [["67-56-1", 4]],
+    balance: 0,
+    integral: 120,
+    about: "a university's customer, with its own prices",
+  },
+  {
+    id: "demo-new",
+    email: "new@kedu.example",
+    userName: "新客户",
+    mobile: "13800000003",
+    company: "示例材料研究所",
+    group: "",
+    categoryCode: 0,
+    favourites: [],
+    cart: [],
+    balance: 0,
+    integral: 0,
+    about: "a customer with nothing yet",
+  },
+];
+
+/**
+ * Adds the demo customers that are missing, while the catalogue is the demo one; otherwise shuts them out, as everybody knows their
+ * password. Tells whether they may log in.
+ */
+export async function prepareDemoCustomers(
+  database: Database,
+  { isWanted, now }: { isWanted: boolean; now: number },
+): Promise<boolean> {
+  const areOpen = isWanted && (await readFact(database.read, "catalogue_kind")) === "demo";
+  const ids = demoCustomers.map(({ id }) => id);
+  const passwordHash = areOpen ? await hashPassword(DEMO_PASSWORD) : "";
+  await database.transact(async (tx) => {
+    await tx
+      .updateTable("customers")
+      .set({ is_active: areOpen ? 1 : 0 })
+      .where("id", "in", ids)
+      .execute();
+    const known = await tx.selectFrom("customers").select("id").where("id", "in", ids).execute();
+    const missing = demoCustomers.filter(({ id }) => !known.some((row) => row.id === id));
+    for (const customer of areOpen ? missing : []) {
+      await addCustomer(tx, customer, passwordHash, now);
+    }
+  });
+  return areOpen;
+}
+
+async function addCustomer(tx: Tx, customer: DemoCustomer, passwordHash: string, now: number) {
+  const { id } = customer;
+  await tx
+    .insertInto("customers")
+    .values({
+      id,
+      email: customer.email,
+      password_hash: passwordHash,
+      user_name: customer.userName,
+      mobile: customer.mobile,
+      company: customer.company,
+      customer_group: customer.group,
+      category_code: customer.categoryCode,
+      is_active: 1,
+      created_at: now,
+    })
+    .execute();
+  const accounts = [
+    ["prepay", customer.balance],
+    ["integral", customer.integral],
+  ] as const;
+  for (const [account, amount] of accounts) {
+    await tx
+      .insertInto("ledger_entries")
+      .values({
+        id: `${id}-${account}`,
+        customer_id: id,
+        account,
+        amount,
+        note: "",
+        created_at: now,
+      })
+      .execute();
+  }
+  await addFavourites(tx, customer, now);
+  await addCart(tx, customer, now);
+}
+
+async function addFavourites(tx: Tx, { id, favourites }: DemoCustomer, now: number): Promise<void> {
+  for (const [index, cas] of favourites.entries()) {
+    const item = await tx
+      .selectFrom("items")
+      .select("id")
+      .where("cas", "=", cas)
+      .orderBy("position")
+      .limit(1)
+      .executeTakeFirst();
+    if (item) {
+      await tx
+        .insertInto("favourites")
+        .values({ customer_id: id, item_id: item.id, created_at: now + index })
+        .execute();
+    }
+  }
+}
+
+async function addCart(tx: Tx, { id, cart }: DemoCustomer, now: number): Promise<void> {
+  for (const [index, [cas, quantity]] of cart.entries()) {
+    const pack = await tx
+      .selectFrom("packs")
+      .innerJoin("items", "items.id", "packs.item_id")
+      .select("packs.id")
+      .where("items.cas", "=", cas)
+      .where("packs.specification", "=", "")
+      .where("packs.is_enquiry_only", "=", 0)
+      .where("packs.is_bulk", "=", 0)
+      .orderBy("items.position")
+      .orderBy("packs.position")
+      .limit(1)
+      .executeTakeFirst();
+    if (pack) {
+      await tx
+        .insertInto("cart_lines")
+        .values({
+          customer_id: id,
+          kind: "reagent",
+          product_id: pack.id,
+          quantity,
+          customer_item_number: "",
+          is_selected: 1,
+          created_at: now + index,
+        })
+        .execute();
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import { endpoints } from "@reagent/api/contract/contract";
+import type { Endpoint } from "@reagent/api/contract/endpoint";
+import { codes } from "@reagent/api/contract/envelope";
+import { headerNames } from "@reagent/api/contract/signature";
+import type { Salts } from "@reagent/api/contract/signature";
+import { readTime } from "@reagent/api/contract/time";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import * as v from "valibot";
+import { customerOf } from "../sessions/session.ts";
+import type { Call, Customer, CustomerCall, Route, Services } from "./call.ts";
+import { sendEnvelope, sendSuccess } from "./envelope.ts";
+import { languageOf } from "./language.ts";
+import type { Language } from "./language.ts";
+import { callMessages, unreadableParameter } from "./messages.ts";
+import { Refusal } from "./refusal.ts";
+import { runOnce } from "./request-key.ts";
+import { DOCUMENT_POLICY } from "./security.ts";
+import { checkSignature, headerText } from "./signature.ts";
+
+const LONGEST_DEVICE_ID = 64;
+
+type Params = Readonly<Record<string, unknown>>;
+
+/** Registers the handlers of the contract's endpoints. Throws when one is missing. */
+export function registerCalls(
+  server: FastifyInstance,
+  routes: readonly Route[],
+  services: Services,
+  salts: Salts,
+): void {
+  const answered = new Set(routes.map(({ endpoint }) => endpoint.name));
+  const missing = endpoints.filter(({ name }) => !answered.has(name)).map(({ name }) => name);
+  if (missing.length > 0) {
+    throw new Error(`These endpoints of the contract have no handler: ${missing.join(", ")}`);
+  }
+  for (const route of routes) {
+    server.route({
+      method: route.endpoint.method,
+      url: route.endpoint.path,
+      handler: (request, reply) => answer(route, request, reply, services, salts),
+    });
+  }
+}
+
+async function answer(
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+  salts: Salts,
+): Promise<FastifyReply> {
+  const { endpoint } = route;
+  const params = wireParams(request);
+  const language = languageOf(headerText(request.headers, headerNames.language));
+  const now = services.clock.now();
+  if (endpoint.kind !== "download" && endpoint.name !== readTime.name) {
+    checkSignature({ headers: request.headers, params, salts, language, now });
+  }
+  const token =
+    endpoint.asks === "anyone" ? "" : (headerText(request.headers, headerNames.token) ?? "");
+  const customer = await customerOf(services.database, token, now);
+  if (endpoint.asks === "customer" && !customer) {
+    throw new Refusal(codes.notLoggedIn, callMessages.notLoggedIn[language]);
+  }
+  const call = {
+    ...placeOf(request),
+    params: decode(endpoint, params, language),
+    language,
+    customer,
+    token,
+    now,
+  };
+  if (route.kind === "download") {
+    return sendDownload(reply, route, call, services);
+  }
+  const result =
+    route.kind === "read"
+      ? await route.run(call, services)
+      : await change(route, { ...call, customer: customer as Customer }, request, params, services);
+  return sendSuccess(reply, language, endpoint.answer.encode(result));
+}
+
+function wireParams(request: FastifyRequest): Params {
+  const sent = request.method === "GET" ? request.query : request.body;
+  return typeof sent === "object" && sent !== null && !Array.isArray(sent) ? (sent as Params) : {};
+}
+
+function placeOf(request: FastifyRequest): Pick<Call<unknown>, "deviceId" | "address"> {
+  const deviceId = headerText(request.headers, headerNames.deviceId) ?? "";
+  return { deviceId: deviceId.slice(0, LONGEST_DEVICE_ID), address: request.ip };
+}
+
+/** Texts without NUL characters, which PostgreSQL cannot store and nobody types. */
+function withoutNul(value: unknown): unknown {
+  if (typeof value === "string") {
+    return value.replaceAll("\0", "");
+  }
+  if (Array.isArray(value)) {
+    return value.map(withoutNul);
+  }
+  return typeof value === "object" && value !== null
+    ? Object.fromEntries(Object.entries(value).map(([name, of]) => [name, withoutNul(of)]))
+    : value;
+}
+
+function decode(endpoint: Endpoint, params: Params, language: Language): unknown {
+  const decoded = v.safeParse(endpoint.params.schema, withoutNul(params));
+  if (!decoded.success) {
+    const name = v.getDotPath(decoded.issues[0]) ?? "";
+    throw new Refusal(codes.badRequest, unreadableParameter(name)[language]);
+  }
+  return decoded.output;
+}
+
+async function change(
+  route: Extract<Route, { kind: "change" }>,
+  call: CustomerCall<unknown>,
+  request: FastifyRequest,
+  params: Params,
+  { database }: Services,
+): Promise<unknown> {
+  const key = route.endpoint.isRepeatable
+    ? headerText(request.headers, headerNames.requestKey)
+    : undefined;
+  return database.transact((tx) => {
+    const work = () => route.run(call, tx);
+    return key === undefined
+      ? work()
+      : runOnce(tx, { call, endpointName: route.endpoint.name, key, params }, work);
+  });
+}
+
+async function sendDownload(
+  reply: FastifyReply,
+  route: Extract<Route, { kind: "download" }>,
+  call: Call<unknown>,
+  services: Services,
+): Promise<FastifyReply> {
+  const file = await route.run(call, services);
+  if (!file) {
+    return sendEnvelope(reply, codes.notFound, callMessages.noDocument[call.language]);
+  }
+  return reply
+    .type(file.mediaType)
+    .header("content-disposition", `inline; filename*=UTF-8''${encodeURIComponent(file.fileName)}`)
+    .header("cache-control", "private, max-age=300")
+    .header("content-security-policy", DOCUMENT_POLICY)
+    .send(file.bytes);
+}

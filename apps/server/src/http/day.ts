@@ -1,0 +1,11 @@
+const SHANGHAI = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Shanghai" });
+
+/** The calendar day of an instant in Asia/Shanghai, "2026-11-21" (decisions, days and dates). */
+export function dayOf(instant: number): string {
+  return SHANGHAI.format(instant);
+}
+
+/** The instant at which a day of Asia/Shanghai begins; the zone has no summer time. */
+export function startOfDay(day: string): number {
+  return Date.parse(`${day}T00:00:00+08:00`);
+}

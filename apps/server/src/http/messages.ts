@@ -1,0 +1,38 @@
+import { LARGEST_QUANTITY } from "@reagent/domain/quantity";
+import type { Words } from "./language.ts";
+
+/** What is said of a quantity that is none (decisions, cart quantity rule). */
+export const quantityMessage: Words = {
+  zh: `数量必须是 1 到 ${LARGEST_QUANTITY} 之间的整数。`,
+  en: `The quantity must be a whole number from 1 to ${LARGEST_QUANTITY}.`,
+};
+
+/** What the server says about calls as such, whatever they are about. */
+export const callMessages = {
+  success: { zh: "成功", en: "Success" },
+  badRequest: { zh: "请求无法识别。", en: "The request cannot be read." },
+  badSignature: { zh: "签名错误。", en: "The signature is wrong." },
+  unknownCall: { zh: "没有这个接口。", en: "There is no such call." },
+  noDocument: { zh: "没有这份文件。", en: "There is no such document." },
+  tooLarge: { zh: "提交的内容过大。", en: "What was sent is too large." },
+  tooMany: { zh: "操作过于频繁，请稍后再试。", en: "Too many calls; please try again shortly." },
+  busy: { zh: "系统繁忙，请稍后再试。", en: "The shop is busy; please try again shortly." },
+  failed: { zh: "系统出错，请稍后再试。", en: "Something went wrong; please try again later." },
+  notLoggedIn: {
+    zh: "您还未登录，请先登录再尝试",
+    en: "You are not logged in. Please log in and try again.",
+  },
+  keyReused: {
+    zh: "请求标识已用于另一项提交。",
+    en: "This request key was already used for something else.",
+  },
+  keyInvalid: { zh: "请求标识不正确。", en: "The request key is malformed." },
+} satisfies Record<string, Words>;
+
+/** What is said of a parameter that cannot be read, by its name on the wire. */
+export function unreadableParameter(name: string): Words {
+  // Quantities are called `total` in every call: one that is no number is as wrong as one that is too large.
+  return name === "total" || name.endsWith(".total")
+    ? quantityMessage
+    : { zh: `参数不正确：${name}`, en: `This parameter cannot be read: ${name}` };
+}

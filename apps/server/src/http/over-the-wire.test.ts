@@ -1,0 +1,91 @@
+import { once } from "node:events";
+import { connect as connectTo } from "node:net";
+import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { addToCart, readCart } from "@reagent/api/contract/cart";
+import { searchReagents } from "@reagent/api/contract/search";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { onEachDatabase } from "../testing/databases.ts";
+import { customers, packIds } from "../testing/fixture.ts";
+import { openShop, signed } from "../testing/shop.ts";
+import type { TestShop } from "../testing/shop.ts";
+
+onEachDatabase((_kind, makePlace) => {
+  let shop: TestShop;
+  let token: string;
+  let port: number;
+
+  beforeAll(async () => {
+    shop = await openShop(makePlace);
+    token = await shop.logIn(customers.lin);
+    await shop.server.listen({ host: "127.0.0.1", port: 0 });
+    ({ port } = shop.server.server.address() as AddressInfo);
+  });
+  afterAll(() => shop.close());
+
+  const wire = { item_code: "E100001", product_id: String(packIds.ethanol500), total: 3 };
+
+  /** Sends a share of an honest call to add to the cart, and cuts the connection. */
+  async function sendAndCut(share: number, requestKey: string): Promise<void> {
+    const { headers, params } = signed(wire, { at: shop.clock.time, token, requestKey });
+    const body = JSON.stringify(params);
+    const lines = Object.entries({
+      ...headers,
+      Host: "127.0.0.1",
+      "Content-Type": "application/json",
+      "Content-Length": String(Buffer.byteLength(body)),
+    }).map(([name, value]) => `${name}: ${value}`);
+    const head = `POST ${addToCart.path} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n`;
+    const socket = connectTo(port, "127.0.0.1");
+    await once(socket, "connect");
+    socket.write(head + body.slice(0, Math.floor(body.length * share)));
+    await sleep(30);
+    socket.destroy();
+  }
+
+  const quantity = async () => {
+    const answered = await shop.call(readCart, {}, { token });
+    return answered.code === 1202 ? 0 : (answered.data.reagents[0]?.quantity ?? 0);
+  };
+
+  describe("an address of 10,000 characters and more", () => {
+    const search = async (keyword: string) => {
+      const query = { keyword, page: 1, limit: 20, source: "web" };
+      const { headers, params } = signed(query, { at: shop.clock.time });
+      const written = new URLSearchParams(params as Record<string, string>).toString();
+      const response = await fetch(`http://127.0.0.1:${port}${searchReagents.path}?${written}`, {
+        headers,
+      });
+      return [response.status, ((await response.json()) as { code: number }).code];
+    };
+
+    test("is answered over the wire", async () => {
+      expect(await search("乙".repeat(10_000))).toEqual([200, 400]);
+      expect(await search("乙".repeat(50_000))).toEqual([413, 413]);
+    });
+  });
+
+  describe("a connection that is cut in the middle of a cart change", () => {
+    test("leaves the cart as it was when the call did not arrive whole, and the call can be sent again", async () => {
+      await sendAndCut(0.5, "cut-000000000001");
+      await sleep(100);
+      expect(await quantity()).toBe(0);
+      const again = await shop.callWire(addToCart, wire, { token, requestKey: "cut-000000000001" });
+      expect(again.code).toBe(200);
+      expect(await quantity()).toBe(3);
+    });
+
+    test("changes the cart once when the call arrived and its answer did not, however often it is sent again", async () => {
+      const before = await quantity();
+      await sendAndCut(1, "cut-000000000002");
+      for (let attempt = 0; attempt < 3; attempt += 1) {
+        const again = await shop.callWire(addToCart, wire, {
+          token,
+          requestKey: "cut-000000000002",
+        });
+        expect(again.code).toBe(200);
+      }
+      expect(await quantity()).toBe(before + 3);
+    });
+  });
+});

@@ -1,0 +1,90 @@
+import { createHash } from "node:crypto";
+import { codes } from "@reagent/api/contract/envelope";
+import { timestampParameter } from "@reagent/api/contract/signature";
+import type { Tx } from "../database/database.ts";
+import { Collision, isDuplicate } from "../database/failure.ts";
+import type { CustomerCall } from "./call.ts";
+import { callMessages } from "./messages.ts";
+import { Refusal } from "./refusal.ts";
+
+/** How long a first result is kept for repeats, in milliseconds. */
+export const RESULT_KEPT_MS = 24 * 60 * 60 * 1000;
+
+const KEY = /^[\w-]{8,64}$/u;
+
+/** A repeatable call, as its key names it. */
+export interface KeyedCall {
+  readonly call: CustomerCall<unknown>;
+  readonly endpointName: string;
+  readonly key: string;
+  /** Parameters as they stand on the wire. */
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Runs work once per request key and customer: a repeat is answered with the first result, and the same key with another body is
+ * refused (decisions, rules of ours). The result is stored in the same transaction as the work; a refusal undoes both.
+ */
+export async function runOnce<Answer>(
+  tx: Tx,
+  { call, endpointName, key, params }: KeyedCall,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  if (!KEY.test(key)) {
+    throw new Refusal(codes.badRequest, callMessages.keyInvalid[call.language]);
+  }
+  const body = digestOf(params);
+  const first = await tx
+    .selectFrom("request_results")
+    .select(["call", "body_hash", "answer"])
+    .where("customer_id", "=", call.customer.id)
+    .where("request_key", "=", key)
+    .executeTakeFirst();
+  if (first) {
+    if (first.call !== endpointName || first.body_hash !== body) {
+      throw new Refusal(codes.keyReused, callMessages.keyReused[call.language]);
+    }
+    return JSON.parse(first.answer) as Answer;
+  }
+  const answer = await work();
+  await keep(tx, {
+    customer_id: call.customer.id,
+    request_key: key,
+    call: endpointName,
+    body_hash: body,
+    answer: JSON.stringify(answer),
+    created_at: call.now,
+  });
+  return answer;
+}
+
+async function keep(
+  tx: Tx,
+  row: {
+    customer_id: string;
+    request_key: string;
+    call: string;
+    body_hash: string;
+    answer: string;
+    created_at: number;
+  },
+) {
+  await tx
+    .deleteFrom("request_results")
+    .where("customer_id", "=", row.customer_id)
+    .where("created_at", "<", row.created_at - RESULT_KEPT_MS)
+    .execute();
+  try {
+    await tx.insertInto("request_results").values(row).execute();
+  } catch (failure) {
+    // The same key came twice at once: run again, and the other's result is there.
+    throw isDuplicate(failure) ? new Collision(failure) : failure;
+  }
+}
+
+function digestOf(params: Readonly<Record<string, unknown>>): string {
+  const told = Object.entries(params)
+    .filter(([name]) => name !== timestampParameter)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return createHash("sha256").update(JSON.stringify(told)).digest("hex");
+}

@@ -1,0 +1,39 @@
+import helmet from "@fastify/helmet";
+import type { FastifyInstance } from "fastify";
+
+const SELF = "'self'";
+
+/** Sets the security headers: scripts run from the shop's own files only, and the inline ones named by hash (architecture, pages). */
+export async function registerSecurity(
+  server: FastifyInstance,
+  { scriptHashes, apiHost }: { scriptHashes: readonly string[]; apiHost: string },
+): Promise<void> {
+  await server.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: [SELF],
+        scriptSrc: [SELF, ...scriptHashes.map((hash) => `'sha256-${hash}'`)],
+        styleSrc: [SELF, "'unsafe-inline'"],
+        imgSrc: [SELF, "data:", "blob:"],
+        fontSrc: [SELF, "data:"],
+        connectSrc: [SELF, ...(apiHost === "" ? [] : [apiHost])],
+        workerSrc: [SELF, "blob:"],
+        frameSrc: [SELF],
+        objectSrc: ["'none'"],
+        baseUri: [SELF],
+        formAction: [SELF],
+        frameAncestors: ["'none'"],
+      },
+    },
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    // Other hosts of the deployment's domain are not the shop's business.
+    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false },
+    crossOriginEmbedderPolicy: false,
+    xFrameOptions: { action: "deny" },
+  });
+}
+
+/** The policy of a generated document, which a browser's own viewer shows: it may load nothing. */
+export const DOCUMENT_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'";

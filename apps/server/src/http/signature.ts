@@ -1,0 +1,57 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { IncomingHttpHeaders } from "node:http";
+import { codes, signatureExpiredMessage } from "@reagent/api/contract/envelope";
+import {
+  headerNames,
+  signatureHeader,
+  signatureOf,
+  timestampParameter,
+} from "@reagent/api/contract/signature";
+import type { Salts } from "@reagent/api/contract/signature";
+import type { Language } from "./language.ts";
+import { callMessages } from "./messages.ts";
+import { Refusal } from "./refusal.ts";
+
+/** How far a call's timestamp may be from the server's clock, in seconds (decisions, timestamp). */
+export const TIMESTAMP_TOLERANCE_S = 900;
+
+const sha256 = (text: string): string => createHash("sha256").update(text, "utf8").digest("hex");
+
+export interface SignedCall {
+  readonly headers: IncomingHttpHeaders;
+  /** Parameters as they stand on the wire. */
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly salts: Salts;
+  readonly language: Language;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** Checks a call's signature and its time (decisions, signature and timestamp). Throws a `Refusal`. */
+export function checkSignature({ headers, params, salts, language, now }: SignedCall): void {
+  const signed = Object.fromEntries(
+    Object.values(headerNames).map((name) => [name, headerText(headers, name)]),
+  );
+  const expected = signatureOf({ headers: signed, params, salts, sha256 });
+  const timestamp = signed[headerNames.timestamp] ?? "";
+  const isSame =
+    isEqual(headerText(headers, signatureHeader) ?? "", expected) &&
+    String(params[timestampParameter]) === timestamp;
+  if (!isSame || !/^\d{1,12}$/u.test(timestamp)) {
+    throw new Refusal(codes.badSignature, callMessages.badSignature[language]);
+  }
+  if (Math.abs(now / 1000 - Number(timestamp)) > TIMESTAMP_TOLERANCE_S) {
+    throw new Refusal(codes.signatureExpired, signatureExpiredMessage);
+  }
+}
+
+/** A header's value; undefined where it is missing or sent twice. */
+export function headerText(headers: IncomingHttpHeaders, name: string): string | undefined {
+  const value = headers[name.toLowerCase()];
+  return typeof value === "string" ? value : undefined;
+}
+
+function isEqual(sent: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(sent), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,57 @@
+import { shop } from "@reagent/api/contract/shop";
+import { systemClock } from "./clock.ts";
+import { SecondServer } from "./database/server-lock.ts";
+import { DEMO_PASSWORD, demoCustomers } from "./demo-customers.ts";
+import { readSettings, WrongSettings } from "./settings.ts";
+import { startShop } from "./start.ts";
+import type { RunningShop } from "./start.ts";
+
+/** How long calls under way may take to end after a stop is asked for, in milliseconds. */
+const STOP_PATIENCE_MS = 15_000;
+
+try {
+  const running = await startShop(readSettings(process.env), systemClock);
+  console.log(greeting(running));
+  stopOnSignals(running);
+} catch (failure) {
+  console.error(told(failure));
+  process.exitCode = 1;
+}
+
+function greeting({ address, hasPages, hasDemoCustomers }: RunningShop): string {
+  const lines = [`${shop.name.zh} · ${shop.name.en} is open at ${address}`];
+  if (!hasPages) {
+    lines.push("The shop's pages are not built: only the API answers.");
+  }
+  if (hasDemoCustomers) {
+    lines.push(`Demo accounts, all with the password ${DEMO_PASSWORD}:`);
+    lines.push(...demoCustomers.map(({ email, about }) => `  ${email.padEnd(26)}${about}`));
+  }
+  return lines.join("\n");
+}
+
+function stopOnSignals(running: RunningShop): void {
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) {
+      return;
+    }
+    isStopping = true;
+    setTimeout(() => process.exit(1), STOP_PATIENCE_MS).unref();
+    running.stop().catch((failure: unknown) => {
+      console.error(told(failure));
+      process.exitCode = 1;
+    });
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+}
+
+/** What whoever starts the server reads: expected failures by their message alone. */
+function told(failure: unknown): unknown {
+  const isExpected =
+    failure instanceof WrongSettings ||
+    failure instanceof SecondServer ||
+    (failure instanceof Error && "code" in failure && failure.code === "EADDRINUSE");
+  return isExpected ? failure.message : failure;
+}

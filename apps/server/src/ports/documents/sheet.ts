@@ -1,0 +1,48 @@
+/** A value on a printed sheet; a formula is printed with small digits. */
+export type Printed = string | { readonly formula: string };
+
+export interface Fact {
+  readonly label: string;
+  readonly value: Printed;
+}
+
+export type Block =
+  | { readonly kind: "facts"; readonly facts: readonly Fact[] }
+  | { readonly kind: "heading"; readonly text: string }
+  | { readonly kind: "paragraph"; readonly text: string }
+  | {
+      readonly kind: "table";
+      readonly columns: readonly string[];
+      readonly rows: readonly (readonly string[])[];
+    }
+  | { readonly kind: "plot"; readonly plot: Plot };
+
+/** A spectrum or chromatogram, drawn from its peaks. */
+export interface Plot {
+  readonly axis: string;
+  /** The ends of the axis as drawn, from left to right. */
+  readonly from: number;
+  readonly to: number;
+  /** Half the width of a peak at half its height, in the axis' unit. */
+  readonly halfWidth: number;
+  /** Whether peaks point down, as in an infrared spectrum. */
+  readonly isInverted: boolean;
+  readonly peaks: readonly Peak[];
+}
+
+export interface Peak {
+  readonly position: number;
+  /** Relative, 0 to 1. */
+  readonly intensity: number;
+  readonly label?: string;
+}
+
+/** A document as plain data: what is printed, not how. */
+export interface Sheet {
+  /** Name of the shop, above the title. */
+  readonly issuer: string;
+  readonly title: string;
+  readonly blocks: readonly Block[];
+  /** Lines at the foot of every page. */
+  readonly foot: readonly string[];
+}

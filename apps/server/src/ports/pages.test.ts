@@ -1,0 +1,122 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import Fastify from "fastify";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Pages } from "./pages.ts";
+import { openPages, registerPages, sendNotFound } from "./pages.ts";
+
+const THEME = "document.documentElement.dataset.theme = 'dark';";
+const settings = { host: 'https://api.example/"<&', salts: { headers: "a", params: "b" } };
+
+function pagesOf(folder: string): Pages {
+  const pages = openPages(folder, settings);
+  if (!pages) {
+    throw new Error("The pages were not found.");
+  }
+  return pages;
+}
+
+describe("the pages of the built shop", () => {
+  const folder = mkdtempSync(join(tmpdir(), "reagent-pages-"));
+  const server = Fastify({
+    frameworkErrors: (_failure, request, reply) => {
+      sendNotFound(request, reply, pagesOf(folder));
+    },
+  });
+
+  beforeAll(async () => {
+    mkdirSync(join(folder, "assets"));
+    const meta = '<meta name="shop-settings" content="" />';
+    const html = `<!doctype html><html lang="zh-CN"><head>${meta}<script>${THEME}</script></head><body></body></html>`;
+    writeFileSync(join(folder, "index.html"), html);
+    writeFileSync(join(folder, "favicon.svg"), "<svg/>");
+    writeFileSync(join(folder, "assets", "a-1.js"), "export {}");
+    writeFileSync(join(folder, "assets", "a-1.js.gz"), gzipSync("export {}"));
+    const page = (pattern: string) => ({
+      pattern,
+      scripts: ["assets/a-1.js"],
+      styles: ["assets/a-1.css"],
+    });
+    writeFileSync(
+      join(folder, "pages.json"),
+      JSON.stringify([page("/"), page("/search/:id"), page("/order_history/:type?")]),
+    );
+    await registerPages(server, pagesOf(folder));
+    await server.ready();
+  });
+  afterAll(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    server.inject({ method: "GET", url, headers });
+
+  test("are nothing where the shop was not built", () => {
+    expect(openPages(join(folder, "nowhere"), settings)).toBeUndefined();
+  });
+
+  test("name the hash of their inline script", () => {
+    const hash = createHash("sha256").update(THEME).digest("base64");
+    expect(openPages(folder, settings)?.scriptHashes).toEqual([hash]);
+  });
+
+  test.each([
+    "/",
+    "/search/%E4%B9%99%E9%86%87",
+    "/order_history",
+    "/order_history/1",
+    "/search/a%2Fb?x=1",
+  ])("stand at %s with what the page needs at once", async (url) => {
+    const response = await get(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers["cache-control"]).toBe("no-cache");
+    expect(response.body).toContain('<html lang="zh-CN"');
+    expect(response.body).toContain('<link rel="modulepreload" crossorigin href="/assets/a-1.js">');
+    expect(response.body).toContain('<link rel="stylesheet" crossorigin href="/assets/a-1.css">');
+  });
+
+  test.each(["/en", "/en/search/ethanol"])("stand in English at %s", async (url) => {
+    const response = await get(url);
+    expect([response.statusCode, response.body.includes('<html lang="en"')]).toEqual([200, true]);
+  });
+
+  test.each([
+    "/nowhere",
+    "/en/nowhere",
+    "/assets/none.js",
+    "/pages.json",
+    "/../package.json",
+    "/search/%E0%A4%A",
+  ])("are not found at %s, with the shop around it", async (url) => {
+    const response = await get(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.body).toContain("<html");
+  });
+
+  test("know how to call the API, whatever its address holds", async () => {
+    const { body } = await get("/");
+    const written = /content="([^"]*)"/u.exec(body)?.[1] ?? "";
+    const read = written.replaceAll("&lt;", "<").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+    expect(JSON.parse(read)).toEqual(settings);
+  });
+
+  test("are sent compressed, and not again when they have not changed", async () => {
+    const response = await get("/", { "accept-encoding": "gzip, br" });
+    expect(response.headers["content-encoding"]).toBe("gzip");
+    expect(gunzipSync(response.rawPayload).toString()).toContain("<html");
+    const again = await get("/", { "if-none-match": String(response.headers["etag"]) });
+    expect(again.statusCode).toBe(304);
+  });
+
+  test("have assets that never change and files that may", async () => {
+    const asset = await get("/assets/a-1.js", { "accept-encoding": "gzip" });
+    expect(asset.headers["cache-control"]).toContain("immutable");
+    expect(asset.headers["content-encoding"]).toBe("gzip");
+    const icon = await get("/favicon.svg");
+    expect([icon.statusCode, icon.headers["cache-control"]]).toEqual([200, "public, max-age=3600"]);
+  });
+});

@@ -1,0 +1,170 @@
+import { matchesSearch } from "@reagent/domain/search-text";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Database } from "../database/database.ts";
+import { onEachDatabase, openFresh } from "../testing/databases.ts";
+import { searchIn } from "./search.ts";
+import type { Search, SearchEntry } from "./search.ts";
+
+const entry = (
+  target: number,
+  codes: string[],
+  names: string[],
+  others: string[] = [],
+): SearchEntry => ({ target, codes, names, others });
+
+const ENTRIES = [
+  entry(
+    10,
+    ["E100", "E100-500mL", "64-17-5", "MFCD00003568"],
+    ["乙醇", "Ethanol", "无水乙醇", "Ethyl alcohol"],
+    ["C2H6O"],
+  ),
+  entry(11, ["E101", "E101-1L", "64-17-5"], ["乙醇", "Ethanol"], ["C2H6O"]),
+  entry(12, ["A200", "141-43-5"], ["乙醇胺", "Ethanolamine"], ["C2H7NO"]),
+  entry(13, ["B300", "123-00-1"], ["2-氯乙醇", "2-Chloroethanol"]),
+  entry(
+    14,
+    ["B301", "123-00-2"],
+    ["乙基甲醇乙", "Made up so that both pairs of a word stand apart"],
+  ),
+  entry(15, ["C400", "68-12-2"], ["N,N-二甲基甲酰胺", "N,N-Dimethylformamide"], ["C3H7NO"]),
+  entry(16, ["C401", "7647-14-5"], ["氯化钠", "Sodium chloride"], ["ClNa", "NaCl"]),
+  entry(
+    17,
+    ["64175X", "999-00-9"],
+    ["硫酸铜五水合物 'quoted' \"double\"", "Copper(II) sulfate pentahydrate"],
+    ["CuSO4·5H2O"],
+  ),
+];
+
+onEachDatabase((_kind, makePlace) => {
+  let database: Database;
+  let search: Search;
+  let remove: () => Promise<void>;
+
+  beforeAll(async () => {
+    ({ database, remove } = await openFresh(makePlace));
+    search = searchIn(database);
+    await search.rebuild("reagent", ENTRIES);
+  });
+  afterAll(async () => {
+    search.close();
+    await remove();
+  });
+
+  const found = async (query: string) =>
+    (await search.find("reagent", query, { page: 1, size: 20 })).targets;
+
+  describe("search (decisions, search matching)", () => {
+    test.each([
+      ["an item code", "e100", [10]],
+      ["a product code, without its hyphen", "E100 500ml", [10]],
+      ["a CAS number, then codes that begin alike", "６４－１７－５", [10, 11, 17]],
+      ["an MDL number", "mfcd 00003568", [10]],
+      [
+        "two Chinese characters: the name itself, names that begin with it, the rest",
+        "乙醇",
+        [10, 11, 12, 13],
+      ],
+      ["the beginning of an English name", "ETHANOL", [10, 11, 12]],
+      ["a formula", "CuSO4·5H2O", [17]],
+      ["a word and a number", "乙醇 64-17-5", [10, 11]],
+      ["nothing where the pairs stand apart", "基甲醇乙基", []],
+      ["nothing for signs alone", "%'\"*", []],
+      ["nothing for nothing", "   ", []],
+    ])("finds by %s", async (_what, query, targets) => {
+      expect(await found(query)).toEqual(targets);
+    });
+
+    test("takes operators and SQL as text", async () => {
+      for (const query of [
+        "乙醇 OR 氯化钠",
+        "NOT 乙醇",
+        "乙醇*",
+        '"乙醇',
+        "'; drop table items; --",
+        "NEAR(a b)",
+        "tokens:a",
+        "a^b",
+        "\0乙醇",
+      ]) {
+        const { targets, total } = await search.find("reagent", query, { page: 1, size: 20 });
+        expect(targets.length).toBe(total);
+      }
+      expect(await found("乙醇")).toHaveLength(4);
+    });
+
+    test("finds exactly what the rule says, whatever is asked", async () => {
+      const texts = ENTRIES.flatMap(({ codes, names, others }) => [...codes, ...names, ...others]);
+      const pieces = texts.flatMap((text) => [
+        text,
+        text.slice(0, 1),
+        text.slice(0, 2),
+        text.slice(1, 4),
+        text.slice(0, 14),
+        text.slice(-3),
+      ]);
+      for (const query of new Set(pieces)) {
+        const expected = ENTRIES.filter(({ codes, names, others }) =>
+          matchesSearch(
+            [...codes.map((code) => code.replaceAll("-", "")), ...names, ...others],
+            query,
+          ),
+        );
+        const { targets, total } = await search.find("reagent", query, { page: 1, size: 20 });
+        expect(
+          targets.toSorted((a, b) => a - b),
+          query,
+        ).toEqual(expected.map(({ target }) => target));
+        expect(total, query).toBe(expected.length);
+      }
+    });
+
+    test("does not read a query of 10,000 characters to its end", async () => {
+      expect(await found("乙".repeat(10_000))).toEqual([]);
+    });
+
+    test("keeps reagents and instruments apart", async () => {
+      expect(await search.find("instrument", "乙醇", { page: 1, size: 20 })).toEqual({
+        targets: [],
+        total: 0,
+      });
+    });
+  });
+
+  describe("pages of results", () => {
+    test("show each result once, in one order, and say how many there are", async () => {
+      const whole = await found("c");
+      const paged: number[] = [];
+      for (let page = 1; page <= 5; page += 1) {
+        const { targets, total } = await search.find("reagent", "c", { page, size: 2 });
+        expect(total).toBe(whole.length);
+        paged.push(...targets);
+      }
+      expect(whole.length).toBeGreaterThan(4);
+      expect(paged).toEqual(whole);
+    });
+
+    test("are empty past the end", async () => {
+      expect(await search.find("reagent", "乙醇", { page: 9, size: 20 })).toEqual({
+        targets: [],
+        total: 4,
+      });
+    });
+  });
+
+  test("an index that was made again answers at once, also to what was asked before", async () => {
+    const again = searchIn(database);
+    try {
+      expect((await again.find("instrument", "天平", { page: 1, size: 20 })).total).toBe(0);
+      await again.rebuild("instrument", [
+        entry(1, ["INS-0001-A"], ["分析天平", "Analytical balance"]),
+      ]);
+      expect((await again.find("instrument", "天平", { page: 1, size: 20 })).targets).toEqual([1]);
+      await again.rebuild("instrument", []);
+      expect((await again.find("instrument", "天平", { page: 1, size: 20 })).total).toBe(0);
+    } finally {
+      again.close();
+    }
+  });
+});

@@ -1,0 +1,47 @@
+import type { Database } from "../database/database.ts";
+import { SearchOnPostgres } from "./postgres.ts";
+import { SearchOnSqlite } from "./sqlite.ts";
+
+/** What can be searched: reagents by item, instruments by SKU. They are apart (storefront §2, search results). */
+export type SearchKind = "reagent" | "instrument";
+
+/** One thing that can be found. */
+export interface SearchEntry {
+  /** An item's id, or a SKU's. */
+  readonly target: number;
+  /** Codes and numbers that find it exactly: item and product codes, CAS and MDL numbers. */
+  readonly codes: readonly string[];
+  /** Names in both languages and aliases. */
+  readonly names: readonly string[];
+  /** Whatever else it is found by, such as its formula. */
+  readonly others: readonly string[];
+}
+
+/** A page of what was found. */
+export interface Found {
+  /** Ids, best first; within one rank in the order in which the entries were indexed. */
+  readonly targets: readonly number[];
+  readonly total: number;
+}
+
+export interface SearchPage {
+  /** From 1. */
+  readonly page: number;
+  readonly size: number;
+}
+
+/**
+ * Full-text search (decisions, search matching): exact codes and CAS numbers first, then names equal to the text, then names that
+ * begin with it, then the rest. What matches is decided by `@reagent/domain/search-text` alone, on every database alike.
+ */
+export interface Search {
+  find(kind: SearchKind, query: string, page: SearchPage): Promise<Found>;
+  /** Replaces the whole index of a kind. The order of the entries is the order of results of one rank. */
+  rebuild(kind: SearchKind, entries: Iterable<SearchEntry>): Promise<void>;
+  close(): void;
+}
+
+/** The search of a database, whose index stands in the same database. */
+export function searchIn(database: Database): Search {
+  return database.kind === "sqlite" ? new SearchOnSqlite(database) : new SearchOnPostgres(database);
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from "node:crypto";
+import compress from "@fastify/compress";
+import { codes } from "@reagent/api/contract/envelope";
+import { headerNames } from "@reagent/api/contract/signature";
+import Fastify, { LogController } from "fastify";
+import type { FastifyInstance } from "fastify";
+import { sql } from "kysely";
+import { routes } from "./areas/routes.ts";
+import { answerBrokenRequest } from "./http/broken-requests.ts";
+import type { Services } from "./http/call.ts";
+import { registerCalls } from "./http/calls.ts";
+import { sendEnvelope } from "./http/envelope.ts";
+import { answerFailure, handleFailures } from "./http/failures.ts";
+import { languageOf } from "./http/language.ts";
+import { registerLimits } from "./http/limits.ts";
+import { logCalls } from "./http/log.ts";
+import { callMessages } from "./http/messages.ts";
+import { registerSecurity } from "./http/security.ts";
+import { headerText } from "./http/signature.ts";
+import type { Pages } from "./ports/pages.ts";
+import { registerPages, sendNotFound } from "./ports/pages.ts";
+import type { Settings } from "./settings.ts";
+
+/** What is sent may have this many bytes. */
+const BODY_LIMIT = 64 * 1024;
+/** A search of 10,000 Chinese characters is 90 kB of URL and gets a clear answer. */
+const HEADER_LIMIT = 128 * 1024;
+const LONGEST_PARAMETER = 100_000;
+const CONNECTION_TIMEOUT_MS = 60_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+const COMPRESSED_FROM_BYTES = 1024;
+const COMPRESSION_LEVEL = 4;
+
+type ServerSettings = Pick<
+  Settings,
+  "salts" | "callsPerMinute" | "trustedProxies" | "logLevel" | "apiHost"
+>;
+
+/** The shop's back end over HTTP, not yet listening: the contract's calls, the pages, a health check. */
+export async function buildServer(
+  services: Services,
+  settings: ServerSettings,
+  pages: Pages | undefined,
+): Promise<FastifyInstance> {
+  const server = Fastify({
+    logger: { level: settings.logLevel, base: null },
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: settings.trustedProxies,
+    bodyLimit: BODY_LIMIT,
+    connectionTimeout: CONNECTION_TIMEOUT_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    forceCloseConnections: "idle",
+    frameworkErrors: (failure, request, reply) => {
+      if (pages && !request.url.startsWith("/api/")) {
+        sendNotFound(request, reply, pages);
+      } else {
+        answerFailure(failure, request, reply);
+      }
+    },
+    clientErrorHandler: (failure, socket) => answerBrokenRequest(failure, socket),
+    http: { maxHeaderSize: HEADER_LIMIT },
+    routerOptions: { maxParamLength: LONGEST_PARAMETER, ignoreTrailingSlash: true },
+  });
+  logCalls(server);
+  handleFailures(server);
+  await registerLimits(server, services.database, settings.callsPerMinute);
+  await registerSecurity(server, {
+    scriptHashes: pages?.scriptHashes ?? [],
+    apiHost: settings.apiHost,
+  });
+  await server.register(compress, {
+    threshold: COMPRESSED_FROM_BYTES,
+    encodings: ["gzip"],
+    zlibOptions: { level: COMPRESSION_LEVEL },
+    globalDecompression: false,
+  });
+
+  registerHealth(server, services);
+  registerCalls(server, routes, services, settings.salts);
+  server.all("/api/*", (request, reply) => {
+    const language = languageOf(headerText(request.headers, headerNames.language));
+    return sendEnvelope(reply, codes.notFound, callMessages.unknownCall[language]);
+  });
+  if (pages) {
+    await registerPages(server, pages);
+  }
+  return server;
+}
+
+function registerHealth(server: FastifyInstance, { database }: Services): void {
+  server.get("/healthz", async () => {
+    await sql`select 1`.execute(database.read);
+    return { status: "ok" };
+  });
+}

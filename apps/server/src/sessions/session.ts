@@ -1,0 +1,50 @@
+import { createHash, randomBytes } from "node:crypto";
+import { SESSION_LIFE_MS } from "@reagent/domain/session";
+import type { Database, Tx } from "../database/database.ts";
+import type { Customer } from "../http/call.ts";
+
+const TOKEN_BYTES = 32;
+const LONGEST_TOKEN = 100;
+
+const hashOf = (token: string): string => createHash("sha256").update(token, "utf8").digest("hex");
+
+/** Begins a session and gives its token, of which only the hash is stored. Sessions that are over are swept away. */
+export async function beginSession(tx: Tx, customerId: string, now: number): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString("base64url");
+  await tx.deleteFrom("sessions").where("expires_at", "<=", now).execute();
+  await tx
+    .insertInto("sessions")
+    .values({
+      token_hash: hashOf(token),
+      customer_id: customerId,
+      created_at: now,
+      expires_at: now + SESSION_LIFE_MS,
+    })
+    .execute();
+  return token;
+}
+
+/** Ends a session; nothing happens where there is none. */
+export async function endSession(tx: Tx, token: string): Promise<void> {
+  await tx.deleteFrom("sessions").where("token_hash", "=", hashOf(token)).execute();
+}
+
+/** Whose session a token is; undefined where it is unknown or over. */
+export async function customerOf(
+  database: Database,
+  token: string,
+  now: number,
+): Promise<Customer | undefined> {
+  if (token === "" || token.length > LONGEST_TOKEN) {
+    return undefined;
+  }
+  const found = await database.read
+    .selectFrom("sessions")
+    .innerJoin("customers", "customers.id", "sessions.customer_id")
+    .select(["customers.id", "customers.customer_group as group"])
+    .where("sessions.token_hash", "=", hashOf(token))
+    .where("sessions.expires_at", ">", now)
+    .where("customers.is_active", "=", 1)
+    .executeTakeFirst();
+  return found;
+}

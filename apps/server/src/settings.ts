@@ -1,0 +1,149 @@
+import { developmentSalts } from "@reagent/api/contract/signature";
+import type { Salts } from "@reagent/api/contract/signature";
+import * as v from "valibot";
+import type { DatabasePlace } from "./database/connection.ts";
+
+/** What a deployment decides, read from the environment once at start. */
+export interface Settings {
+  readonly isProduction: boolean;
+  readonly host: string;
+  /** 0 = any free port. */
+  readonly port: number;
+  /** Folder of the embedded database and of files. */
+  readonly dataFolder: string;
+  readonly database: DatabasePlace;
+  readonly salts: Salts;
+  /** Calls a minute from one address; 0 = no limit. */
+  readonly callsPerMinute: number;
+  /** Whose word on the caller's address is believed: nobody's, that of a number of proxies, or of these addresses. */
+  readonly trustedProxies: false | string | ((address: string, hop: number) => boolean);
+  readonly logLevel: LogLevel;
+  /** Whether an empty catalogue is filled with the demo one, its customers included. */
+  readonly hasDemo: boolean;
+  /** Another origin that pages may call, where the shop is built for an API elsewhere; "" = none. */
+  readonly apiHost: string;
+}
+
+const LOG_LEVELS = ["silent", "fatal", "error", "warn", "info", "debug"] as const;
+type LogLevel = (typeof LOG_LEVELS)[number];
+
+const DEFAULTS = {
+  port: 3000,
+  host: "127.0.0.1",
+  dataFolder: "var",
+  callsPerMinute: 3000,
+} as const;
+const SHORTEST_SALT = 16;
+const LARGEST_PORT = 65_535;
+
+const whole = (largest: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d+$/u, "must be a whole number"),
+    v.transform(Number),
+    v.maxValue(largest, `must be at most ${largest}`),
+  );
+const yesOrNo = v.pipe(
+  v.picklist(["0", "1"], "must be 0 or 1"),
+  v.transform((value) => value === "1"),
+);
+const origin = v.pipe(v.string(), v.url("must be an origin such as https://api.shop.example"));
+
+const Environment = v.object({
+  NODE_ENV: v.optional(v.string(), "development"),
+  PORT: v.optional(whole(LARGEST_PORT), String(DEFAULTS.port)),
+  HOST: v.optional(v.pipe(v.string(), v.nonEmpty("must not be empty")), DEFAULTS.host),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty("must not be empty")), DEFAULTS.dataFolder),
+  DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^postgres(ql)?:\/\//u, "must begin with postgres:// or postgresql://"),
+    ),
+  ),
+  API_HEADER_SALT: v.optional(
+    v.pipe(
+      v.string(),
+      v.minLength(SHORTEST_SALT, `must have at least ${SHORTEST_SALT} characters`),
+    ),
+  ),
+  API_PARAMETER_SALT: v.optional(
+    v.pipe(
+      v.string(),
+      v.minLength(SHORTEST_SALT, `must have at least ${SHORTEST_SALT} characters`),
+    ),
+  ),
+  API_HOST: v.optional(v.union([v.literal(""), origin]), ""),
+  RATE_LIMIT: v.optional(whole(Number.MAX_SAFE_INTEGER), String(DEFAULTS.callsPerMinute)),
+  TRUST_PROXY: v.optional(v.string(), "0"),
+  LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`)),
+  DEMO: v.optional(yesOrNo),
+});
+
+/** The environment does not say what the server needs, or says it wrong. */
+export class WrongSettings extends Error {
+  constructor(problems: readonly string[]) {
+    super(
+      [
+        "The server cannot start with these settings:",
+        ...problems.map((problem) => `  ${problem}`),
+      ].join("\n"),
+    );
+    this.name = "WrongSettings";
+  }
+}
+
+/** Reads the settings from environment variables. Throws `WrongSettings`, which names each wrong variable. */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const read = v.safeParse(Environment, environment);
+  if (!read.success) {
+    throw new WrongSettings(
+      read.issues.map((issue) => `${v.getDotPath(issue) ?? "environment"} ${issue.message}`),
+    );
+  }
+  const values = read.output;
+  const isProduction = values.NODE_ENV === "production";
+  const salts = {
+    headers: values.API_HEADER_SALT ?? developmentSalts.headers,
+    params: values.API_PARAMETER_SALT ?? developmentSalts.params,
+  };
+  if (isProduction) {
+    refuseDevelopmentSalts(salts);
+  }
+  return {
+    isProduction,
+    host: values.HOST,
+    port: values.PORT,
+    dataFolder: values.DATA_DIR,
+    database: values.DATABASE_URL
+      ? { kind: "postgres", url: values.DATABASE_URL }
+      : { kind: "sqlite", folder: values.DATA_DIR },
+    salts,
+    callsPerMinute: values.RATE_LIMIT,
+    trustedProxies: proxies(values.TRUST_PROXY),
+    logLevel: values.LOG_LEVEL ?? (isProduction ? "info" : "warn"),
+    hasDemo: values.DEMO ?? !isProduction,
+    apiHost: values.API_HOST,
+  };
+}
+
+function refuseDevelopmentSalts(salts: Salts): void {
+  const problems = [
+    ...(salts.headers === developmentSalts.headers ? ["API_HEADER_SALT"] : []),
+    ...(salts.params === developmentSalts.params ? ["API_PARAMETER_SALT"] : []),
+  ];
+  if (problems.length > 0) {
+    throw new WrongSettings(
+      problems.map(
+        (name) => `${name} must be set in production; the shop is built with the same value`,
+      ),
+    );
+  }
+}
+
+function proxies(value: string): Settings["trustedProxies"] {
+  if (value === "0" || value === "") {
+    return false;
+  }
+  const count = /^\d+$/u.test(value) ? Number(value) : undefined;
+  return count === undefined ? value : (_address, hop) => hop < count;
+}

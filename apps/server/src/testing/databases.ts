@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { describe, inject, vi } from "vitest";
+import { connect } from "../database/connection.ts";
+import type { DatabasePlace } from "../database/connection.ts";
+import type { Database } from "../database/database.ts";
+
+/** A fresh place for a database, and how to do away with it. */
+export interface FreshPlace {
+  readonly place: DatabasePlace;
+  remove(): Promise<void>;
+}
+
+/** On a busy machine a database of its own for every file takes its time. */
+const PATIENCE_MS = 60_000;
+
+/** Tells the same tests on every database: `open` gives a fresh, migrated one. */
+export function onEachDatabase(
+  tell: (kind: Database["kind"], makePlace: () => Promise<FreshPlace>) => void,
+): void {
+  vi.setConfig({ testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS });
+  const kinds: Database["kind"][] =
+    inject("postgresUrl") === "" ? ["sqlite"] : ["sqlite", "postgres"];
+  describe.each(kinds)("on %s", (kind) =>
+    tell(kind, kind === "sqlite" ? freshFolder : freshPostgres),
+  );
+}
+
+/** Opens a fresh, migrated database. */
+export async function openFresh(
+  makePlace: () => Promise<FreshPlace>,
+): Promise<{ database: Database; remove(): Promise<void> }> {
+  const { place, remove } = await makePlace();
+  const database = await connect(place);
+  return {
+    database,
+    remove: async () => {
+      await database.close();
+      await remove();
+    },
+  };
+}
+
+async function freshFolder(): Promise<FreshPlace> {
+  const folder = mkdtempSync(join(tmpdir(), "reagent-sqlite-"));
+  return {
+    place: { kind: "sqlite", folder },
+    remove: async () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+async function freshPostgres(): Promise<FreshPlace> {
+  const clusterUrl = inject("postgresUrl");
+  const name = `t_${randomUUID().replaceAll("-", "")}`;
+  await runOnce(clusterUrl, `create database ${name}`);
+  const url = new URL(clusterUrl);
+  url.pathname = `/${name}`;
+  return {
+    place: { kind: "postgres", url: url.href },
+    remove: () => runOnce(clusterUrl, `drop database ${name} with (force)`),
+  };
+}
+
+async function runOnce(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,88 @@
+import { execFile } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+const DEBIAN_HOME = "/usr/lib/postgresql";
+const SAFE_TO_LOSE = "-F -c synchronous_commit=off -c full_page_writes=off -c max_connections=400";
+
+/** The folder of PostgreSQL's programs, newest first, or undefined where it is not installed. */
+export function findPostgres(): string | undefined {
+  const versions = existsSync(DEBIAN_HOME) ? readdirSync(DEBIAN_HOME) : [];
+  const packaged = versions
+    .toSorted((a, b) => Number(b) - Number(a))
+    .map((version) => join(DEBIAN_HOME, version, "bin"));
+  return [...packaged, ...(process.env["PATH"] ?? "").split(delimiter)].find((folder) =>
+    existsSync(join(folder, "initdb")),
+  );
+}
+
+/** Starts a throwaway PostgreSQL on a free port of 127.0.0.1. Its data may be lost: only for tests. */
+export async function startCluster(
+  programs: string,
+): Promise<{ url: string; stop(): Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), "reagent-postgres-"));
+  const user = await serverUser();
+  if (user) {
+    chownSync(folder, user.uid, user.gid);
+  }
+  const options = { cwd: folder, env: { ...process.env, LC_ALL: "C.UTF-8" }, ...user };
+  const data = join(folder, "data");
+  const port = await freePort();
+  const call = (program: string, ...parameters: string[]) =>
+    run(join(programs, program), parameters, options);
+  await call(
+    "initdb",
+    "-D",
+    data,
+    "-U",
+    "shop",
+    "-A",
+    "trust",
+    "-E",
+    "UTF8",
+    "--locale=C.UTF-8",
+    "--no-sync",
+  );
+  const settings = `${SAFE_TO_LOSE} -p ${port} -h 127.0.0.1 -k ${folder}`;
+  await call("pg_ctl", "-D", data, "-w", "-l", join(folder, "log"), "-o", settings, "start");
+  return {
+    url: `postgres://shop@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      await call("pg_ctl", "-D", data, "-m", "immediate", "-w", "stop");
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root: then another user of the system runs it. */
+async function serverUser(): Promise<{ uid: number; gid: number } | undefined> {
+  if (process.getuid?.() !== 0) {
+    return undefined;
+  }
+  for (const name of ["postgres", "nobody"]) {
+    try {
+      const [uid, gid] = await Promise.all([run("id", ["-u", name]), run("id", ["-g", name])]);
+      return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
+    } catch {
+      // No such user: the next one.
+    }
+  }
+  throw new Error(
+    "PostgreSQL does not run as root, and this system has no user 'postgres' or 'nobody' to run it as.",
+  );
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === "string") {
+    throw new Error("No free port was found on 127.0.0.1.");
+  }
+  return address.port;
+}

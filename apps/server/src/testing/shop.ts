@@ -1,0 +1,170 @@
+import { createHash } from "node:crypto";
+import { logIn } from "@reagent/api/contract/account";
+import type { Endpoint } from "@reagent/api/contract/endpoint";
+import {
+  developmentSalts,
+  headerNames,
+  signatureHeader,
+  signatureOf,
+  timestampParameter,
+} from "@reagent/api/contract/signature";
+import * as v from "valibot";
+import { ItemRows } from "../areas/product/item-rows.ts";
+import type { Clock } from "../clock.ts";
+import { connect } from "../database/connection.ts";
+import type { Database } from "../database/database.ts";
+import { openPress } from "../ports/documents/press.ts";
+import type { Pages } from "../ports/pages.ts";
+import { searchIn } from "../search/search.ts";
+import { buildServer } from "../server.ts";
+import type { FreshPlace } from "./databases.ts";
+import { fillShop, PASSWORD } from "./fixture.ts";
+
+/** How a test call differs from an honest one by a guest. */
+export interface CallOptions {
+  readonly token?: string | undefined;
+  readonly language?: "cn" | "en";
+  readonly requestKey?: string;
+  /** Epoch milliseconds that the caller believes in. */
+  readonly at?: number;
+  /** Spoils the request after it was signed. */
+  readonly tamper?: (request: {
+    headers: Record<string, string>;
+    params: Record<string, unknown>;
+  }) => void;
+}
+
+/** What came back. */
+export interface Answered<Answer> {
+  readonly status: number;
+  readonly code: number;
+  readonly message: string;
+  /** The decoded answer; throws where the call was refused. */
+  readonly data: Answer;
+}
+
+const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
+
+/** A clock that a test moves on; pauses pass at once and are added up. */
+export class TestClock implements Clock {
+  time: number;
+  paused = 0;
+
+  constructor(time: number) {
+    this.time = time;
+  }
+
+  now(): number {
+    return this.time;
+  }
+
+  async pause(milliseconds: number): Promise<void> {
+    this.paused += milliseconds;
+  }
+}
+
+export type TestShop = Awaited<ReturnType<typeof openShop>>;
+
+/** A shop on a fresh database, filled with the fixture, called without a network. */
+export async function openShop(
+  makePlace: () => Promise<FreshPlace>,
+  options: { readonly callsPerMinute?: number; readonly pages?: Pages } = {},
+) {
+  const { place, remove } = await makePlace();
+  const database: Database = await connect(place);
+  const search = searchIn(database);
+  await fillShop(database, search);
+  const clock = new TestClock(Date.parse("2026-11-21T03:00:00Z"));
+  const press = openPress();
+  const server = await buildServer(
+    { database, search, clock, press, items: new ItemRows(database) },
+    {
+      salts: developmentSalts,
+      callsPerMinute: options.callsPerMinute ?? 0,
+      trustedProxies: false,
+      logLevel: "silent",
+      apiHost: "",
+    },
+    options.pages,
+  );
+
+  async function call<Params, Answer>(
+    endpoint: Endpoint<Params, Answer>,
+    params: Params,
+    callOptions: CallOptions = {},
+  ): Promise<Answered<Answer>> {
+    return callWire(
+      endpoint,
+      endpoint.params.encode(params) as Record<string, unknown>,
+      callOptions,
+    );
+  }
+
+  /** The same with parameters as they stand on the wire, right or wrong. */
+  async function callWire<Answer>(
+    endpoint: Pick<Endpoint<never, Answer>, "method" | "path" | "answer">,
+    params: Record<string, unknown>,
+    callOptions: CallOptions = {},
+  ): Promise<Answered<Answer>> {
+    const request = signed(params, { at: clock.time, ...callOptions });
+    callOptions.tamper?.(request);
+    const response = await server.inject({
+      method: endpoint.method,
+      url: endpoint.path,
+      headers: request.headers,
+      ...(endpoint.method === "GET"
+        ? { query: request.params as Record<string, string> }
+        : { payload: request.params }),
+    });
+    const { code, message, data } = response.json<{
+      code: number;
+      message: string;
+      data: unknown;
+    }>();
+    return {
+      status: response.statusCode,
+      code,
+      message,
+      get data() {
+        return v.parse(endpoint.answer.schema, data);
+      },
+    };
+  }
+
+  return {
+    database,
+    search,
+    server,
+    clock,
+    call,
+    callWire,
+    logIn: async (email: string): Promise<string> =>
+      (await call(logIn, { email, password: PASSWORD })).data.token,
+    close: async () => {
+      await server.close();
+      await press.close();
+      search.close();
+      await database.close();
+      await remove();
+    },
+  };
+}
+
+/** Headers and parameters of an honest call. */
+export function signed(
+  wire: Record<string, unknown>,
+  { at, token, language = "cn", requestKey }: CallOptions & { at: number },
+): { headers: Record<string, string>; params: Record<string, unknown> } {
+  const timestamp = Math.floor(at / 1000);
+  const params = { ...wire, [timestampParameter]: timestamp };
+  const headers: Record<string, string> = {
+    [headerNames.agent]: "web",
+    [headerNames.deviceId]: "0123456789abcdef",
+    [headerNames.language]: language,
+    [headerNames.timestamp]: String(timestamp),
+    ...(token ? { [headerNames.token]: token } : {}),
+    ...(requestKey ? { [headerNames.requestKey]: requestKey } : {}),
+  };
+  const signature = signatureOf({ headers, params, salts: developmentSalts, sha256 });
+  return { headers: { ...headers, [signatureHeader]: signature }, params };
+}

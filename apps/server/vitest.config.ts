@@ -1,0 +1,10 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    name: "server",
+    environment: "node",
+    include: ["src/**/*.test.ts"],
+    globalSetup: ["src/testing/postgres-setup.ts"],
+  },
+});
