@@ -1,0 +1,25 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { inComponents } from "../../theme/layered.ts";
+import { typeScale } from "../../theme/type-scale.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+const { color } = vars;
+
+const drawn = inComponents({
+  display: "inline-grid",
+  placeItems: "center",
+  flex: "none",
+  height: "24px",
+});
+
+export const mark = styleVariants({
+  warning: [style(drawn), style(inComponents({ color: color.text }))],
+  error: [style(drawn), style(inComponents({ color: color.hazard }))],
+  success: [style(drawn), style(inComponents({ color: color.inStock }))],
+  info: [style(drawn), style(inComponents({ color: color.textMuted }))],
+});
+
+/* A message of the server keeps its line breaks. */
+export const message = style(
+  inComponents({ ...typeScale.body, color: color.textMuted, whiteSpace: "pre-line" }),
+);

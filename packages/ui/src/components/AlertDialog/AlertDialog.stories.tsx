@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { useCopy } from "../../language/language.tsx";
+import { findOverlay } from "../../testing/overlay-behaviour.ts";
+import { Button } from "../Button/Button.tsx";
+import { AlertDialog, type AlertTone } from "./AlertDialog.tsx";
+
+const copy = {
+  zh: {
+    title: "提示",
+    message: "该货号暂不可售。\n请联系客服 400-000-0120。",
+    ok: "确定",
+    open: "打开",
+  },
+  en: {
+    title: "Notice",
+    message: "This item is not on sale.\nCall 400-000-0120.",
+    ok: "OK",
+    open: "Open",
+  },
+};
+
+type Args = { tone: AlertTone; onConfirm: () => void };
+
+function Told({ tone, onConfirm }: Args) {
+  const words = useCopy(copy);
+  const [isOpen, setIsOpen] = useState(true);
+  const confirm = () => {
+    setIsOpen(false);
+    onConfirm();
+  };
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>{words.open}</Button>
+      <AlertDialog
+        title={words.title}
+        message={words.message}
+        tone={tone}
+        isOpen={isOpen}
+        confirmLabel={words.ok}
+        onConfirm={confirm}
+      />
+    </>
+  );
+}
+
+const meta: Meta<Args> = {
+  title: "Components/Overlays/AlertDialog",
+  parameters: { layout: "padded" },
+  render: (args) => <Told {...args} />,
+  args: { tone: "warning", onConfirm: fn() },
+};
+export default meta;
+
+type Story = StoryObj<Args>;
+
+/** With one button it only tells: Escape is the same answer as the button. */
+export const Warning: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const dialog = await findOverlay("alertdialog", "提示");
+    await expect(dialog).toHaveAccessibleDescription(/请联系客服/);
+    await waitFor(() => expect(within(dialog).getByRole("button", { name: "确定" })).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "打开" }));
+    await expect(await findOverlay("alertdialog", "提示")).toBeVisible();
+  },
+};
+
+export const Failure: Story = { args: { tone: "error" } };
+
+export const Success: Story = { args: { tone: "success" } };
+
+export const Information: Story = { args: { tone: "info" } };

@@ -1,0 +1,94 @@
+import { CircleAlert, CircleCheck, CircleX, Info, type LucideIcon } from "lucide-react";
+import * as Radix from "radix-ui/alert-dialog";
+import { type ReactNode, useRef } from "react";
+import { Button } from "../Button/Button.tsx";
+import * as frame from "../Dialog/Dialog.css.ts";
+import { Icon } from "../Icon/Icon.tsx";
+import { keepWhileComposing } from "../overlay/focus-return.ts";
+import { useFocusReturn } from "../overlay/useFocusReturn.ts";
+import * as css from "./AlertDialog.css.ts";
+
+export type AlertTone = "warning" | "error" | "success" | "info";
+
+type Props = {
+  title: string;
+  message: ReactNode;
+  /** Draws a mark before the title. */
+  tone?: AlertTone;
+  isOpen: boolean;
+  confirmLabel: string;
+  onConfirm: () => void;
+  /** Without a second button the dialog only tells; Escape then confirms. */
+  cancelLabel?: string;
+  onCancel?: () => void;
+  /** Colours the deed as one that cannot be taken back, and starts on cancel. */
+  isDestructive?: boolean;
+};
+
+const marks: Record<AlertTone, LucideIcon> = {
+  warning: CircleAlert,
+  error: CircleX,
+  success: CircleCheck,
+  info: Info,
+};
+
+/** A question or a message that wants an answer before anything else. Pressing beside it does nothing. */
+export function AlertDialog({
+  title,
+  message,
+  tone,
+  isOpen,
+  confirmLabel,
+  onConfirm,
+  cancelLabel,
+  onCancel,
+  isDestructive = false,
+}: Props) {
+  const focus = useFocusReturn();
+  const confirm = useRef<HTMLButtonElement>(null);
+  const leave = cancelLabel === undefined ? onConfirm : onCancel;
+  return (
+    <Radix.Root open={isOpen} onOpenChange={(open) => !open && leave?.()}>
+      <Radix.Portal>
+        <Radix.Overlay className={frame.veil} />
+        <Radix.Content
+          className={frame.dialog({ size: "small" })}
+          onOpenAutoFocus={(event) => {
+            focus.remember();
+            if (isDestructive && cancelLabel !== undefined) return;
+            event.preventDefault();
+            confirm.current?.focus();
+          }}
+          onCloseAutoFocus={focus.giveBack}
+          onEscapeKeyDown={keepWhileComposing}
+        >
+          <div className={frame.head}>
+            <Radix.Title className={frame.title}>
+              {tone && (
+                <span className={css.mark[tone]}>
+                  <Icon of={marks[tone]} size={20} />
+                </span>
+              )}
+              {title}
+            </Radix.Title>
+          </div>
+          <div className={frame.body}>
+            <Radix.Description asChild>
+              <div className={css.message}>{message}</div>
+            </Radix.Description>
+          </div>
+          <div className={frame.actions}>
+            {cancelLabel !== undefined && (
+              <Radix.Cancel asChild>
+                <Button>{cancelLabel}</Button>
+              </Radix.Cancel>
+            )}
+            <Button kind={isDestructive ? "danger" : "primary"} ref={confirm} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

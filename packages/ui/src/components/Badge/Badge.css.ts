@@ -1,0 +1,70 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { inComponents } from "../../theme/layered.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+const { color } = vars;
+const outline = (ink: string, edge = ink) => inComponents({ color: ink, borderColor: edge });
+const hazard = inComponents({
+  color: color.hazard,
+  borderColor: color.hazard,
+  "::before": {
+    content: "",
+    width: "7px",
+    height: "7px",
+    margin: "0 2px 0 1px",
+    border: "1.5px solid currentColor",
+    rotate: "45deg",
+  },
+});
+
+export const badge = recipe({
+  base: inComponents({
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "3px",
+    height: "20px",
+    padding: "0 5px",
+    border: "1px solid",
+    borderRadius: vars.radius.small,
+    fontSize: "12px",
+    lineHeight: "18px",
+    fontWeight: 500,
+    whiteSpace: "nowrap",
+    verticalAlign: "1px",
+  }),
+  variants: {
+    kind: {
+      /* The one that is filled. */
+      "special-price": inComponents({
+        background: color.promotion,
+        borderColor: color.promotion,
+        color: color.onPromotion,
+      }),
+      promotion: outline(color.promotion),
+      futures: outline(color.madeToOrder),
+      rare: outline(color.text, color.textMuted),
+      bio: outline(color.text, color.textMuted),
+      hazard,
+      precursor: hazard,
+      "explosive-precursor": hazard,
+      "price-on-request": inComponents({
+        color: color.textMuted,
+        borderColor: color.lineStrong,
+        borderStyle: "dashed",
+      }),
+      default: inComponents({ color: color.textMuted, borderColor: color.line, fontWeight: 400 }),
+    },
+  },
+});
+
+/** Several badges after a name or a pack. */
+export const badges = style(
+  inComponents({
+    display: "inline-flex",
+    flexWrap: "wrap",
+    gap: vars.space[1],
+    verticalAlign: "middle",
+    selectors: { "&:not(:first-child)": { marginInlineStart: "6px" } },
+  }),
+);

@@ -1,0 +1,1 @@
+export const copy = { zh: { label: "当前位置" }, en: { label: "Breadcrumb" } };

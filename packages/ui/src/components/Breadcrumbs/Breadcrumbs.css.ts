@@ -1,0 +1,28 @@
+import { style } from "@vanilla-extract/css";
+import { inComponents } from "../../theme/layered.ts";
+import { typeScale } from "../../theme/type-scale.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const trail = style(
+  inComponents({
+    display: "flex",
+    flexWrap: "wrap",
+    paddingBlock: vars.space[4],
+    color: vars.color.textMuted,
+    ...typeScale[12],
+  }),
+);
+
+export const crumb = style(
+  inComponents({
+    selectors: {
+      "& + &::before": {
+        content: '"/" / ""',
+        margin: "0 8px",
+        color: vars.color.lineStrong,
+      },
+    },
+  }),
+);
+
+export const current = style(inComponents({ color: vars.color.text }));

@@ -1,0 +1,37 @@
+import { Link, type To } from "react-router-dom";
+import { useCopy } from "../../language/language.tsx";
+import { copy } from "./Breadcrumbs.copy.ts";
+import * as css from "./Breadcrumbs.css.ts";
+
+export type Crumb = { readonly label: string; readonly to?: To };
+
+type Props = {
+  /** From the home page down; the last one is the page itself and needs no way to it. */
+  crumbs: readonly Crumb[];
+};
+
+/** Where the page stands. */
+export function Breadcrumbs({ crumbs }: Props) {
+  const words = useCopy(copy);
+  const last = crumbs.length - 1;
+  return (
+    <nav aria-label={words.label}>
+      <ol className={css.trail}>
+        {crumbs.map(({ label, to }, index) => (
+          <li className={css.crumb} key={label}>
+            {to !== undefined && index < last ? (
+              <Link to={to}>{label}</Link>
+            ) : (
+              <span
+                className={index === last ? css.current : undefined}
+                aria-current={index === last ? "page" : undefined}
+              >
+                {label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

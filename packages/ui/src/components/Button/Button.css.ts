@@ -1,0 +1,129 @@
+import { recipe, type RecipeVariants } from "@vanilla-extract/recipes";
+import { from } from "../../theme/breakpoints.ts";
+import { inComponents } from "../../theme/layered.ts";
+import { typeScale } from "../../theme/type-scale.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+const { color } = vars;
+const usable = ":not(:disabled, [aria-disabled='true'])";
+
+export const button = recipe({
+  base: inComponents({
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    flex: "none",
+    gap: "6px",
+    padding: `0 ${vars.space[4]}`,
+    border: `${vars.line.hair} solid transparent`,
+    borderRadius: vars.radius.medium,
+    background: "none",
+    textDecoration: "none",
+    fontWeight: 500,
+    whiteSpace: "nowrap",
+    cursor: "pointer",
+    ...typeScale[14],
+    transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}, color ${vars.motion.quick}`,
+    selectors: {
+      "&:is(:disabled, [aria-disabled='true'])": { cursor: "not-allowed" },
+      "&[aria-busy='true']": { cursor: "progress" },
+    },
+  }),
+  variants: {
+    kind: {
+      primary: inComponents({
+        background: color.accent,
+        color: color.onAccent,
+        selectors: {
+          [`&:hover${usable}`]: { background: color.accentHover, color: color.onAccent },
+          "&:disabled": {
+            background: color.surfaceSunken,
+            borderColor: color.line,
+            color: color.textDisabled,
+          },
+        },
+      }),
+      secondary: inComponents({
+        borderColor: color.lineStrong,
+        color: color.text,
+        selectors: {
+          [`&:hover${usable}`]: { borderColor: color.accent, color: color.accent },
+          "&:disabled": {
+            background: color.surfaceSunken,
+            borderColor: color.line,
+            color: color.textDisabled,
+          },
+        },
+      }),
+      quiet: inComponents({
+        paddingInline: vars.space[2],
+        color: color.accent,
+        selectors: {
+          [`&:hover${usable}`]: { background: color.surfaceHover, color: color.accentHover },
+          "&:disabled": { color: color.textDisabled },
+        },
+      }),
+      danger: inComponents({
+        background: color.hazard,
+        color: color.onHazard,
+        selectors: {
+          [`&:hover${usable}`]: { background: color.hazardHover, color: color.onHazard },
+          "&:disabled": {
+            background: color.surfaceSunken,
+            borderColor: color.line,
+            color: color.textDisabled,
+          },
+        },
+      }),
+      "quiet-danger": inComponents({
+        paddingInline: vars.space[2],
+        color: color.textMuted,
+        selectors: {
+          [`&:hover${usable}`]: { color: color.hazard },
+          "&:disabled": { color: color.textDisabled },
+        },
+      }),
+    },
+    /* Fingers get more height than pointers. */
+    size: {
+      small: inComponents({
+        height: vars.control.medium,
+        paddingInline: "10px",
+        gap: vars.space[1],
+        fontSize: "13px",
+        "@media": { [from.tablet]: { height: vars.control.small } },
+      }),
+      medium: inComponents({
+        height: vars.control.large,
+        "@media": { [from.tablet]: { height: vars.control.medium } },
+      }),
+      large: inComponents({
+        height: vars.control.large,
+        paddingInline: vars.space[6],
+        fontSize: "16px",
+      }),
+    },
+    isWide: { true: inComponents({ width: "100%" }), false: {} },
+  },
+  compoundVariants: [
+    {
+      variants: { kind: "quiet", size: "large" },
+      style: inComponents({ paddingInline: vars.space[2] }),
+    },
+    {
+      variants: { kind: "quiet", size: "small" },
+      style: inComponents({ paddingInline: vars.space[2] }),
+    },
+    {
+      variants: { kind: "quiet-danger", size: "large" },
+      style: inComponents({ paddingInline: vars.space[2] }),
+    },
+    {
+      variants: { kind: "quiet-danger", size: "small" },
+      style: inComponents({ paddingInline: vars.space[2] }),
+    },
+  ],
+  defaultVariants: { kind: "secondary", size: "medium", isWide: false },
+});
+
+export type ButtonLook = NonNullable<RecipeVariants<typeof button>>;

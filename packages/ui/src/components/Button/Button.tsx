@@ -1,0 +1,47 @@
+import type { LucideIcon } from "lucide-react";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import { Icon } from "../Icon/Icon.tsx";
+import { Spinner } from "../Spinner/Spinner.tsx";
+import { button } from "./Button.css.ts";
+
+export type ButtonKind = "primary" | "secondary" | "quiet" | "danger" | "quiet-danger";
+export type ButtonSize = "small" | "medium" | "large";
+
+export type ButtonProps = Omit<ComponentProps<"button">, "className" | "style"> & {
+  children: ReactNode;
+  /** One primary per view; danger only where the deed is confirmed. */
+  kind?: ButtonKind;
+  size?: ButtonSize;
+  /** A deed is on its way: the button keeps the focus, turns a spinner and does not act again. */
+  isBusy?: boolean;
+  isWide?: boolean;
+  /** Before the words. */
+  icon?: LucideIcon;
+};
+
+/** A deed. For a way to another page take `ButtonLink`. */
+export function Button({
+  children,
+  kind,
+  size = "medium",
+  isBusy = false,
+  isWide,
+  icon,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const act = (event: MouseEvent<HTMLButtonElement>) =>
+    isBusy ? event.preventDefault() : onClick?.(event);
+  return (
+    <button
+      type="button"
+      {...rest}
+      {...(isBusy ? { "aria-busy": true, "aria-disabled": true } : {})}
+      className={button({ kind, size, isWide })}
+      onClick={act}
+    >
+      {isBusy ? <Spinner /> : icon && <Icon of={icon} size={size === "large" ? 18 : 16} />}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,47 @@
+import type { LucideIcon } from "lucide-react";
+import type { MouseEventHandler, ReactNode, Ref } from "react";
+import { Link, type To } from "react-router-dom";
+import { button } from "../Button/Button.css.ts";
+import type { ButtonKind, ButtonSize } from "../Button/Button.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+
+type Target = { to: To; href?: never } | { href: string; to?: never };
+
+type Props = Target & {
+  children: ReactNode;
+  kind?: Extract<ButtonKind, "primary" | "secondary" | "quiet">;
+  size?: ButtonSize;
+  isWide?: boolean;
+  icon?: LucideIcon;
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
+  ref?: Ref<HTMLAnchorElement>;
+};
+
+/** A way to another page that looks like a button: `to` within the shop, `href` for anything else (a call, a mail). */
+export function ButtonLink({
+  children,
+  kind,
+  size = "medium",
+  isWide,
+  icon,
+  to,
+  href,
+  ...rest
+}: Props) {
+  const className = button({ kind, size, isWide });
+  const content = (
+    <>
+      {icon && <Icon of={icon} size={size === "large" ? 18 : 16} />}
+      {children}
+    </>
+  );
+  return to === undefined ? (
+    <a className={className} href={href} {...rest}>
+      {content}
+    </a>
+  ) : (
+    <Link className={className} to={to} {...rest}>
+      {content}
+    </Link>
+  );
+}

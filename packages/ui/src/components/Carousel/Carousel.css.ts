@@ -1,0 +1,134 @@
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { from } from "../../theme/breakpoints.ts";
+import { inComponents } from "../../theme/layered.ts";
+import { components } from "../../theme/layers.css.ts";
+import { typeScale } from "../../theme/type-scale.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+const { color } = vars;
+
+export const carousel = style(inComponents({ position: "relative", minWidth: 0 }));
+
+/* Plain before the slider has come: a list that scrolls, its slides as wide as they will be. */
+export const track = style(
+  inComponents({
+    vars: { "--per-view": "var(--per-view-phone)" },
+    display: "flex",
+    gap: "var(--slide-gap)",
+    overflowX: "auto",
+    scrollSnapType: "x mandatory",
+    scrollbarWidth: "none",
+    selectors: {
+      "&[data-is-sliding]": {
+        gap: 0,
+        overflow: "hidden",
+        scrollSnapType: "none",
+        touchAction: "pan-y",
+        userSelect: "none",
+      },
+    },
+    "@media": {
+      [from.tablet]: { vars: { "--per-view": "var(--per-view-tablet)" } },
+      [from.laptop]: { vars: { "--per-view": "var(--per-view-laptop)" } },
+      [from.desktop]: { vars: { "--per-view": "var(--per-view-desktop)" } },
+    },
+  }),
+);
+
+export const slide = style(
+  inComponents({
+    flex: "none",
+    width: "calc((100% - (var(--per-view) - 1) * var(--slide-gap)) / var(--per-view))",
+    minWidth: 0,
+    overflow: "hidden",
+    scrollSnapAlign: "start",
+  }),
+);
+
+/* A ring outside the edge of a slide would be cut off by the track. */
+globalStyle(`${slide} > a:focus-visible`, {
+  "@layer": { [components]: { outlineOffset: "-2px" } },
+});
+
+const controlsBase = inComponents({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[1],
+  /* Kept in place, and shown when there is something to operate. */
+  visibility: "hidden",
+  selectors: { "&[data-is-ready]": { visibility: "visible" } },
+});
+
+export const controls = styleVariants({
+  head: [
+    style(controlsBase),
+    style(inComponents({ marginInlineStart: "auto", minHeight: "28px" })),
+  ],
+  over: [
+    style(controlsBase),
+    style(
+      inComponents({
+        position: "absolute",
+        insetBlockEnd: vars.space[3],
+        insetInline: vars.space[4],
+        color: color.onAccent,
+        "@media": { [from.tablet]: { insetInline: vars.space[10] } },
+      }),
+    ),
+  ],
+});
+
+export const control = style(
+  inComponents({
+    display: "grid",
+    placeItems: "center",
+    width: "28px",
+    height: "28px",
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.medium,
+    background: "none",
+    color: "inherit",
+    position: "relative",
+    "@media": {
+      "(pointer: coarse)": {
+        "::before": { content: "", position: "absolute", inset: "-8px -2px" },
+      },
+    },
+    selectors: {
+      "&:hover": { color: color.accent },
+      "&:disabled": { color: color.textDisabled, cursor: "not-allowed" },
+      "[data-controls='over'] &": { color: "inherit" },
+      "[data-controls='over'] &:focus-visible": { outlineColor: "currentColor" },
+    },
+  }),
+);
+
+export const mark = style(
+  inComponents({
+    display: "grid",
+    placeItems: "center",
+    width: "28px",
+    height: "28px",
+    padding: 0,
+    border: 0,
+    background: "none",
+    color: "inherit",
+    "::before": {
+      content: "",
+      width: "24px",
+      height: "2px",
+      background: "currentColor",
+      opacity: 0.45,
+    },
+    selectors: {
+      "&[aria-current]::before": { opacity: 1 },
+      "&:hover::before": { opacity: 1 },
+      "&:focus-visible": { outlineColor: "currentColor" },
+    },
+  }),
+);
+
+export const position = style(
+  inComponents({ ...typeScale[13], color: color.textMuted, minWidth: "40px", textAlign: "center" }),
+);

@@ -1,0 +1,189 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { type Copy, useCopy } from "../../language/language.tsx";
+import { SectionHead } from "../SectionHead/SectionHead.tsx";
+import { TextLink } from "../TextLink/TextLink.tsx";
+import * as css from "./Carousel.stories.css.ts";
+import { Carousel } from "./Carousel.tsx";
+import type { PerView } from "./pages.ts";
+
+type Words = { label: string; slides: readonly string[] };
+
+const copy: Copy<Words> = {
+  zh: {
+    label: "推荐产品",
+    slides: ["水杨醛", "丙酮", "咖啡因", "乙腈", "三苯基膦", "苯硼酸", "芴甲氧羰酰氯"],
+  },
+  en: {
+    label: "Recommended",
+    slides: [
+      "Salicylaldehyde",
+      "Acetone",
+      "Caffeine",
+      "Acetonitrile",
+      "Triphenylphosphine",
+      "Phenylboronic acid",
+      "Fmoc chloride",
+    ],
+  },
+};
+
+type Args = { count: number; interval?: number; perView: PerView; isBanner: boolean };
+
+function Recommended({ count, interval, perView, isBanner }: Args) {
+  const { label, slides } = useCopy(copy);
+  return (
+    <Carousel
+      label={label}
+      perView={perView}
+      {...(interval === undefined ? {} : { interval })}
+      {...(isBanner ? {} : { head: (controls) => <SectionHead title={label} end={controls} /> })}
+      slides={slides.slice(0, count).map((name) => ({
+        key: name,
+        content: (
+          <div className={isBanner ? css.banner : css.card}>
+            {isBanner ? <p>{name}</p> : <TextLink to="/products/S812046">{name}</TextLink>}
+          </div>
+        ),
+      }))}
+    />
+  );
+}
+
+const meta: Meta<Args> = {
+  title: "Components/Carousel",
+  parameters: { layout: "padded" },
+  render: (args) => <Recommended {...args} />,
+  args: { count: 7, perView: { phone: 1, tablet: 2, laptop: 3 }, isBanner: false },
+};
+export default meta;
+
+type Story = StoryObj<Args>;
+
+const ready = (canvasElement: HTMLElement) =>
+  waitFor(
+    () => {
+      if (!canvasElement.querySelector("[data-is-sliding]")) throw new Error("No slider yet");
+    },
+    { timeout: 5000 },
+  );
+
+/** Whether a slide is within the track's edges. */
+const isInSight = (slide: Element | null) => {
+  const box = slide?.closest("li")?.getBoundingClientRect();
+  const track = slide?.closest("ul")?.getBoundingClientRect();
+  return (
+    box !== undefined &&
+    track !== undefined &&
+    box.left >= track.left - 1 &&
+    box.right <= track.right + 1
+  );
+};
+
+/** Three in sight; the last page is filled up. */
+export const InAHead: Story = {
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await ready(canvasElement);
+    const previous = await canvas.findByRole("button", { name: "上一组" });
+    await expect(previous).toBeDisabled();
+    await expect(canvas.getByRole("status")).toHaveTextContent("1 / 3");
+    await userEvent.click(canvas.getByRole("button", { name: "下一组" }));
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("2 / 3"));
+    await waitFor(() => expect(isInSight(canvas.getByText("乙腈"))).toBe(true));
+    await userEvent.click(canvas.getByRole("button", { name: "下一组" }));
+    await waitFor(() => expect(isInSight(canvas.getByText("芴甲氧羰酰氯"))).toBe(true));
+    await expect(canvas.getByRole("button", { name: "下一组" })).toBeDisabled();
+  },
+};
+
+/** The keyboard reaches every slide, and the one that it reaches comes into sight. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await ready(canvasElement);
+    const fifth = canvas.getByRole("link", { name: "三苯基膦" });
+    await expect(isInSight(fifth)).toBe(false);
+    canvas.getByRole("link", { name: "水杨醛" }).focus();
+    for (let press = 0; press < 4; press++) await userEvent.tab();
+    await expect(fifth).toHaveFocus();
+    await waitFor(() => expect(isInSight(fifth)).toBe(true));
+  },
+};
+
+/** Nothing to slide: no controls. */
+export const AllInSight: Story = {
+  args: { count: 3 },
+  play: async ({ canvas, canvasElement }) => {
+    await ready(canvasElement);
+    await expect(canvas.queryByRole("button", { name: "下一组" })).not.toBeInTheDocument();
+  },
+};
+
+/** Plays by itself until it is pointed at or has the focus; it can be stopped. */
+export const Playing: Story = {
+  args: { count: 4, interval: 400, perView: { phone: 1 }, isBanner: true },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await ready(canvasElement);
+    const pause = await canvas.findByRole("button", { name: "停止自动播放" });
+    const place = () =>
+      canvas
+        .getAllByRole("button", { name: /^第 \d 组$/ })
+        .findIndex((mark) => mark.getAttribute("aria-current") === "true");
+    await waitFor(() => expect(place()).toBe(1), { timeout: 3000 });
+
+    const carousel = canvas.getByRole("region", { name: "推荐产品" });
+    await userEvent.hover(carousel);
+    const held = place();
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await expect(place()).toBe(held);
+
+    await userEvent.click(pause);
+    await userEvent.unhover(carousel);
+    pause.blur();
+    const stopped = place();
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await expect(place()).toBe(stopped);
+    await expect(canvas.getByRole("button", { name: "自动播放" })).toBeVisible();
+  },
+};
+
+export const Banner: Story = {
+  args: { count: 4, perView: { phone: 1 }, isBanner: true },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await ready(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: "上一组" }));
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: "第 4 组" })).toHaveAttribute("aria-current"),
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "第 2 组" }));
+    await waitFor(() => expect(isInSight(canvas.getByText("丙酮"))).toBe(true));
+  },
+};
+
+/** The slides have the same place and size in every frame, before the slider's code is there and after. */
+export const NothingJumps: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const slide = canvas.getByText("丙酮").closest("li");
+    const places = new Set<string>();
+    let isWatching = true;
+    const watch = () => {
+      const { left, top, width, height } = slide?.getBoundingClientRect() ?? new DOMRect();
+      places.add([left, top, width, height].map(Math.round).join(" "));
+      /* After each frame: what a callback of the frame has moved is then in its place. */
+      if (isWatching) requestAnimationFrame(() => setTimeout(watch));
+    };
+    watch();
+    await ready(canvasElement);
+    await canvas.findByRole("button", { name: "下一组" });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    isWatching = false;
+    await expect([...places]).toHaveLength(1);
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+
+export const BannerOnAPhone: Story = {
+  args: { count: 4, perView: { phone: 1 }, isBanner: true },
+  globals: { viewport: { value: "phone" } },
+};

@@ -1,0 +1,76 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
+import { useCopy } from "../../language/language.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import { copy } from "./Carousel.copy.ts";
+import * as css from "./Carousel.css.ts";
+import type { Autoplay } from "./useAutoplay.ts";
+import type { Slider } from "./useSlider.ts";
+
+type Props = {
+  slider: Slider;
+  /** Over the slides, with a mark for each page, or in a head, with `1 / 3`. */
+  place: "over" | "head";
+  /** Absent where nothing plays by itself. */
+  autoplay: Autoplay | undefined;
+  controls: string;
+};
+
+/** Where one is in a carousel, and the ways on. */
+export function CarouselControls({ slider, place, autoplay, controls }: Props) {
+  const words = useCopy(copy);
+  const { page, pages, showPage } = slider;
+  const isRound = place === "over";
+  const step = (label: string, by: -1 | 1) => {
+    const target = page + by;
+    const isEnd = target < 0 || target >= pages;
+    return (
+      <button
+        className={css.control}
+        type="button"
+        aria-label={label}
+        aria-controls={controls}
+        disabled={isEnd && !isRound}
+        onClick={() => showPage((target + pages) % pages)}
+      >
+        <Icon of={by < 0 ? ChevronLeft : ChevronRight} />
+      </button>
+    );
+  };
+  return (
+    <div
+      className={css.controls[place]}
+      data-controls={place}
+      data-is-ready={slider.isReady || undefined}
+    >
+      {autoplay && (
+        <button
+          className={css.control}
+          type="button"
+          aria-label={autoplay.isPlaying ? words.pause : words.play}
+          onClick={autoplay.toggle}
+        >
+          <Icon of={autoplay.isPlaying ? Pause : Play} size={14} />
+        </button>
+      )}
+      {step(words.previous, -1)}
+      {place === "over" ? (
+        Array.from({ length: pages }, (_, index) => (
+          <button
+            key={index}
+            className={css.mark}
+            type="button"
+            aria-label={words.goTo(index + 1)}
+            aria-controls={controls}
+            aria-current={index === page || undefined}
+            onClick={() => showPage(index)}
+          />
+        ))
+      ) : (
+        <span className={css.position} role="status" aria-label={words.position(page + 1, pages)}>
+          {page + 1} / {pages}
+        </span>
+      )}
+      {step(words.next, 1)}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from "vitest";
+import { allWidths, firstOf, pageCount, pageOf } from "./pages.ts";
+
+describe("pages of slides", () => {
+  test.each([
+    [7, 3, 3],
+    [6, 3, 2],
+    [1, 3, 1],
+    [0, 3, 1],
+    [4, 1, 4],
+  ])("%i slides, %i in sight, make %i pages", (slides, perView, count) => {
+    expect(pageCount(slides, perView)).toBe(count);
+  });
+
+  test("every page leads to a slide that is on that page", () => {
+    for (let slides = 1; slides <= 12; slides++)
+      for (let perView = 1; perView <= 4; perView++)
+        for (let page = 0; page < pageCount(slides, perView); page++)
+          expect(pageOf(firstOf(page, slides, perView), slides, perView)).toBe(page);
+  });
+
+  test("the last page is filled up, so that nothing empty is shown", () => {
+    expect(firstOf(2, 7, 3)).toBe(4);
+    expect(pageOf(4, 7, 3)).toBe(2);
+  });
+});
+
+describe("allWidths", () => {
+  test("takes what is not named from the width below", () => {
+    expect(allWidths({ phone: 1, laptop: 3 })).toEqual({
+      phone: 1,
+      tablet: 1,
+      laptop: 3,
+      desktop: 3,
+    });
+  });
+});

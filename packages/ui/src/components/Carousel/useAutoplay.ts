@@ -1,0 +1,65 @@
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+
+/** Whether something plays by itself, and the way to stop it and start it. */
+export type Autoplay = { isPlaying: boolean; toggle: () => void };
+
+/**
+ * Calls `next` every so many ms, unless the place that the ref is given to is pointed at or has the focus.
+ * It begins by itself, but not for people who ask for less motion; it can always be stopped and started.
+ * A page that is not looked at stands still.
+ */
+export function useAutoplay<Place extends HTMLElement>(
+  interval: number | undefined,
+  next: () => void,
+): [RefObject<Place | null>, Autoplay] {
+  const place = useRef<Place>(null);
+  const [choice, setChoice] = useState<boolean | null>(null);
+  const isReduced = useSyncExternalStore(watchMotion, readMotion, () => true);
+  const isPlaying = interval !== undefined && (choice ?? !isReduced);
+  const isHeld = useIsHeld(place);
+  const onTick = useEffectEvent(() => {
+    if (!document.hidden) next();
+  });
+
+  useEffect(() => {
+    if (!isPlaying || isHeld) return;
+    const timer = setInterval(onTick, interval);
+    return () => clearInterval(timer);
+  }, [isPlaying, isHeld, interval]);
+
+  return [place, { isPlaying, toggle: () => setChoice(!isPlaying) }];
+}
+
+/** Whether a mouse is over a place or the focus is in it. */
+function useIsHeld(place: RefObject<HTMLElement | null>): boolean {
+  const [isPointedAt, setIsPointedAt] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const point = ({ pointerType }: PointerEvent) => setIsPointedAt(pointerType !== "touch");
+    element.addEventListener("pointerenter", point, { signal });
+    element.addEventListener("pointerleave", () => setIsPointedAt(false), { signal });
+    element.addEventListener("focusin", () => setHasFocus(true), { signal });
+    element.addEventListener("focusout", () => setHasFocus(false), { signal });
+    return () => listening.abort();
+  }, [place]);
+  return isPointedAt || hasFocus;
+}
+
+const reducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)");
+const readMotion = () => reducedMotion().matches;
+const watchMotion = (onChange: () => void) => {
+  const query = reducedMotion();
+  query.addEventListener("change", onChange);
+  return () => query.removeEventListener("change", onChange);
+};

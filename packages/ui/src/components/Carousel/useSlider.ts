@@ -1,0 +1,118 @@
+import type { KeenSliderInstance } from "keen-slider";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { from } from "../../theme/breakpoints.ts";
+import { allWidths, firstOf, pageCount, pageOf, type PerView } from "./pages.ts";
+
+const GAP_PX = 24;
+const REDUCED = "(prefers-reduced-motion: reduce)";
+
+/** What can be seen of a slider, and what can be done with it. */
+export type Slider = {
+  /** False while the slides are a plain list: before the slider has come, and where all of them fit. */
+  isReady: boolean;
+  page: number;
+  pages: number;
+  showPage: (page: number) => void;
+};
+
+/** Makes a slider of a list once the page stands; its code is fetched then, not with the page. */
+export function useSlider<List extends HTMLElement>(
+  slides: number,
+  perView: PerView,
+): [RefObject<List | null>, Slider] {
+  const track = useRef<List>(null);
+  const slider = useRef<KeenSliderInstance | null>(null);
+  const [state, setState] = useState({ isReady: false, first: 0, inView: perView.phone });
+  const { phone, tablet, laptop, desktop } = allWidths(perView);
+
+  useEffect(() => {
+    const list = track.current;
+    if (!list) return;
+    let isWanted = true;
+    /* A list that scrolls is scrolled by the keyboard too. */
+    if (list.scrollWidth > list.clientWidth) list.tabIndex = 0;
+    const read = (from: KeenSliderInstance) => {
+      const inView = slidesInView(from);
+      setState({ isReady: slides > inView, first: from.track.details?.rel ?? 0, inView });
+    };
+    const build = async () => {
+      const { default: KeenSlider } = await import("keen-slider");
+      if (!isWanted) return;
+      const showing = (count: number) => ({ slides: { perView: count, spacing: GAP_PX } });
+      list.removeAttribute("tabindex");
+      slider.current = new KeenSlider(list, {
+        ...showing(phone),
+        selector: ":scope > *",
+        loop: desktop === 1 && slides > 1,
+        breakpoints: {
+          [from.tablet]: showing(tablet),
+          [from.laptop]: showing(laptop),
+          [from.desktop]: showing(desktop),
+        },
+        defaultAnimation: { duration: matchMedia(REDUCED).matches ? 0 : 500 },
+        created: (built) => {
+          /* The slider moves its slides in the next frame; the list's own gaps go with it. */
+          requestAnimationFrame(() => {
+            if (isWanted) list.dataset["isSliding"] = "";
+          });
+          read(built);
+        },
+        slideChanged: read,
+        updated: read,
+      });
+    };
+    const cancel = whenIdle(() => {
+      /* Without the slider the list stays as it is: it scrolls. */
+      build().catch(() => {});
+    });
+    const showFocused = ({ target }: FocusEvent) => {
+      const index = [...list.children].findIndex((slide) => slide.contains(target as Node));
+      if (index >= 0 && slider.current) showSlide(list, slider.current, index);
+    };
+    list.addEventListener("focusin", showFocused);
+    return () => {
+      isWanted = false;
+      cancel();
+      list.removeEventListener("focusin", showFocused);
+      slider.current?.destroy();
+      slider.current = null;
+      delete list.dataset["isSliding"];
+    };
+  }, [slides, phone, tablet, laptop, desktop]);
+
+  const { isReady, first, inView } = state;
+  return [
+    track,
+    {
+      isReady,
+      page: pageOf(first, slides, inView),
+      pages: pageCount(slides, inView),
+      showPage: (page) => slider.current?.moveToIdx(firstOf(page, slides, inView)),
+    },
+  ];
+}
+
+/** Brings the slide that the focus has moved into into sight. */
+function showSlide(list: HTMLElement, slider: KeenSliderInstance, index: number): void {
+  /* The browser has scrolled to it by itself, which the slider knows nothing of. */
+  list.scrollLeft = 0;
+  const first = slider.track.details?.rel ?? 0;
+  if (index < first || index >= first + slidesInView(slider)) slider.moveToIdx(index);
+}
+
+function slidesInView({ options }: KeenSliderInstance): number {
+  const { slides } = options;
+  return typeof slides === "object" && slides !== null && typeof slides.perView === "number"
+    ? slides.perView
+    : 1;
+}
+
+/* Safari knows no idle time; a moment after the first paint does. */
+function whenIdle(act: () => void): () => void {
+  if (typeof requestIdleCallback === "function") {
+    const id = requestIdleCallback(act, { timeout: 2000 });
+    return () => cancelIdleCallback(id);
+  }
+  const id = setTimeout(act, 200);
+  return () => clearTimeout(id);
+}

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ComponentProps, useState } from "react";
+import { expect, fn } from "storybook/test";
+import { stack } from "../../theme/layout.css.ts";
+import { Checkbox } from "./Checkbox.tsx";
+
+function Kept(props: ComponentProps<typeof Checkbox>) {
+  const [checked, setChecked] = useState(props.checked);
+  return <Checkbox {...props} checked={checked} onChange={setChecked} />;
+}
+
+const meta: Meta<typeof Checkbox> = {
+  title: "Components/Fields/Checkbox",
+  component: Checkbox,
+  parameters: { layout: "padded" },
+  render: (args) => <Kept {...args} />,
+  args: { label: "选择 S812046-25g", checked: false, onChange: fn() },
+};
+export default meta;
+
+type Story = StoryObj<typeof Checkbox>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole("checkbox", { name: "选择 S812046-25g" });
+    await userEvent.click(canvas.getByText("选择 S812046-25g"));
+    await expect(box).toBeChecked();
+    await userEvent.keyboard(" ");
+    await expect(box).not.toBeChecked();
+  },
+};
+
+const lines = ["S812046-25g", "S812046-100g", "S812046-500g"];
+
+function Lines() {
+  const [chosen, setChosen] = useState<readonly string[]>([lines[0] ?? ""]);
+  const isAll = chosen.length === lines.length;
+  return (
+    <div className={stack[3]}>
+      <Checkbox
+        label="全选"
+        checked={isAll || (chosen.length > 0 && "some")}
+        onChange={(checked) => setChosen(checked ? lines : [])}
+      />
+      {lines.map((code) => (
+        <Checkbox
+          key={code}
+          label={code}
+          checked={chosen.includes(code)}
+          onChange={(checked) =>
+            setChosen(checked ? [...chosen, code] : chosen.filter((each) => each !== code))
+          }
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The box above a list is half ticked while a part of the list is; a press then ticks all. */
+export const SomeOfAList: Story = {
+  render: () => <Lines />,
+  play: async ({ canvas, userEvent }) => {
+    const all = canvas.getByRole("checkbox", { name: "全选" });
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    for (const code of lines)
+      await expect(canvas.getByRole("checkbox", { name: code })).toBeChecked();
+    await userEvent.click(all);
+    await expect(all).not.toBeChecked();
+  },
+};
+
+export const Wrong: Story = {
+  args: { label: "我已阅读并同意使用条款", error: "请勾选已阅读并同意使用条款", isRequired: true },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("checkbox");
+    await expect(box).toHaveAccessibleDescription("请勾选已阅读并同意使用条款");
+    await expect(box).toBeInvalid();
+  },
+};
+
+export const Disabled: Story = {
+  render: () => (
+    <div className={stack[3]}>
+      <Checkbox label="停用" checked={false} onChange={() => {}} isDisabled />
+      <Checkbox label="停用，已选" checked onChange={() => {}} isDisabled />
+    </div>
+  ),
+};

@@ -1,0 +1,70 @@
+import * as Radix from "radix-ui/checkbox";
+import { type ReactNode, type Ref, useId } from "react";
+import { FieldMessages } from "../Field/Field.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import * as css from "./Checkbox.css.ts";
+
+type Props = {
+  /** The accessible name. A node where words of it are links. */
+  label: ReactNode;
+  isLabelHidden?: boolean;
+  /** `some` is for the box above a list of which a part is ticked. */
+  checked: boolean | "some";
+  onChange: (checked: boolean) => void;
+  isDisabled?: boolean;
+  isRequired?: boolean;
+  /** Words under the box; its room is only taken when there is an error. */
+  error?: string | undefined;
+  name?: string;
+  onBlur?: () => void;
+  ref?: Ref<HTMLButtonElement>;
+};
+
+/** Yes or no, or a part of what stands below. Space changes it. */
+export function Checkbox({
+  label,
+  isLabelHidden = false,
+  checked,
+  onChange,
+  isDisabled = false,
+  isRequired = false,
+  error,
+  ...rest
+}: Props) {
+  const id = useId();
+  const errorId = `${id}-error`;
+  const isSome = checked === "some";
+  return (
+    <span>
+      <span className={css.choice}>
+        <Radix.Root
+          {...rest}
+          id={id}
+          className={css.box}
+          checked={isSome ? "indeterminate" : checked}
+          onCheckedChange={(next) => onChange(next === true)}
+          disabled={isDisabled}
+          aria-required={isRequired || undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+        >
+          <Radix.Indicator className={css.mark}>
+            <svg
+              className={css.drawing}
+              width="12"
+              height="12"
+              viewBox="0 0 12 12"
+              aria-hidden="true"
+            >
+              <path d={isSome ? "M2.5 6h7" : "M2 6.2 4.8 9 10 3.2"} />
+            </svg>
+          </Radix.Indicator>
+        </Radix.Root>
+        <label className={css.label} htmlFor={id} data-disabled={isDisabled || undefined}>
+          {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+        </label>
+      </span>
+      <FieldMessages helpId="" errorId={errorId} error={error} hasMessageRoom={false} />
+    </span>
+  );
+}

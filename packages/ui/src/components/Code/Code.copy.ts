@@ -1,0 +1,27 @@
+/* Names and titles are no styled text: the gap before a Latin word is typed. */
+const beside = (what: string) => (/^[A-Z]/u.test(what) ? ` ${what}` : what);
+
+export const copy = {
+  zh: {
+    cas: "CAS 号",
+    mdl: "MDL 号",
+    "item-code": "项目号",
+    "product-code": "货号",
+    "batch-code": "批号",
+    "order-number": "订单号",
+    copy: (what: string, value: string) => `复制${beside(what)} ${value}`,
+    copied: (what: string, value: string) => `已复制${beside(what)} ${value}`,
+    failed: "未能复制，请手动选取",
+  },
+  en: {
+    cas: "CAS number",
+    mdl: "MDL number",
+    "item-code": "item code",
+    "product-code": "product code",
+    "batch-code": "batch number",
+    "order-number": "order number",
+    copy: (what: string, value: string) => `Copy ${what} ${value}`,
+    copied: (what: string, value: string) => `Copied ${what} ${value}`,
+    failed: "Could not copy: please select it by hand",
+  },
+};

@@ -1,0 +1,36 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "../../theme/breakpoints.ts";
+import { inComponents } from "../../theme/layered.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+const { color } = vars;
+
+export const code = style(
+  inComponents({ display: "inline-flex", alignItems: "center", gap: "2px", whiteSpace: "nowrap" }),
+);
+
+/* 28 for a finger and 24 for a pointer, without making the line of text higher. */
+export const copyButton = style(
+  inComponents({
+    display: "inline-grid",
+    placeItems: "center",
+    flex: "none",
+    width: "28px",
+    height: "28px",
+    marginBlock: "-4px",
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.small,
+    background: "none",
+    color: color.lineStrong,
+    transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}`,
+    ":hover": { color: color.accent, background: color.surfaceHover },
+    /* Close by, so that the ring leaves the code readable. */
+    ":focus-visible": { color: color.accent, outlineOffset: 0 },
+    "@media": { [from.tablet]: { width: "24px", height: "24px", marginBlock: "-2px" } },
+  }),
+);
+
+export const copied = style(
+  inComponents({ color: color.inStock, ":hover": { color: color.inStock } }),
+);

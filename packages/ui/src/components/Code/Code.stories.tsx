@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { Highlight } from "../Highlight/Highlight.tsx";
+import { Code } from "./Code.tsx";
+
+const meta: Meta<typeof Code> = {
+  title: "Components/Code",
+  component: Code,
+  parameters: { layout: "padded" },
+};
+export default meta;
+
+type Story = StoryObj<typeof Code>;
+
+/** What stands on the clipboard of a story is kept by a stand-in: a test may not read the machine's own. */
+const withClipboard = (writeText: (text: string) => Promise<void>) => () => {
+  const own = Object.getOwnPropertyDescriptor(Navigator.prototype, "clipboard");
+  Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } });
+  return () => {
+    Reflect.deleteProperty(navigator, "clipboard");
+    if (own) Object.defineProperty(Navigator.prototype, "clipboard", own);
+  };
+};
+
+let kept = "";
+
+export const CasNumber: Story = {
+  args: { kind: "cas", value: "90-02-8" },
+  beforeEach: withClipboard((text) => {
+    kept = text;
+    return Promise.resolve();
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "复制 CAS 号 90-02-8" }));
+    await waitFor(() =>
+      expect(canvas.getByRole("status")).toHaveTextContent("已复制 CAS 号 90-02-8"),
+    );
+    await expect(kept).toBe("90-02-8");
+  },
+};
+
+export const ProductCodeWithHit: Story = {
+  args: { kind: "product-code", value: "S812046-100g" },
+  render: (args) => (
+    <Code {...args}>
+      <Highlight text={args.value} query="s812046" />
+    </Code>
+  ),
+};
+
+export const ClipboardRefused: Story = {
+  args: { kind: "item-code", value: "S812046" },
+  beforeEach: () => {
+    const restore = withClipboard(() => Promise.reject(new Error("refused")))();
+    const execCommand = document.execCommand.bind(document);
+    document.execCommand = () => false;
+    return () => {
+      document.execCommand = execCommand;
+      restore();
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "复制项目号 S812046" }));
+    await waitFor(() =>
+      expect(canvas.getByRole("status")).toHaveTextContent("未能复制，请手动选取"),
+    );
+  },
+};
+
+export const NeverBreaks: Story = {
+  args: { kind: "product-code", value: "D815330-2.5kg" },
+  render: (args) => (
+    <div style={{ width: 60 }}>
+      <Code {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const code = canvasElement.querySelector("span");
+    await expect(code?.getBoundingClientRect().height).toBeLessThan(32);
+  },
+};

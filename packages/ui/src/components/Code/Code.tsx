@@ -1,0 +1,61 @@
+import { Check, Copy, TriangleAlert } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
+import { useCopy } from "../../language/language.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import { copy } from "./Code.copy.ts";
+import * as css from "./Code.css.ts";
+import { copyText } from "./copy-text.ts";
+
+export type CodeKind = "cas" | "mdl" | "item-code" | "product-code" | "batch-code" | "order-number";
+
+type Props = {
+  value: string;
+  /** What the code is: it names the button that copies it. */
+  kind: CodeKind;
+  /** The code as it is shown, when it is more than plain text: a link, a marked hit. */
+  children?: ReactNode;
+};
+
+type Outcome = "idle" | "copied" | "failed";
+
+const outcomeShown = 2000;
+
+/** A code that is copied by one click. It never breaks and is never cut. */
+export function Code({ value, kind, children = value }: Props) {
+  const words = useCopy(copy);
+  const [outcome, setOutcome] = useState<Outcome>("idle");
+  /* A page has a hundred codes: the region that announces is there from the first approach on. */
+  const [isApproached, setIsApproached] = useState(false);
+
+  useEffect(() => {
+    if (outcome === "idle") return;
+    const timer = setTimeout(() => setOutcome("idle"), outcomeShown);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const label = words.copy(words[kind], value);
+  const said = { idle: "", copied: words.copied(words[kind], value), failed: words.failed }[
+    outcome
+  ];
+  const drawing = { idle: Copy, copied: Check, failed: TriangleAlert }[outcome];
+  const act = async () => setOutcome((await copyText(value)) ? "copied" : "failed");
+
+  return (
+    <span className={css.code}>
+      {children}
+      <button
+        type="button"
+        className={outcome === "copied" ? `${css.copyButton} ${css.copied}` : css.copyButton}
+        aria-label={label}
+        title={outcome === "idle" ? label : said}
+        onFocus={() => setIsApproached(true)}
+        onPointerEnter={() => setIsApproached(true)}
+        onClick={() => void act()}
+      >
+        <Icon of={drawing} size={12} />
+      </button>
+      {isApproached && <VisuallyHidden role="status">{said}</VisuallyHidden>}
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { DatedList } from "./DatedList.tsx";
+
+const meta: Meta<typeof DatedList> = {
+  title: "Components/DatedList",
+  component: DatedList,
+  parameters: { layout: "padded" },
+  args: {
+    entries: [
+      {
+        id: 1,
+        title: "武汉仓启用，华中地区次日达",
+        to: "/news/detail/1",
+        date: "11-16",
+        day: "2026-11-16",
+      },
+      {
+        id: 2,
+        title: "参加 2026 年分析与生化技术展",
+        to: "/news/detail/2",
+        date: "11-09",
+        day: "2026-11-09",
+      },
+      {
+        id: 3,
+        title: "无水溶剂怎么选：分子筛、活化与含水量，以及开封之后的贮存",
+        to: "/news/detail/3",
+        date: "11-02",
+        day: "2026-11-02",
+      },
+    ],
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof DatedList>;
+
+export const News: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("link")).toHaveLength(3);
+    await expect(canvas.getByText("11-16")).toHaveAttribute("datetime", "2026-11-16");
+  },
+};
+export const TopArticles: Story = { args: { layout: "below" } };
+export const NewsOnAPhone: Story = { globals: { viewport: { value: "phone" } } };

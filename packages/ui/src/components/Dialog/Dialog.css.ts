@@ -1,0 +1,99 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { inComponents } from "../../theme/layered.ts";
+import { typeScale } from "../../theme/type-scale.ts";
+import { vars } from "../../theme/vars.css.ts";
+import { stacking } from "../overlay/stacking.ts";
+
+const { color } = vars;
+
+const rise = keyframes({ from: { transform: "translateY(8px)" } });
+
+/* The page steps back behind a veil of its own ground. */
+export const veil = style(
+  inComponents({
+    position: "fixed",
+    inset: 0,
+    zIndex: stacking.dialog,
+    background: `color-mix(in srgb, ${color.surfaceSunken} 76%, transparent)`,
+  }),
+);
+
+export const dialog = recipe({
+  base: inComponents({
+    position: "fixed",
+    inset: 0,
+    zIndex: stacking.dialog,
+    margin: "auto",
+    height: "fit-content",
+    maxHeight: `calc(100dvh - ${vars.space[8]})`,
+    display: "grid",
+    gridTemplateRows: "auto minmax(0, 1fr) auto",
+    background: color.surfaceRaised,
+    border: `${vars.line.hair} solid ${color.line}`,
+    borderRadius: vars.radius.medium,
+    boxShadow: color.overlayShadow,
+    animation: `${rise} ${vars.motion.normal} ${vars.motion.ease}`,
+    /* The dialog itself takes the focus when nothing in it can. */
+    ":focus-visible": { outline: "none" },
+  }),
+  variants: {
+    size: {
+      small: inComponents({ width: `min(100% - ${vars.space[8]}, 440px)` }),
+      medium: inComponents({ width: `min(100% - ${vars.space[8]}, 600px)` }),
+      large: inComponents({ width: `min(100% - ${vars.space[8]}, 880px)` }),
+    },
+  },
+  defaultVariants: { size: "small" },
+});
+
+export const head = style(
+  inComponents({
+    display: "flex",
+    alignItems: "flex-start",
+    justifyContent: "space-between",
+    gap: vars.space[2],
+    padding: `${vars.space[6]} ${vars.space[6]} ${vars.space[2]}`,
+  }),
+);
+
+export const title = style(
+  inComponents({
+    ...typeScale[16],
+    display: "flex",
+    gap: vars.space[2],
+    alignItems: "flex-start",
+    fontWeight: 600,
+  }),
+);
+
+/* The cross stands on the line of the title without pushing it down. */
+export const close = style(
+  inComponents({
+    margin: `-10px -12px -10px 0`,
+    "@media": { "(min-width: 640px)": { margin: "-6px -8px -6px 0" } },
+  }),
+);
+
+export const body = style(
+  inComponents({
+    ...typeScale.body,
+    minHeight: 0,
+    overflowY: "auto",
+    overscrollBehavior: "contain",
+    padding: `2px ${vars.space[6]}`,
+  }),
+);
+
+export const description = style(inComponents({ ...typeScale.body, color: color.textMuted }));
+
+export const actions = style(
+  inComponents({
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "flex-end",
+    gap: vars.space[2],
+    padding: `${vars.space[5]} ${vars.space[6]} ${vars.space[6]}`,
+    ":empty": { paddingBlock: vars.space[3] },
+  }),
+);

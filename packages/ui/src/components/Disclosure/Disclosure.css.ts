@@ -1,0 +1,30 @@
+import { style } from "@vanilla-extract/css";
+import { inComponents } from "../../theme/layered.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const summary = style(
+  inComponents({
+    display: "flex",
+    alignItems: "center",
+    gap: vars.space[2],
+    minHeight: vars.control.large,
+    paddingBlock: "10px",
+    borderBottom: `${vars.line.hair} solid ${vars.color.line}`,
+    fontWeight: 600,
+    listStyle: "none",
+    "::marker": { content: "" },
+    ":hover": { color: vars.color.accent },
+    selectors: { "&::-webkit-details-marker": { display: "none" } },
+  }),
+);
+
+export const arrow = style(
+  inComponents({
+    marginInlineStart: "auto",
+    color: vars.color.textMuted,
+    transition: `rotate ${vars.motion.normal} ${vars.motion.ease}`,
+    selectors: { "[open] > summary > &": { rotate: "180deg" } },
+  }),
+);
+
+export const content = style(inComponents({ paddingBlock: vars.space[3] }));

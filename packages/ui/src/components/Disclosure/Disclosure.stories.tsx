@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Disclosure } from "./Disclosure.tsx";
+
+const meta: Meta<typeof Disclosure> = {
+  title: "Components/Disclosure",
+  component: Disclosure,
+  parameters: { layout: "padded" },
+  args: { summary: "运输与贮存", children: <p>密闭，避光，室温。</p> },
+};
+export default meta;
+
+type Story = StoryObj<typeof Disclosure>;
+
+export const Closed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText("密闭，避光，室温。")).not.toBeVisible();
+    await userEvent.click(canvas.getByText("运输与贮存"));
+    await expect(canvas.getByText("密闭，避光，室温。")).toBeVisible();
+  },
+};
+export const OpenAtFirst: Story = { args: { isOpenAtFirst: true } };

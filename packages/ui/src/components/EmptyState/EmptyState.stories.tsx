@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { MessageSquare, Search, ShoppingCart } from "lucide-react";
+import { expect } from "storybook/test";
+import { ButtonLink } from "../ButtonLink/ButtonLink.tsx";
+import { EmptyState } from "./EmptyState.tsx";
+
+const meta: Meta<typeof EmptyState> = {
+  title: "Components/EmptyState",
+  component: EmptyState,
+  parameters: { layout: "padded" },
+};
+export default meta;
+
+type Story = StoryObj<typeof EmptyState>;
+
+export const EmptyCart: Story = {
+  args: {
+    icon: ShoppingCart,
+    title: "购物车暂无商品",
+    children: "用货号、CAS 号或名称找到要买的规格。",
+    actions: (
+      <>
+        <ButtonLink to="/" kind="primary">
+          去搜索
+        </ButtonLink>
+        <ButtonLink to="/multiorder">快速订购</ButtonLink>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "购物车暂无商品" })).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  args: {
+    icon: Search,
+    role: "status",
+    title: "未找到您要的产品，您可以尝试联系客服。",
+    actions: (
+      <ButtonLink href="https://example.org/" icon={MessageSquare}>
+        在线客服
+      </ButtonLink>
+    ),
+  },
+};

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { Expander } from "./Expander.tsx";
+
+const meta: Meta<typeof Expander> = {
+  title: "Components/Expander",
+  component: Expander,
+  parameters: { layout: "padded" },
+  args: { onToggle: fn(), isOpen: false, children: "显示全部 7 个包装" },
+};
+export default meta;
+
+type Story = StoryObj<typeof Expander>;
+
+export const Closed: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(
+      canvas.getByRole("button", { name: "显示全部 7 个包装", expanded: false }),
+    );
+    await expect(args.onToggle).toHaveBeenCalledWith(true);
+  },
+};
+export const Open: Story = { args: { isOpen: true, children: "价格与库存" } };

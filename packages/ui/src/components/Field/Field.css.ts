@@ -1,0 +1,35 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { inComponents } from "../../theme/layered.ts";
+import { typeScale } from "../../theme/type-scale.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const field = style(
+  inComponents({ display: "grid", gap: vars.space[1], alignContent: "start", minWidth: 0 }),
+);
+
+export const label = style(inComponents({ ...typeScale[13], color: vars.color.textMuted }));
+
+export const required = style(
+  inComponents({ color: vars.color.hazard, marginInlineStart: vars.space[1] }),
+);
+
+/* One line is kept free, so that nothing below moves when an error comes. */
+export const messages = styleVariants({
+  kept: inComponents({ minHeight: "20px" }),
+  asNeeded: inComponents({}),
+});
+
+export const help = style(inComponents({ ...typeScale[12], color: vars.color.textMuted }));
+
+export const error = style(
+  inComponents({
+    ...typeScale[12],
+    display: "flex",
+    gap: vars.space[1],
+    color: vars.color.hazard,
+  }),
+);
+
+export const errorIcon = style(
+  inComponents({ display: "inline-flex", alignItems: "center", height: "20px", flex: "none" }),
+);

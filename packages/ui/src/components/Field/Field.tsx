@@ -1,0 +1,115 @@
+import { CircleAlert } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { Icon } from "../Icon/Icon.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import * as css from "./Field.css.ts";
+
+/** What every field says of itself. The label is its accessible name and is never left out. */
+export type FieldWords = {
+  label: string;
+  /** The label is then read out, not drawn: for a field whose place says what it is. */
+  isLabelHidden?: boolean | undefined;
+  isRequired?: boolean | undefined;
+  /** One short line under the field; an error takes its place and both stay described. */
+  help?: string | undefined;
+  /** What is wrong and what to do, in words. */
+  error?: string | undefined;
+  /** Keeps a line free under the field. Off in rows of a table and in bars. */
+  hasMessageRoom?: boolean | undefined;
+};
+
+/** What the control inside has to carry to belong to its label, help and error. */
+export type ControlProps = {
+  id: string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+  "aria-required": true | undefined;
+};
+
+/** Takes a field's words from its other props. */
+export function splitWords<Props extends FieldWords>({
+  label,
+  isLabelHidden,
+  isRequired,
+  help,
+  error,
+  hasMessageRoom,
+  ...rest
+}: Props) {
+  const words: FieldWords = { label, isLabelHidden, isRequired, help, error, hasMessageRoom };
+  return [words, rest] as const;
+}
+
+type Props = FieldWords & { children: (control: ControlProps) => ReactNode };
+
+/** Label, control, help and error, with their ids joined. The base of every field. */
+export function Field({
+  label,
+  isLabelHidden = false,
+  isRequired = false,
+  help,
+  error,
+  hasMessageRoom = true,
+  children,
+}: Props) {
+  const id = useId();
+  const helpId = `${id}-help`;
+  const errorId = `${id}-error`;
+  const described = [error && errorId, help && helpId].filter(Boolean).join(" ");
+  return (
+    <div className={css.field}>
+      {isLabelHidden ? (
+        <label htmlFor={id}>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </label>
+      ) : (
+        <label className={css.label} htmlFor={id}>
+          {label}
+          {isRequired && (
+            <span className={css.required} aria-hidden="true">
+              *
+            </span>
+          )}
+        </label>
+      )}
+      {children({
+        id,
+        "aria-describedby": described || undefined,
+        "aria-invalid": error ? true : undefined,
+        "aria-required": isRequired || undefined,
+      })}
+      <FieldMessages {...{ helpId, errorId, help, error, hasMessageRoom }} />
+    </div>
+  );
+}
+
+type MessageProps = Pick<FieldWords, "help" | "error" | "hasMessageRoom"> & {
+  helpId: string;
+  errorId: string;
+};
+
+/** The line under a field: its help, or what is wrong. A new error is announced when the listener is idle. */
+export function FieldMessages({ helpId, errorId, help, error, hasMessageRoom }: MessageProps) {
+  return (
+    <div className={hasMessageRoom ? css.messages.kept : css.messages.asNeeded} aria-live="polite">
+      {error && (
+        <p className={css.error} id={errorId}>
+          <span className={css.errorIcon}>
+            <Icon of={CircleAlert} size={14} />
+          </span>
+          {error}
+        </p>
+      )}
+      {help &&
+        (error ? (
+          <VisuallyHidden as="p" id={helpId}>
+            {help}
+          </VisuallyHidden>
+        ) : (
+          <p className={css.help} id={helpId}>
+            {help}
+          </p>
+        ))}
+    </div>
+  );
+}

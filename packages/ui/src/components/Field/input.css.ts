@@ -1,0 +1,82 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { from } from "../../theme/breakpoints.ts";
+import { inComponents } from "../../theme/layered.ts";
+import { typeScale } from "../../theme/type-scale.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+const { color } = vars;
+
+/** The look of every native control that is typed into. 16 px on phones, so that no browser zooms in. */
+export const input = recipe({
+  base: inComponents({
+    width: "100%",
+    minWidth: 0,
+    margin: 0,
+    border: `${vars.line.hair} solid ${color.lineStrong}`,
+    borderRadius: vars.radius.medium,
+    background: color.surface,
+    color: color.text,
+    appearance: "none",
+    ...typeScale[16],
+    transition: `border-color ${vars.motion.quick}`,
+    "@media": { [from.tablet]: typeScale[14] },
+    selectors: {
+      "&:hover:not(:disabled)": { borderColor: color.textMuted },
+      "&[aria-invalid='true'], &[aria-invalid='true']:hover": { borderColor: color.hazard },
+      "&:disabled": {
+        background: color.surfaceSunken,
+        borderColor: color.line,
+        color: color.textMuted,
+        cursor: "not-allowed",
+        WebkitTextFillColor: "currentColor",
+        opacity: 1,
+      },
+      "&:read-only:not(:disabled, select)": { background: color.surfaceSunken },
+    },
+  }),
+  variants: {
+    size: {
+      small: inComponents({
+        height: vars.control.medium,
+        padding: `0 ${vars.space[2]}`,
+        "@media": { [from.tablet]: { height: vars.control.small, ...typeScale[13] } },
+      }),
+      medium: inComponents({
+        height: vars.control.large,
+        padding: `0 ${vars.space[3]}`,
+        "@media": { [from.tablet]: { height: vars.control.medium } },
+      }),
+      area: inComponents({
+        ...typeScale.body,
+        padding: `${vars.space[2]} ${vars.space[3]}`,
+        resize: "vertical",
+        display: "block",
+        fontSize: "16px",
+        "@media": { [from.tablet]: typeScale.body },
+      }),
+    },
+    /* Something stands inside at the far end: a button, a unit,an arrow. */
+    isGrowing: { true: inComponents({ fieldSizing: "content" }), false: {} },
+    hasEnd: { true: inComponents({ paddingInlineEnd: "44px" }), false: {} },
+  },
+  defaultVariants: { size: "medium", hasEnd: false, isGrowing: false },
+});
+
+export const inputFrame = style(inComponents({ position: "relative", display: "grid" }));
+
+export const inputEnd = style(
+  inComponents({
+    position: "absolute",
+    insetBlock: 0,
+    insetInlineEnd: 0,
+    display: "inline-flex",
+    alignItems: "center",
+    color: color.textMuted,
+  }),
+);
+
+/** At the end, but only seen: presses go through to the control. */
+export const inputEndMark = style(
+  inComponents({ paddingInlineEnd: "10px", pointerEvents: "none" }),
+);

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ShoppingCart } from "lucide-react";
+import { useRef, useState } from "react";
+import { expect, waitFor } from "storybook/test";
+import { useCopy } from "../../language/language.tsx";
+import { Button } from "../Button/Button.tsx";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import { flier } from "./fly.css.ts";
+import { useCartTarget, useFlyToCart } from "./useFlyToCart.ts";
+
+const copy = {
+  zh: { add: "加入购物车", cart: "购物车", flying: "飞行中", arrived: "已到" },
+  en: { add: "Add to cart", cart: "Cart", flying: "On its way", arrived: "Arrived" },
+};
+
+function Shop({ hasCart }: { hasCart: boolean }) {
+  const words = useCopy(copy);
+  const flyToCart = useFlyToCart();
+  const target = useCartTarget();
+  const add = useRef<HTMLButtonElement>(null);
+  const [state, setState] = useState("");
+  const fly = async () => {
+    if (!add.current) return;
+    setState(words.flying);
+    await flyToCart(add.current);
+    setState(words.arrived);
+  };
+  return (
+    <div
+      style={{ display: "flex", justifyContent: "space-between", alignItems: "end", height: 400 }}
+    >
+      <Button kind="primary" ref={add} onClick={() => void fly()}>
+        {words.add}
+      </Button>
+      <p role="status">{state}</p>
+      {hasCart && (
+        <span ref={target} style={{ alignSelf: "start" }}>
+          <IconButton label={words.cart} icon={ShoppingCart} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+const meta: Meta<{ hasCart: boolean }> = {
+  title: "Components/FlyToCart",
+  parameters: { layout: "padded" },
+  render: (args) => <Shop {...args} />,
+  args: { hasCart: true },
+};
+export default meta;
+
+type Story = StoryObj<{ hasCart: boolean }>;
+
+const flying = () => document.querySelector(`.${flier}`);
+
+/** A mark flies for about 1.2 seconds, and is gone when it has arrived. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "加入购物车" }));
+    const begun = performance.now();
+    await waitFor(() => expect(flying()).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("已到"), {
+      timeout: 4000,
+    });
+    await expect(performance.now() - begun).toBeGreaterThan(1000);
+    await expect(flying()).toBeNull();
+  },
+};
+
+/** Where no cart is in sight there is nowhere to fly: it ends at once. */
+export const NoCart: Story = {
+  args: { hasCart: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "加入购物车" }));
+    await expect(await canvas.findByText("已到")).toBeVisible();
+    await expect(flying()).toBeNull();
+  },
+};

@@ -1,0 +1,21 @@
+import { style } from "@vanilla-extract/css";
+import { inComponents } from "../../theme/layered.ts";
+import { vars } from "../../theme/vars.css.ts";
+import { stacking } from "../overlay/stacking.ts";
+
+/* The duration is read from here, so that the theme, and people who ask for less motion, decide. */
+export const flier = style(
+  inComponents({
+    position: "fixed",
+    insetBlockStart: "-10px",
+    insetInlineStart: "-10px",
+    zIndex: stacking.toast,
+    width: "20px",
+    height: "20px",
+    borderRadius: vars.radius.round,
+    background: vars.color.accent,
+    border: `${vars.line.rule} solid ${vars.color.surface}`,
+    pointerEvents: "none",
+    animationDuration: vars.motion.fly,
+  }),
+);

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import * as css from "./Gauge.css.ts";
+
+type Props = {
+  /** What is measured. */
+  label: string;
+  /** In the unit of `threshold`; what is beyond either end is shown at that end. */
+  value: number;
+  threshold: number;
+  /** Under the scale: what is still missing. It is also the value that is read out. */
+  children: ReactNode;
+};
+
+/** How far it is to a threshold. */
+export function Gauge({ label, value, threshold, children }: Props) {
+  const now = Math.min(Math.max(value, 0), threshold);
+  const width = threshold > 0 ? `${(now / threshold) * 100}%` : "100%";
+  return (
+    <div className={css.gauge}>
+      <div
+        className={css.scale}
+        role="meter"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={threshold}
+        aria-valuenow={now}
+        aria-valuetext={typeof children === "string" ? children : undefined}
+      >
+        <span className={css.filled} style={{ width }} />
+      </div>
+      <span aria-hidden={typeof children === "string"}>{children}</span>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { style } from "@vanilla-extract/css";
+import { inComponents } from "../../theme/layered.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+/* Red, white and black in both themes, and where a device paints its own colours. */
+export const pictogram = style(
+  inComponents({ display: "block", flex: "none", forcedColorAdjust: "none" }),
+);
+export const diamond = style(inComponents({ fill: vars.color.ghsDiamond }));
+export const field = style(inComponents({ fill: vars.color.ghsField }));
+export const symbol = style(inComponents({ fill: vars.color.ghsSymbol }));

@@ -1,0 +1,35 @@
+import { type PictogramCode, PICTOGRAMS } from "@reagent/domain/ghs";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { row } from "../../theme/layout.css.ts";
+import { GhsPictogram } from "./GhsPictogram.tsx";
+
+const meta: Meta<typeof GhsPictogram> = {
+  title: "Components/GhsPictogram",
+  component: GhsPictogram,
+  parameters: { layout: "padded" },
+};
+export default meta;
+
+const codes = Object.keys(PICTOGRAMS) as PictogramCode[];
+
+export const AllNine: StoryObj<typeof GhsPictogram> = {
+  render: () => (
+    <>
+      <div className={row[4]}>
+        {codes.map((code) => (
+          <GhsPictogram code={code} size={96} key={code} />
+        ))}
+      </div>
+      <div className={row[2]}>
+        {codes.map((code) => (
+          <GhsPictogram code={code} key={code} />
+        ))}
+      </div>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("img", { name: "GHS02 火焰" })).toHaveLength(2);
+    await expect(canvas.getAllByRole("img")).toHaveLength(18);
+  },
+};

@@ -1,0 +1,25 @@
+import { hazardStatements } from "@reagent/domain/ghs";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { HazardStatements } from "./HazardStatements.tsx";
+
+const meta: Meta<typeof HazardStatements> = {
+  title: "Components/HazardStatements",
+  component: HazardStatements,
+  parameters: { layout: "padded" },
+};
+export default meta;
+
+type Story = StoryObj<typeof HazardStatements>;
+
+export const OfASubstance: Story = {
+  args: { label: "危险性说明", statements: hazardStatements("H225;H319") },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("list", { name: "危险性说明" })).toHaveTextContent(
+      "H225高度易燃液体和蒸气",
+    );
+  },
+};
+export const CombinedAndUnknown: Story = {
+  args: { label: "危险性说明", statements: hazardStatements("H301+H311;H998") },
+};

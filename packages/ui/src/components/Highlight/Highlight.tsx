@@ -1,0 +1,14 @@
+import { hits } from "./hits.ts";
+
+type Props = {
+  text: string;
+  /** What was searched for, as it was typed. */
+  query: string;
+};
+
+/** A text with what was searched for marked in it. */
+export function Highlight({ text, query }: Props) {
+  return hits(text, query).map((piece, index) =>
+    piece.isHit ? <mark key={index}>{piece.text}</mark> : piece.text,
+  );
+}

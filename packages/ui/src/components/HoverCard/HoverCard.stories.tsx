@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { QrCode } from "lucide-react";
+import { expect, screen, waitFor } from "storybook/test";
+import { useCopy } from "../../language/language.tsx";
+import { findOverlay } from "../../testing/overlay-behaviour.ts";
+import { Icon } from "../Icon/Icon.tsx";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import { HoverCard } from "./HoverCard.tsx";
+
+const copy = {
+  zh: { wechat: "微信", label: "微信二维码", scan: "扫码关注公众号" },
+  en: { wechat: "WeChat", label: "WeChat QR code", scan: "Scan to follow us" },
+};
+
+function WeChat() {
+  const words = useCopy(copy);
+  return (
+    <div style={{ padding: 120 }}>
+      <HoverCard
+        label={words.label}
+        side="right"
+        trigger={(trigger) => <IconButton {...trigger} label={words.wechat} icon={QrCode} />}
+      >
+        <Icon of={QrCode} size={24} />
+        <p>{words.scan}</p>
+      </HoverCard>
+    </div>
+  );
+}
+
+const meta: Meta = {
+  title: "Components/Overlays/HoverCard",
+  parameters: { layout: "padded" },
+  render: () => <WeChat />,
+};
+export default meta;
+
+type Story = StoryObj;
+
+export const Hovered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "微信" });
+    await userEvent.hover(button);
+    const card = await findOverlay("tooltip", "微信二维码");
+    await userEvent.hover(card);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(card).toBeVisible();
+    await userEvent.unhover(card);
+    await waitFor(() => expect(screen.queryByRole("tooltip")).not.toBeInTheDocument());
+  },
+};
+
+/** The keyboard sees it as well, and keeps its place. */
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "微信" });
+    await userEvent.tab();
+    await findOverlay("tooltip", "微信二维码");
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("tooltip")).not.toBeInTheDocument());
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "微信" }));
+    await findOverlay("tooltip");
+  },
+};

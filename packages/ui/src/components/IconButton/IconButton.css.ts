@@ -1,0 +1,65 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { from } from "../../theme/breakpoints.ts";
+import { inComponents } from "../../theme/layered.ts";
+import { components } from "../../theme/layers.css.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+const { color } = vars;
+const square = (edge: string) => ({ width: edge, height: edge });
+
+export const iconButton = recipe({
+  base: inComponents({
+    position: "relative",
+    display: "inline-grid",
+    placeItems: "center",
+    flex: "none",
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.medium,
+    background: "none",
+    color: color.textMuted,
+    transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}`,
+    selectors: {
+      "&:hover:not(:disabled)": { background: color.surfaceHover, color: color.accent },
+      "&[aria-pressed='true']": { color: color.accent },
+      "&:disabled": { color: color.textDisabled, cursor: "not-allowed" },
+      "&[aria-busy='true']": { cursor: "progress" },
+    },
+  }),
+  variants: {
+    size: {
+      small: inComponents({
+        ...square(vars.control.medium),
+        "@media": { [from.tablet]: square(vars.control.small) },
+      }),
+      medium: inComponents({
+        ...square(vars.control.large),
+        "@media": { [from.tablet]: square(vars.control.medium) },
+      }),
+      large: inComponents(square(vars.control.large)),
+    },
+  },
+});
+
+globalStyle(`.${iconButton.classNames.base}[aria-pressed='true'] > svg`, {
+  "@layer": { [components]: { fill: color.accentSubtle } },
+});
+
+export const count = style(
+  inComponents({
+    position: "absolute",
+    insetBlockStart: "2px",
+    insetInlineEnd: "2px",
+    minWidth: "16px",
+    height: "16px",
+    padding: "0 4px",
+    borderRadius: vars.radius.round,
+    background: color.accent,
+    color: color.onAccent,
+    fontSize: "12px",
+    lineHeight: "16px",
+    fontWeight: 500,
+    textAlign: "center",
+  }),
+);

@@ -1,0 +1,56 @@
+import type { LucideIcon } from "lucide-react";
+import type { ComponentProps, MouseEvent } from "react";
+import { Icon, type IconSize } from "../Icon/Icon.tsx";
+import { Spinner } from "../Spinner/Spinner.tsx";
+import * as css from "./IconButton.css.ts";
+
+type Props = Omit<
+  ComponentProps<"button">,
+  "className" | "style" | "children" | "aria-label" | "aria-pressed"
+> & {
+  /** The accessible name, always: the deed, not the picture. */
+  label: string;
+  icon: LucideIcon;
+  size?: "small" | "medium" | "large";
+  iconSize?: IconSize;
+  /** For a button that stays down, such as a favourite. */
+  isPressed?: boolean;
+  /** A number at the corner; it is added to the name. Above 99 it reads 99+. */
+  count?: number;
+  isBusy?: boolean;
+};
+
+/** A deed that one picture tells, with its name for those who do not see it. */
+export function IconButton({
+  label,
+  icon,
+  size = "medium",
+  iconSize = size === "small" ? 16 : 20,
+  isPressed,
+  count,
+  isBusy = false,
+  onClick,
+  ...rest
+}: Props) {
+  const shownCount = count !== undefined && count > 99 ? "99+" : count;
+  const act = (event: MouseEvent<HTMLButtonElement>) =>
+    isBusy ? event.preventDefault() : onClick?.(event);
+  return (
+    <button
+      type="button"
+      {...rest}
+      {...(isBusy ? { "aria-busy": true, "aria-disabled": true } : {})}
+      className={css.iconButton({ size })}
+      aria-label={shownCount === undefined ? label : `${label} ${shownCount}`}
+      aria-pressed={isPressed}
+      onClick={act}
+    >
+      {isBusy ? <Spinner /> : <Icon of={icon} size={iconSize} />}
+      {shownCount !== undefined && (
+        <span className={css.count} aria-hidden="true">
+          {shownCount}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,46 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type InlineNode, inlineText, parseInline } from "./inline-html.ts";
+
+const shown = (nodes: readonly InlineNode[]): string =>
+  nodes
+    .map((node) => (node.kind === "text" ? node.text : `[${node.tag} ${shown(node.children)}]`))
+    .join("");
+
+describe("HTML in a name (decisions, rich text)", () => {
+  test.each([
+    ["<i>N</i>-甲基吡咯烷酮", "[i N]-甲基吡咯烷酮"],
+    ["H<SUB>2</SUB>O", "H[sub 2]O"],
+    ["<b>a<i>b</b>c", "[b a[i b]]c"],
+    ["a<br/>b", "a[br ]b"],
+    ["<span style='color:red'>乙醇</span>", "乙醇"],
+    ['<img src=x onerror="alert(1)">乙醇', "乙醇"],
+    ["<script>alert(1)</script>乙醇", "乙醇"],
+    ["<style>b{}</style>乙醇<!-- x -->", "乙醇"],
+    ["a &lt;b&gt; &amp;amp; &#945;&#x3b2; &nope;", "a <b> &amp; αβ &nope;"],
+    ["pH < 7", "pH < 7"],
+    ["</b>乙醇", "乙醇"],
+    ["", ""],
+  ])("%s is read as %s", (html, expected) => {
+    expect(shown(parseInline(html))).toBe(expected);
+  });
+
+  test("a text without markup comes back as it is", () => {
+    fc.assert(
+      fc.property(
+        fc.string().filter((text) => !/[<&]/u.test(text)),
+        (text) => {
+          expect(inlineText(text)).toBe(text);
+        },
+      ),
+    );
+  });
+
+  test("any text is read", () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(() => parseInline(`<b>${text}</i>&#x${text};`)).not.toThrow();
+      }),
+    );
+  });
+});

@@ -1,0 +1,96 @@
+/** What a name may carry: stress and the marks of chemical names. Everything else is dropped, its words kept. */
+export type InlineTag = "b" | "strong" | "i" | "em" | "sub" | "sup" | "small" | "br";
+
+export type InlineNode =
+  | { readonly kind: "text"; readonly text: string }
+  | { readonly kind: "element"; readonly tag: InlineTag; readonly children: readonly InlineNode[] };
+
+const allowed: ReadonlySet<string> = new Set<InlineTag>([
+  "b",
+  "strong",
+  "i",
+  "em",
+  "sub",
+  "sup",
+  "small",
+  "br",
+]);
+const unread =
+  /<(script|style|template|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)/giu;
+const pieces = /<(?<close>\/?)(?<tag>[a-z][a-z0-9]*)\b[^>]*>|(?<text>[^<]+|<)/giu;
+const entities: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    amp: "&",
+    lt: "<",
+    gt: ">",
+    quot: '"',
+    apos: "'",
+    nbsp: "\u00a0",
+    middot: "·",
+    alpha: "α",
+    beta: "β",
+    gamma: "γ",
+    delta: "δ",
+    omega: "ω",
+    mu: "μ",
+    plusmn: "±",
+    deg: "°",
+    prime: "′",
+    ge: "≥",
+    le: "≤",
+  }),
+);
+
+/**
+ * Reads a short HTML text into a tree of the few tags that a name may carry, without a DOM, so that it is the same
+ * on a server. Attributes never survive. Total: any text gives a tree.
+ */
+export function parseInline(html: string): readonly InlineNode[] {
+  const root: InlineNode[] = [];
+  const open: { tag: InlineTag; children: InlineNode[] }[] = [];
+  const into = () => open.at(-1)?.children ?? root;
+  for (const { groups = {} } of html.replaceAll(unread, "").matchAll(pieces)) {
+    if (groups["text"] !== undefined) {
+      into().push({ kind: "text", text: decode(groups["text"]) });
+      continue;
+    }
+    const tag = groups["tag"]?.toLowerCase() ?? "";
+    if (!isAllowed(tag)) continue;
+    if (tag === "br") into().push({ kind: "element", tag, children: [] });
+    else if (groups["close"] === "") {
+      const children: InlineNode[] = [];
+      into().push({ kind: "element", tag, children });
+      open.push({ tag, children });
+    } else {
+      const at = open.findLastIndex((element) => element.tag === tag);
+      if (at !== -1) open.splice(at);
+    }
+  }
+  return root;
+}
+
+/** The words of a short HTML text alone, for accessible names and titles. */
+export function inlineText(html: string): string {
+  const words = (nodes: readonly InlineNode[]): string =>
+    nodes
+      .map((node) =>
+        node.kind === "text" ? node.text : node.tag === "br" ? " " : words(node.children),
+      )
+      .join("");
+  return words(parseInline(html));
+}
+
+function isAllowed(tag: string): tag is InlineTag {
+  return allowed.has(tag);
+}
+
+function decode(text: string): string {
+  return text.replaceAll(
+    /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{1,8}));/giu,
+    (whole, decimal, hex, name) => {
+      if (name !== undefined) return entities.get(String(name)) ?? whole;
+      const point = decimal === undefined ? Number.parseInt(String(hex), 16) : Number(decimal);
+      return point > 0 && point <= 0x10_ff_ff ? String.fromCodePoint(point) : whole;
+    },
+  );
+}

@@ -1,0 +1,4 @@
+export const copy = {
+  zh: { failed: "内容未能加载。", retry: "重试" },
+  en: { failed: "This could not be loaded.", retry: "Try again" },
+};

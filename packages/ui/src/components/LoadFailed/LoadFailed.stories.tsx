@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { LoadFailed } from "./LoadFailed.tsx";
+
+const meta: Meta<typeof LoadFailed> = {
+  title: "Components/LoadFailed",
+  component: LoadFailed,
+  parameters: { layout: "padded" },
+  args: { onRetry: fn() },
+};
+export default meta;
+
+type Story = StoryObj<typeof LoadFailed>;
+
+export const QuietInPlace: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText("内容未能加载。")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "重试" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const TryingAgain: Story = {
+  args: { isRetrying: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "重试" }));
+    await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+};
+export const InItsOwnWords: Story = { args: { children: "推荐产品未能加载。" } };

@@ -1,0 +1,30 @@
+import { CloudOff } from "lucide-react";
+import type { ReactNode } from "react";
+import { useCopy } from "../../language/language.tsx";
+import { Button } from "../Button/Button.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import { copy } from "./LoadFailed.copy.ts";
+import * as css from "./LoadFailed.css.ts";
+
+type Props = {
+  onRetry: () => void;
+  isRetrying?: boolean;
+  /** In place of "could not be loaded", where the words can be more exact. */
+  children?: ReactNode;
+};
+
+/** What stands where content would be when its load failed: quiet, in place, with a way to try again. */
+export function LoadFailed({ onRetry, isRetrying = false, children }: Props) {
+  const words = useCopy(copy);
+  return (
+    <div className={css.failed}>
+      <span className={css.mark}>
+        <Icon of={CloudOff} />
+      </span>
+      <span>{children ?? words.failed}</span>
+      <Button kind="quiet" size="small" onClick={onRetry} isBusy={isRetrying}>
+        {words.retry}
+      </Button>
+    </div>
+  );
+}

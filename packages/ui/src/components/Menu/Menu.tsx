@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { Popover, type PopoverTrigger } from "../Popover/Popover.tsx";
+import { type MenuGroup, MenuGroups } from "./MenuGroups.tsx";
+
+type Props = {
+  /** The accessible name of the menu and its navigation. */
+  label: string;
+  trigger: (trigger: PopoverTrigger) => ReactNode;
+  groups: readonly MenuGroup[];
+};
+
+/** A button that opens groups of links, such as the categories. A choice closes it. */
+export function Menu({ label, trigger, groups }: Props) {
+  return (
+    <Popover label={label} trigger={trigger}>
+      {(close) => <MenuGroups label={label} groups={groups} onFollow={close} />}
+    </Popover>
+  );
+}

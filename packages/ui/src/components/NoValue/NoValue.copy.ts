@@ -1,0 +1,1 @@
+export const copy = { zh: { none: "无" }, en: { none: "None" } };

@@ -1,0 +1,4 @@
+export const copy = {
+  zh: { info: "提示", success: "成功", hazard: "注意", points: "麦粒" },
+  en: { info: "Note", success: "Success", hazard: "Warning", points: "Points" },
+};

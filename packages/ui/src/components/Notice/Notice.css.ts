@@ -1,0 +1,36 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { inComponents } from "../../theme/layered.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+const { color } = vars;
+
+export const notice = style(
+  inComponents({
+    display: "flex",
+    gap: "10px",
+    padding: "10px 16px 10px 14px",
+    borderInlineStart: `${vars.line.rule} solid`,
+    lineHeight: "24px",
+  }),
+);
+
+export const kinds = styleVariants({
+  info: inComponents({ borderColor: color.rule, background: color.surfaceSunken }),
+  success: inComponents({ borderColor: color.inStock, background: color.inStockSubtle }),
+  hazard: inComponents({ borderColor: color.hazard, background: color.hazardSubtle }),
+  points: inComponents({ borderColor: color.pointsMark, background: color.pointsSubtle }),
+});
+
+const mark = { height: "24px", display: "grid", placeItems: "center" } as const;
+
+export const marks = styleVariants({
+  info: inComponents({ ...mark, color: color.textMuted }),
+  success: inComponents({ ...mark, color: color.inStock }),
+  hazard: inComponents({ ...mark, color: color.hazard }),
+  points: inComponents({ ...mark, color: color.points }),
+});
+
+export const words = style(inComponents({ flex: 1, minWidth: 0 }));
+export const action = style(
+  inComponents({ flex: "none", alignSelf: "center", marginBlock: "-6px" }),
+);

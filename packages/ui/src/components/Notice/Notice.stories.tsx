@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { stack } from "../../theme/layout.css.ts";
+import { TextLink } from "../TextLink/TextLink.tsx";
+import { Notice } from "./Notice.tsx";
+
+const meta: Meta<typeof Notice> = {
+  title: "Components/Notice",
+  component: Notice,
+  parameters: { layout: "padded" },
+};
+export default meta;
+
+type Story = StoryObj<typeof Notice>;
+
+export const AllKinds: Story = {
+  render: () => (
+    <div className={stack[3]}>
+      <Notice>未使用的麦粒将于 12 月 31 日过期。</Notice>
+      <Notice kind="hazard">购物车含易制毒化学品，请确认单位备案有效。</Notice>
+      <Notice kind="success">您的询价需求已经提交，我们会尽快回复！</Notice>
+      <Notice kind="points">麦粒不足，不能下单！麦粒可通过购买麦克林试剂获得。</Notice>
+    </div>
+  ),
+};
+
+export const AppearsWithAWayOut: Story = {
+  args: {
+    kind: "hazard",
+    role: "alert",
+    children: "该产品已下架，请选购其他规格或联系客服。",
+    action: <TextLink to="/">返回首页</TextLink>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("该产品已下架");
+    await expect(canvas.getByRole("img", { name: "注意" })).toBeVisible();
+  },
+};

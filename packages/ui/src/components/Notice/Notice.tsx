@@ -1,0 +1,33 @@
+import { Check, Info, TriangleAlert, Wheat } from "lucide-react";
+import type { ReactNode } from "react";
+import { useCopy } from "../../language/language.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import { copy } from "./Notice.copy.ts";
+import * as css from "./Notice.css.ts";
+
+export type NoticeKind = "info" | "success" | "hazard" | "points";
+
+const drawings = { info: Info, success: Check, hazard: TriangleAlert, points: Wheat };
+
+type Props = {
+  kind?: NoticeKind;
+  /** Set when the notice appears while someone is at work: `alert` interrupts, `status` waits. */
+  role?: "alert" | "status";
+  /** A link or a quiet button at the far end. */
+  action?: ReactNode;
+  children: ReactNode;
+};
+
+/** Something to know about this place: a rule at the left, a tinted ground, words first. */
+export function Notice({ kind = "info", role, action, children }: Props) {
+  const words = useCopy(copy);
+  return (
+    <div className={`${css.notice} ${css.kinds[kind]}`} role={role}>
+      <span className={css.marks[kind]}>
+        <Icon of={drawings[kind]} label={words[kind]} />
+      </span>
+      <div className={css.words}>{children}</div>
+      {action && <div className={css.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+export const copy = {
+  zh: {
+    label: "分页",
+    total: (count: string) => `共 ${count} 条`,
+    page: (page: number) => `第 ${page} 页`,
+    previous: "上一页",
+    next: "下一页",
+  },
+  en: {
+    label: "Pages",
+    total: (count: string) => `${count} in all`,
+    page: (page: number) => `Page ${page}`,
+    previous: "Previous page",
+    next: "Next page",
+  },
+};

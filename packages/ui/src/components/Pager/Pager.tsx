@@ -1,0 +1,71 @@
+import { pageCount, pageWindow, clampPage } from "@reagent/domain/paging";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link, type To } from "react-router-dom";
+import { useCopy } from "../../language/language.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import { copy } from "./Pager.copy.ts";
+import * as css from "./Pager.css.ts";
+
+/** Pages with an address of their own are links, others buttons. */
+type Way =
+  | { hrefOf: (page: number) => To; onPage?: never }
+  | { onPage: (page: number) => void; hrefOf?: never };
+
+type Props = Way & {
+  /** From 1. */
+  page: number;
+  /** How many entries there are on all pages. */
+  total: number;
+  /** How many entries a page holds. */
+  size: number;
+  /** What is paged, where a screen has more than one pager. */
+  label?: string;
+};
+
+/** The way through the pages of a list: five page buttons (storefront §9), previous and next. */
+export function Pager({ page, total, size, label, hrefOf, onPage }: Props) {
+  const words = useCopy(copy);
+  const count = pageCount(total, size);
+  const current = clampPage(page, count);
+
+  const step = (to: number, name: string, content: ReactNode) => {
+    const isThere = to >= 1 && to <= count;
+    const isCurrent = to === current;
+    const common = {
+      className: css.page,
+      "aria-current": isCurrent ? ("page" as const) : undefined,
+    };
+    if (onPage)
+      return (
+        <button
+          type="button"
+          key={name}
+          aria-label={name}
+          disabled={!isThere}
+          onClick={() => onPage(to)}
+          {...common}
+        >
+          {content}
+        </button>
+      );
+    return isThere ? (
+      <Link key={name} aria-label={name} to={hrefOf(to)} {...common}>
+        {content}
+      </Link>
+    ) : (
+      <span key={name} className={css.page} aria-hidden="true">
+        {content}
+      </span>
+    );
+  };
+
+  return (
+    <nav className={css.pager} aria-label={label ?? words.label}>
+      <span className={css.total}>{words.total(total.toLocaleString("en-US"))}</span>
+      {step(current - 1, words.previous, <Icon of={ChevronLeft} />)}
+      {pageWindow(current, count).map((number) => step(number, words.page(number), number))}
+      {step(current + 1, words.next, <Icon of={ChevronRight} />)}
+    </nav>
+  );
+}

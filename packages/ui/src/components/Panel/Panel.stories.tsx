@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, screen, waitFor } from "storybook/test";
+import { useCopy } from "../../language/language.tsx";
+import {
+  expectEscapeToReturn,
+  findOverlay,
+  openByKeyboard,
+} from "../../testing/overlay-behaviour.ts";
+import { row } from "../../theme/layout.css.ts";
+import { Button } from "../Button/Button.tsx";
+import { TextLink } from "../TextLink/TextLink.tsx";
+import { Panel } from "./Panel.tsx";
+
+const copy = {
+  zh: {
+    cart: "购物车",
+    all: "查看全部",
+    kinds: "共 3 种",
+    pay: "去结算",
+    items: ["水杨醛", "丙酮", "咖啡因"],
+  },
+  en: {
+    cart: "Cart",
+    all: "View all",
+    kinds: "3 items",
+    pay: "Check out",
+    items: ["Salicylaldehyde", "Acetone", "Caffeine"],
+  },
+};
+
+function Cart() {
+  const words = useCopy(copy);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className={row[4]}>
+      <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        {words.cart}
+      </Button>
+      {isOpen && (
+        <Panel
+          title={words.cart}
+          headEnd={<TextLink to="/cart">{words.all}</TextLink>}
+          footer={
+            <>
+              <span>{words.kinds}</span>
+              <Button kind="primary" size="small">
+                {words.pay}
+              </Button>
+            </>
+          }
+          onClose={() => setIsOpen(false)}
+        >
+          <ul>
+            {words.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+    </div>
+  );
+}
+
+const meta: Meta = {
+  title: "Components/Overlays/Panel",
+  parameters: { layout: "padded" },
+  render: () => <Cart />,
+};
+export default meta;
+
+type Story = StoryObj;
+
+/** The focus goes in, Escape closes it, and the focus returns; the page stays usable meanwhile. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole("button", { name: "购物车" });
+    const panel = { opener, role: "dialog", name: "购物车" } as const;
+    await openByKeyboard(panel);
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "查看全部" })).toHaveFocus();
+    await expectEscapeToReturn(panel);
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole("button", { name: "关闭" }));
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "购物车" }));
+    await findOverlay("dialog", "购物车");
+  },
+};

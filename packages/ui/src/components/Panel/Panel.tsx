@@ -1,0 +1,61 @@
+import { X } from "lucide-react";
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
+import { useCopy } from "../../language/language.tsx";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import { rememberFocus } from "../overlay/focus-return.ts";
+import { copy } from "./Panel.copy.ts";
+import * as css from "./Panel.css.ts";
+
+type Props = {
+  title: string;
+  /** At the far end of the head, such as a way to the whole list. */
+  headEnd?: ReactNode;
+  footer?: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/**
+ * What a button of the right-hand rail opens beside itself. The page stays usable. The focus goes in when
+ * it opens, Escape closes it, and the focus returns; whoever opens it decides when the pointer has left.
+ */
+export function Panel({ title, headEnd, footer, onClose, children }: Props) {
+  const words = useCopy(copy);
+  const id = useId();
+  const panel = useRef<HTMLElement>(null);
+
+  const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== "Escape" || event.defaultPrevented || event.isComposing) return;
+    event.stopPropagation();
+    onClose();
+  });
+
+  useEffect(() => {
+    const element = panel.current;
+    if (!element) return;
+    const giveBack = rememberFocus(document);
+    element.focus({ preventScroll: true });
+    element.addEventListener("keydown", closeOnEscape);
+    return () => {
+      element.removeEventListener("keydown", closeOnEscape);
+      const { activeElement, body } = document;
+      if (element.contains(activeElement) || activeElement === body) giveBack();
+    };
+  }, []);
+
+  return (
+    <section className={css.panel} ref={panel} role="dialog" tabIndex={-1} aria-labelledby={id}>
+      <header className={css.head}>
+        <h2 className={css.title} id={id}>
+          {title}
+        </h2>
+        <div className={css.headEnd}>
+          {headEnd}
+          <IconButton label={words.close} icon={X} size="small" onClick={onClose} />
+        </div>
+      </header>
+      <div className={css.body}>{children}</div>
+      {footer && <footer className={css.foot}>{footer}</footer>}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ComponentProps, useState } from "react";
+import { expect, fn } from "storybook/test";
+import { PasswordField } from "./PasswordField.tsx";
+
+function Kept(props: ComponentProps<typeof PasswordField>) {
+  const [value, setValue] = useState(props.value);
+  return <PasswordField {...props} value={value} onChange={setValue} />;
+}
+
+const meta: Meta<typeof PasswordField> = {
+  title: "Components/Fields/PasswordField",
+  component: PasswordField,
+  parameters: { layout: "padded" },
+  render: (args) => <Kept {...args} />,
+  args: { label: "密码", value: "", onChange: fn(), autoComplete: "current-password" },
+};
+export default meta;
+
+type Story = StoryObj<typeof PasswordField>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText("密码");
+    await userEvent.type(field, "teaching-lab");
+    await expect(field).toHaveAttribute("type", "password");
+    await userEvent.click(canvas.getByRole("button", { name: "显示密码" }));
+    await expect(field).toHaveAttribute("type", "text");
+    await expect(field).toHaveValue("teaching-lab");
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard("{Enter}");
+    await expect(field).toHaveAttribute("type", "password");
+  },
+};
+
+export const Wrong: Story = { args: { error: "请输入登录密码", isRequired: true } };
+
+export const Disabled: Story = { args: { value: "teaching-lab", isDisabled: true } };

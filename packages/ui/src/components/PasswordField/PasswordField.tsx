@@ -1,0 +1,37 @@
+import { Eye, EyeOff } from "lucide-react";
+import { useState } from "react";
+import { useCopy } from "../../language/language.tsx";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
+import { copy } from "./PasswordField.copy.ts";
+
+type Props = Omit<TextFieldProps, "type" | "end" | "autoComplete" | "inputMode"> & {
+  /** Tells password managers whether to offer the stored one or to make one. */
+  autoComplete: "current-password" | "new-password";
+};
+
+/** A password, hidden until the person asks to see it. */
+export function PasswordField(props: Props) {
+  const words = useCopy(copy);
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <TextField
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+      type={isShown ? "text" : "password"}
+      end={{
+        kind: "control",
+        content: (
+          <IconButton
+            label={isShown ? words.hide : words.show}
+            icon={isShown ? EyeOff : Eye}
+            iconSize={16}
+            disabled={props.isDisabled}
+            onClick={() => setIsShown(!isShown)}
+          />
+        ),
+      }}
+    />
+  );
+}

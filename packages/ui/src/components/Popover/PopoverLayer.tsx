@@ -1,0 +1,60 @@
+import * as Radix from "radix-ui/popover";
+import { type ReactNode, type RefObject, useRef } from "react";
+import { keepWhileComposing } from "../overlay/focus-return.ts";
+import * as css from "./PopoverLayer.css.ts";
+
+type Props = {
+  id: string;
+  label: string;
+  anchor: RefObject<HTMLElement | null>;
+  onClose: () => void;
+  side: "top" | "right" | "bottom" | "left";
+  align: "start" | "center" | "end";
+  /** `description`: the focus stays where it is; the layer only explains its anchor. */
+  role?: "dialog" | "tooltip";
+  onPointerEnter?: () => void;
+  onPointerLeave?: () => void;
+  children: ReactNode;
+};
+
+/** The layer of `Popover` and `HoverCard`, in radix: beside its anchor, turned where there is no room. */
+export function PopoverLayer({
+  label,
+  anchor,
+  onClose,
+  role = "dialog",
+  children,
+  ...rest
+}: Props) {
+  const isLeftByPointer = useRef(false);
+  const isDialog = role === "dialog";
+  const isOnAnchor = (event: { target: EventTarget | null }) =>
+    event.target instanceof Node && anchor.current?.contains(event.target) === true;
+  return (
+    <Radix.Root open onOpenChange={(open) => !open && onClose()}>
+      <Radix.Anchor virtualRef={anchor as RefObject<HTMLElement>} />
+      <Radix.Portal>
+        <Radix.Content
+          {...rest}
+          className={css.layer}
+          role={role}
+          aria-label={label}
+          sideOffset={8}
+          collisionPadding={16}
+          onOpenAutoFocus={(event) => !isDialog && event.preventDefault()}
+          onEscapeKeyDown={keepWhileComposing}
+          onInteractOutside={(event) => {
+            if (isOnAnchor(event)) event.preventDefault();
+            else isLeftByPointer.current = true;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (isDialog && !isLeftByPointer.current) anchor.current?.focus();
+          }}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,65 @@
+import { type Fen, formatYuan } from "@reagent/domain/money";
+import type { Price as PriceFacts } from "@reagent/domain/price";
+import { useCopy } from "../../language/language.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import { copy } from "./Price.copy.ts";
+import * as css from "./Price.css.ts";
+
+export type PriceSize = "inherit" | "medium" | "large";
+
+type PriceProps = {
+  /** In fen. */
+  amount: Fen;
+  /** `own` is what the viewer pays; `promotion` the same under a promotion; `struck` the list price beside it. */
+  kind?: "own" | "promotion" | "list" | "struck";
+  size?: PriceSize;
+  /** The lowest of several: "¥58.00 起". */
+  isFrom?: boolean;
+};
+
+/** An amount of money. Price is ink; only a promotional price takes its hue. */
+export function Price({ amount, kind = "own", size = "inherit", isFrom = false }: PriceProps) {
+  const words = useCopy(copy);
+  const className = css.price({ kind, size });
+  const content = (
+    <>
+      {isFrom && words.before && <span className={css.from}>{words.before}</span>}
+      <span className={size === "large" ? `${css.sign} ${css.signOfLarge}` : css.sign}>¥</span>
+      {formatYuan(amount)}
+      {isFrom && words.after && <span className={css.from}>{words.after}</span>}
+    </>
+  );
+  if (kind !== "struck") return <span className={className}>{content}</span>;
+  return (
+    <s className={className}>
+      <VisuallyHidden>{words.listPrice} </VisuallyHidden>
+      {content}
+    </s>
+  );
+}
+
+type PricePairProps = {
+  price: PriceFacts;
+  size?: PriceSize;
+  /** The list price under the own price, for narrow columns. */
+  isStacked?: boolean;
+};
+
+/** What the viewer pays, with the struck list price before it when that is higher. */
+export function PricePair({ price, size = "inherit", isStacked = false }: PricePairProps) {
+  const own = (
+    <Price amount={price.own} kind={isPromotional(price) ? "promotion" : "own"} size={size} />
+  );
+  if (!price.isStruck) return own;
+  return (
+    <span className={css.pair({ isStacked })}>
+      <Price amount={price.list} kind="struck" />
+      {own}
+    </span>
+  );
+}
+
+/** Whether a price is shown in the hue of promotions: it has the mark of one. */
+export function isPromotional(price: PriceFacts): boolean {
+  return price.marks.some((mark) => mark !== "futures");
+}

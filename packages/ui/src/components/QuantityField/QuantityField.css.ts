@@ -1,0 +1,112 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { from } from "../../theme/breakpoints.ts";
+import { inComponents } from "../../theme/layered.ts";
+import { typeScale } from "../../theme/type-scale.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+const { color } = vars;
+
+export const stepper = recipe({
+  base: inComponents({
+    display: "inline-flex",
+    border: `${vars.line.hair} solid ${color.lineStrong}`,
+    borderRadius: vars.radius.medium,
+    background: color.surface,
+    selectors: {
+      "&:hover:not([data-disabled])": { borderColor: color.textMuted },
+      "&[data-invalid]": { borderColor: color.hazard },
+      "&[data-disabled]": { background: color.surfaceSunken, borderColor: color.line },
+      "&:has(input:focus-visible)": {
+        outline: `${vars.focus.width} solid ${color.focus}`,
+        outlineOffset: vars.focus.offset,
+      },
+    },
+  }),
+  variants: {
+    size: {
+      small: inComponents({
+        height: vars.control.medium,
+        "@media": { [from.tablet]: { height: vars.control.small } },
+      }),
+      medium: inComponents({
+        height: vars.control.large,
+        "@media": { [from.tablet]: { height: vars.control.medium } },
+      }),
+    },
+  },
+});
+
+export const number = recipe({
+  base: inComponents({
+    margin: 0,
+    padding: 0,
+    border: 0,
+    background: "none",
+    color: color.text,
+    textAlign: "center",
+    fontWeight: 500,
+    ...typeScale[16],
+    ":focus-visible": { outline: "none" },
+    ":disabled": { color: color.textMuted },
+  }),
+  variants: {
+    size: {
+      small: inComponents({
+        width: "44px",
+        "@media": { [from.tablet]: { width: "36px", ...typeScale[13] } },
+      }),
+      medium: inComponents({
+        width: "52px",
+        "@media": { [from.tablet]: { width: "44px", ...typeScale[14] } },
+      }),
+    },
+  },
+});
+
+const step = style(
+  inComponents({
+    position: "relative",
+    display: "grid",
+    placeItems: "center",
+    flex: "none",
+    padding: 0,
+    border: 0,
+    background: "none",
+    color: color.textMuted,
+    cursor: "pointer",
+    touchAction: "manipulation",
+    selectors: {
+      "&:hover": { color: color.accent },
+      "&[data-disabled]": { color: color.textDisabled, opacity: 0.6, cursor: "not-allowed" },
+    },
+    "::before": { content: "", position: "absolute", inset: 0 },
+  }),
+);
+
+/* A finger hits 44 by 44, whatever is drawn. */
+const reachOf = (inset: string) =>
+  inComponents({ "@media": { "(pointer: coarse)": { "::before": { inset } } } });
+
+const stepSize = {
+  small: inComponents({
+    width: vars.control.medium,
+    "@media": { [from.tablet]: { width: "26px" } },
+  }),
+  medium: inComponents({
+    width: vars.control.large,
+    "@media": { [from.tablet]: { width: "32px" } },
+  }),
+};
+
+export const decrease = recipe({
+  base: [step, reachOf("-8px 0 -8px -14px")],
+  variants: { size: stepSize },
+});
+export const increase = recipe({
+  base: [step, reachOf("-8px -14px -8px 0")],
+  variants: { size: stepSize },
+});
+
+/* The number where the field is only drawn. */
+export const drawn = style(inComponents({ display: "inline-grid", placeItems: "center" }));

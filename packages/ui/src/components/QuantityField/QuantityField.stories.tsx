@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ComponentProps, useState } from "react";
+import { expect, fireEvent, fn } from "storybook/test";
+import { expectFieldToTell } from "../../testing/field-behaviour.ts";
+import { row } from "../../theme/layout.css.ts";
+import { QuantityField } from "./QuantityField.tsx";
+
+function Kept(props: ComponentProps<typeof QuantityField>) {
+  const [value, setValue] = useState(props.value);
+  const keep = (quantity: number) => {
+    setValue(quantity);
+    props.onChange(quantity);
+  };
+  return <QuantityField {...props} value={value} onChange={keep} />;
+}
+
+const meta: Meta<typeof QuantityField> = {
+  title: "Components/Fields/QuantityField",
+  component: QuantityField,
+  parameters: { layout: "padded" },
+  render: (args) => <Kept {...args} />,
+  args: { label: "数量", value: 0, min: 0, onChange: fn() },
+};
+export default meta;
+
+type Story = StoryObj<typeof QuantityField>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole("textbox", { name: "数量" });
+    await expect(canvas.getByRole("button", { name: "数量减一" })).toBeDisabled();
+    await userEvent.click(canvas.getByRole("button", { name: "数量加一" }));
+    await expect(field).toHaveValue("1");
+    await expect(args.onChange).toHaveBeenLastCalledWith(1);
+    await userEvent.click(field);
+    await userEvent.keyboard("{ArrowUp}{ArrowUp}{ArrowDown}");
+    await expect(field).toHaveValue("2");
+  },
+};
+
+/** What is typed stays as typed until Enter, or until the field is left; only then is it handed on. */
+export const Typed: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole("textbox", { name: "数量" });
+    await userEvent.clear(field);
+    await userEvent.type(field, "25");
+    await expect(field).toHaveValue("25");
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onChange).toHaveBeenLastCalledWith(25);
+    await userEvent.clear(field);
+    await userEvent.type(field, "7");
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(7);
+  },
+};
+
+export const LettersAndSigns: Story = {
+  args: { min: 1, value: 3 },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole("textbox", { name: "数量" });
+    await userEvent.clear(field);
+    await userEvent.type(field, "-x4e");
+    await expect(field).toHaveValue("4");
+  },
+};
+
+/** A number out of bounds is brought within them, and the field says so. */
+export const OutOfBounds: Story = {
+  args: { min: 1, value: 3 },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const field = canvas.getByRole("textbox", { name: "数量" });
+    await userEvent.clear(field);
+    await userEvent.type(field, "1000000000");
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(9999);
+    await expect(field).toHaveValue("9999");
+    await expectFieldToTell(canvasElement, "数量", { error: "请填写 1 到 9999 的整数" });
+    await userEvent.clear(field);
+    await userEvent.type(field, "0");
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onChange).toHaveBeenLastCalledWith(1);
+  },
+};
+
+/** Left empty, it goes back to what it was. */
+export const LeftEmpty: Story = {
+  args: { min: 1, value: 12 },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole("textbox", { name: "数量" });
+    await userEvent.clear(field);
+    await expect(field).toHaveValue("");
+    await userEvent.tab();
+    await expect(field).toHaveValue("12");
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** In a form that says itself what is missing, an empty field is a value too. */
+export const MayBeEmpty: Story = {
+  args: { min: 1, value: 1, onEmpty: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.clear(canvas.getByRole("textbox", { name: "数量" }));
+    await userEvent.tab();
+    await expect(args.onEmpty).toHaveBeenCalledOnce();
+  },
+};
+
+/** The wheel scrolls the page, also over the field that has the focus. */
+export const Wheel: Story = {
+  args: { value: 5 },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole("textbox", { name: "数量" });
+    await userEvent.click(field);
+    await fireEvent.wheel(field, { deltaY: 100 });
+    await expect(field).toHaveValue("5");
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Wrong: Story = { args: { error: "库存不足，最多可购 20", value: 25, min: 1 } };
+
+export const Disabled: Story = { args: { value: 2, isDisabled: true } };
+
+export const Sizes: Story = {
+  render: (args) => (
+    <div className={row[6]}>
+      <Kept {...args} value={9999} />
+      <Kept {...args} label="S812046-25g 数量" size="small" isLabelHidden hasMessageRoom={false} />
+    </div>
+  ),
+};
+
+export const Phone: Story = { ...Sizes, globals: { viewport: { value: "phone" } } };

@@ -1,0 +1,99 @@
+import { LARGEST_QUANTITY } from "@reagent/domain/quantity";
+import { Minus, Plus } from "lucide-react";
+import { type Ref, useState } from "react";
+import { I18nProvider } from "react-aria-components/I18nProvider";
+import { Button, Group, Input, NumberField } from "react-aria-components/NumberField";
+import { useCopy, useLanguage } from "../../language/language.tsx";
+import { Field, type FieldWords, splitWords } from "../Field/Field.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import { copy } from "./QuantityField.copy.ts";
+import * as css from "./QuantityField.css.ts";
+
+type Props = FieldWords & {
+  /** Null while nothing stands in the field. */
+  value: number | null;
+  /** Called with a whole number within the bounds, when it is committed. */
+  onChange: (quantity: number) => void;
+  /** Called when the field is left empty; without it the field goes back to the quantity it had. */
+  onEmpty?: () => void;
+  /** 0 where a quantity chooses what is bought, 1 where it is bought already (storefront §5). */
+  min: 0 | 1;
+  max?: number;
+  size?: "small" | "medium";
+  isDisabled?: boolean;
+  name?: string;
+  onBlur?: () => void;
+  ref?: Ref<HTMLInputElement>;
+};
+
+const wholeNumber = { useGrouping: false, maximumFractionDigits: 0 } as const;
+
+/**
+ * A whole number of packs, at most 9999. Typed text stays as typed until Enter or until the field is
+ * left; then it is brought within the bounds, said to be so, and handed on. The wheel scrolls the page.
+ */
+export function QuantityField(props: Props) {
+  const [words, rest] = splitWords(props);
+  const { value, onChange, onEmpty, min, max = LARGEST_QUANTITY, size = "medium", ...more } = rest;
+  const { isDisabled = false, name, onBlur, ref } = more;
+  const said = useCopy(copy);
+  const locale = useLanguage() === "zh" ? "zh-CN" : "en-GB";
+  const [isCorrected, setIsCorrected] = useState(false);
+  const error = words.error ?? (isCorrected ? said.corrected(min, max) : undefined);
+
+  const commit = (quantity: number) => {
+    if (Number.isNaN(quantity)) onEmpty?.();
+    else onChange(quantity);
+  };
+  const weigh = (typed: string) => {
+    const quantity = Number(typed);
+    setIsCorrected(typed !== "" && (quantity < min || quantity > max));
+  };
+
+  return (
+    <Field {...words} error={error}>
+      {(control) => (
+        <I18nProvider locale={locale}>
+          <NumberField
+            id={control.id}
+            aria-label={words.label}
+            aria-describedby={control["aria-describedby"] ?? ""}
+            value={value ?? Number.NaN}
+            onChange={commit}
+            minValue={min}
+            maxValue={max}
+            step={1}
+            formatOptions={wholeNumber}
+            isWheelDisabled
+            isDisabled={isDisabled}
+            isInvalid={error !== undefined}
+            isRequired={words.isRequired ?? false}
+            validationBehavior="aria"
+            incrementAriaLabel={said.increase(words.label)}
+            decrementAriaLabel={said.decrease(words.label)}
+          >
+            <Group className={css.stepper({ size })}>
+              <Button slot="decrement" className={css.decrease({ size })}>
+                <Icon of={Minus} size={14} />
+              </Button>
+              <Input
+                className={css.number({ size })}
+                ref={ref}
+                name={name}
+                onInput={() => setIsCorrected(false)}
+                onBlurCapture={(event) => weigh(event.currentTarget.value)}
+                onKeyDownCapture={(event) =>
+                  event.key === "Enter" && weigh(event.currentTarget.value)
+                }
+                onBlur={onBlur}
+              />
+              <Button slot="increment" className={css.increase({ size })}>
+                <Icon of={Plus} size={14} />
+              </Button>
+            </Group>
+          </NumberField>
+        </I18nProvider>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,97 @@
+import { style } from "@vanilla-extract/css";
+import { inComponents } from "../../theme/layered.ts";
+import { typeScale } from "../../theme/type-scale.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+const { color } = vars;
+
+export const group = style(inComponents({ display: "grid", gap: vars.space[1], minWidth: 0 }));
+
+export const legend = style(inComponents({ ...typeScale[13], color: color.textMuted }));
+
+export const required = style(
+  inComponents({ color: color.hazard, marginInlineStart: vars.space[1] }),
+);
+
+export const rows = style(
+  inComponents({ borderBlockStart: `${vars.line.hair} solid ${color.line}` }),
+);
+
+export const row = style(
+  inComponents({
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: "16px minmax(0, 1fr) auto",
+    gap: `${vars.space[1]} ${vars.space[3]}`,
+    alignItems: "start",
+    padding: `${vars.space[3]} ${vars.space[4]}`,
+    borderBlockEnd: `${vars.line.hair} solid ${color.line}`,
+    selectors: {
+      "&:hover:not([data-disabled])": { background: color.surfaceHover },
+      "&[data-state='checked'], &[data-state='checked']:hover": {
+        background: color.surfaceSelected,
+        boxShadow: `inset ${vars.line.rule} 0 ${color.accent}`,
+      },
+      "&[data-disabled]": { color: color.textMuted },
+    },
+  }),
+);
+
+export const dot = style(
+  inComponents({
+    width: "16px",
+    height: "16px",
+    margin: "2px 0",
+    padding: 0,
+    border: `${vars.line.hair} solid ${color.lineStrong}`,
+    borderRadius: vars.radius.round,
+    background: color.surface,
+    selectors: {
+      "&[data-state='checked']": { border: `5px solid ${color.accent}` },
+      "&:disabled": {
+        background: color.surfaceSunken,
+        borderColor: color.line,
+        cursor: "not-allowed",
+      },
+    },
+  }),
+);
+
+/* The label covers the row, so that the whole row chooses. */
+export const title = style(
+  inComponents({
+    fontWeight: 500,
+    "::before": { content: "", position: "absolute", inset: 0 },
+    selectors: {
+      "[data-disabled] &": { cursor: "not-allowed", fontWeight: 400 },
+    },
+  }),
+);
+
+export const detail = style(
+  inComponents({ ...typeScale[13], color: color.textMuted, overflowWrap: "anywhere" }),
+);
+
+/* Above the label, so that its links and buttons are reached. */
+export const aside = style(
+  inComponents({ position: "relative", ...typeScale[13], display: "flex", gap: vars.space[3] }),
+);
+
+export const inlineRows = style(
+  inComponents({ display: "flex", flexWrap: "wrap", gap: `${vars.space[2]} ${vars.space[5]}` }),
+);
+
+export const inlineRow = style(
+  inComponents({
+    position: "relative",
+    display: "inline-flex",
+    alignItems: "flex-start",
+    gap: vars.space[2],
+    "@media": { "(pointer: coarse)": { paddingBlock: vars.space[3] } },
+    selectors: { "&[data-disabled]": { color: color.textMuted } },
+  }),
+);
+
+export const inlineTitle = style(
+  inComponents({ "::before": { content: "", position: "absolute", inset: 0 } }),
+);

@@ -1,0 +1,99 @@
+import * as Radix from "radix-ui/radio-group";
+import { type ReactNode, type Ref, useId } from "react";
+import { FieldMessages, type FieldWords, splitWords } from "../Field/Field.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import * as css from "./RadioGroup.css.ts";
+
+export type RadioOption<Value extends string> = {
+  value: Value;
+  label: string;
+  /** Under the label, muted: an address, a condition, why it cannot be chosen. */
+  detail?: ReactNode;
+  /** At the far end of the row: an amount, or deeds on this option. */
+  aside?: ReactNode;
+  isDisabled?: boolean;
+};
+
+type Props<Value extends string> = FieldWords & {
+  /** The empty text means that nothing is chosen yet. */
+  value: Value | "";
+  onChange: (value: Value) => void;
+  options: readonly RadioOption<Value>[];
+  /** Rows of a ruled list, or words beside one another for two or three short ones. */
+  layout?: "rows" | "inline";
+  isDisabled?: boolean;
+  name?: string;
+  onBlur?: () => void;
+  /** The chosen radio, or the first: what a form moves the focus to. */
+  ref?: Ref<HTMLButtonElement>;
+};
+
+/** One of a few, all in sight. A choice is a row, not a card. Arrows move the choice. */
+export function RadioGroup<Value extends string>(props: Props<Value>) {
+  const [{ label, isLabelHidden, isRequired, help, error, hasMessageRoom }, rest] =
+    splitWords(props);
+  const { value, onChange, options, layout = "rows", isDisabled = false, name, onBlur, ref } = rest;
+  const id = useId();
+  const helpId = `${id}-help`;
+  const errorId = `${id}-error`;
+  const isInline = layout === "inline";
+  const focusable = options.find((option) => option.value === value) ?? options[0];
+  const choose = (text: string) => {
+    const chosen = options.find((option) => option.value === text);
+    if (chosen) onChange(chosen.value);
+  };
+  return (
+    <div className={css.group}>
+      <span className={isLabelHidden ? undefined : css.legend} id={`${id}-label`}>
+        {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+        {isRequired && !isLabelHidden && (
+          <span className={css.required} aria-hidden="true">
+            *
+          </span>
+        )}
+      </span>
+      <Radix.Root
+        className={isInline ? css.inlineRows : css.rows}
+        value={value}
+        onValueChange={choose}
+        onBlur={onBlur}
+        disabled={isDisabled}
+        name={name}
+        aria-labelledby={`${id}-label`}
+        aria-required={isRequired || undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={[error && errorId, help && helpId].filter(Boolean).join(" ") || undefined}
+      >
+        {options.map((option, index) => (
+          <div
+            key={option.value}
+            className={isInline ? css.inlineRow : css.row}
+            data-state={option.value === value ? "checked" : "unchecked"}
+            data-disabled={option.isDisabled || isDisabled || undefined}
+          >
+            <Radix.Item
+              className={css.dot}
+              id={`${id}-${index}`}
+              value={option.value}
+              disabled={option.isDisabled}
+              aria-describedby={option.detail ? `${id}-${index}-detail` : undefined}
+              ref={option === focusable ? ref : undefined}
+            />
+            <div>
+              <label className={isInline ? css.inlineTitle : css.title} htmlFor={`${id}-${index}`}>
+                {option.label}
+              </label>
+              {option.detail && (
+                <div className={css.detail} id={`${id}-${index}-detail`}>
+                  {option.detail}
+                </div>
+              )}
+            </div>
+            {option.aside && <div className={css.aside}>{option.aside}</div>}
+          </div>
+        ))}
+      </Radix.Root>
+      <FieldMessages {...{ helpId, errorId, help, error, hasMessageRoom }} />
+    </div>
+  );
+}

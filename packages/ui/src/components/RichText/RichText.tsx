@@ -1,0 +1,44 @@
+import { useEffect, useState } from "react";
+import { LoadFailed } from "../LoadFailed/LoadFailed.tsx";
+import { Loading, TextBones } from "../Skeleton/Skeleton.tsx";
+import { prose } from "./RichText.css.ts";
+import { loadSanitiser, type Sanitise } from "./sanitise.ts";
+
+type Props = {
+  /** As it came: an article, a page, a description. For names take `InlineHtml`. */
+  html: string;
+};
+
+type State = { kind: "loading" } | { kind: "failed" } | { kind: "ready"; sanitise: Sanitise };
+
+/** Foreign HTML, made harmless and set in the page's type. */
+export function RichText({ html }: Props) {
+  const [state, setState] = useState<State>({ kind: "loading" });
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    let isCurrent = true;
+    const settle = (next: State) => isCurrent && setState(next);
+    loadSanitiser().then(
+      (sanitise) => settle({ kind: "ready", sanitise }),
+      () => settle({ kind: "failed" }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [attempt]);
+
+  if (state.kind === "failed") {
+    return <LoadFailed onRetry={() => setAttempt(attempt + 1)} />;
+  }
+  if (state.kind === "loading") {
+    return (
+      <div className={prose}>
+        <Loading>
+          <TextBones lines={Math.min(12, 1 + Math.floor(html.length / 60))} />
+        </Loading>
+      </div>
+    );
+  }
+  return <div className={prose} dangerouslySetInnerHTML={{ __html: state.sanitise(html) }} />;
+}

@@ -1,0 +1,52 @@
+import type { Config, DOMPurify } from "dompurify";
+
+const settings: Config = {
+  USE_PROFILES: { html: true },
+  FORBID_TAGS: [
+    "style",
+    "form",
+    "input",
+    "button",
+    "select",
+    "textarea",
+    "dialog",
+    "audio",
+    "video",
+    "font",
+    "center",
+  ],
+  FORBID_ATTR: ["style", "class", "id", "name", "bgcolor", "color", "face", "align", "background"],
+  ALLOW_DATA_ATTR: false,
+  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/)|#|\.{0,2}\/)/iu,
+};
+
+/** Makes foreign HTML harmless: no script, form, style or name survives (decisions, rich text). */
+export type Sanitise = (html: string) => string;
+
+let loading: Promise<Sanitise> | undefined;
+
+/** Loads the sanitiser once, when the first rich text is shown. */
+export function loadSanitiser(): Promise<Sanitise> {
+  loading ??= import("dompurify").then(
+    (module) => prepare(module.default(window)),
+    (reason: unknown) => {
+      loading = undefined;
+      throw reason;
+    },
+  );
+  return loading;
+}
+
+function prepare(purify: DOMPurify): Sanitise {
+  purify.addHook("afterSanitizeAttributes", (element) => {
+    if (element.nodeName === "A") {
+      const isElsewhere = /^https?:/iu.test(element.getAttribute("href") ?? "");
+      if (isElsewhere) element.setAttribute("target", "_blank");
+      else element.removeAttribute("target");
+      element.setAttribute("rel", "noopener noreferrer");
+    }
+    if (element.nodeName === "IMG") element.setAttribute("loading", "lazy");
+    if (element.nodeName === "TABLE") element.setAttribute("tabindex", "0");
+  });
+  return (html) => purify.sanitize(html, settings);
+}

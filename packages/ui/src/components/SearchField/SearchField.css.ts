@@ -1,0 +1,110 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { from } from "../../theme/breakpoints.ts";
+import { inComponents } from "../../theme/layered.ts";
+import { typeScale } from "../../theme/type-scale.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+const { color } = vars;
+
+export const bar = recipe({
+  base: inComponents({
+    position: "relative",
+    display: "flex",
+    alignItems: "center",
+    minWidth: 0,
+    border: `${vars.line.hair} solid ${color.lineStrong}`,
+    borderRadius: vars.radius.medium,
+    background: color.surface,
+    color: color.textMuted,
+    selectors: {
+      "&:hover": { borderColor: color.textMuted },
+      /* The ring goes around the whole bar, not around the words in it. */
+      "&:has(input:focus-visible)": {
+        outline: `${vars.focus.width} solid ${color.focus}`,
+        outlineOffset: vars.focus.offset,
+      },
+    },
+  }),
+  variants: {
+    size: {
+      medium: inComponents({
+        height: vars.control.large,
+        "@media": { [from.tablet]: { height: vars.control.medium } },
+      }),
+      large: inComponents({
+        height: vars.control.large,
+        borderColor: color.accent,
+        selectors: { "&:hover": { borderColor: color.accentHover } },
+      }),
+    },
+  },
+});
+
+export const glass = style(
+  inComponents({ display: "grid", paddingInlineStart: vars.space[3], pointerEvents: "none" }),
+);
+
+export const words = recipe({
+  base: inComponents({
+    flex: 1,
+    minWidth: 0,
+    height: "100%",
+    margin: 0,
+    padding: `0 ${vars.space[3]}`,
+    border: 0,
+    background: "none",
+    color: color.text,
+    appearance: "none",
+    ...typeScale[16],
+    ":focus-visible": { outline: "none" },
+    textOverflow: "ellipsis",
+    "::-webkit-search-cancel-button": { display: "none" },
+  }),
+  variants: {
+    size: {
+      medium: inComponents({ "@media": { [from.tablet]: typeScale[14] } }),
+      large: inComponents({}),
+    },
+  },
+});
+
+/* Its room is kept, so that the words do not move when it comes. */
+export const clear = style(
+  inComponents({
+    display: "grid",
+    placeItems: "center",
+    flex: "none",
+    width: "32px",
+    height: "32px",
+    marginInlineEnd: vars.space[1],
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.medium,
+    background: "none",
+    color: color.textMuted,
+    position: "relative",
+    "::before": { content: "", position: "absolute", inset: "-6px" },
+    selectors: {
+      "&:hover": { color: color.accent, background: color.surfaceHover },
+      "input:placeholder-shown ~ &": { visibility: "hidden" },
+    },
+  }),
+);
+
+export const submit = style(
+  inComponents({
+    alignSelf: "stretch",
+    margin: "-1px",
+    paddingInline: vars.space[5],
+    border: 0,
+    borderRadius: `0 ${vars.radius.medium} ${vars.radius.medium} 0`,
+    background: color.accent,
+    color: color.onAccent,
+    fontWeight: 500,
+    whiteSpace: "nowrap",
+    ...typeScale[14],
+    selectors: { "&:hover": { background: color.accentHover } },
+    "@media": { [from.tablet]: { paddingInline: vars.space[6] } },
+  }),
+);

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ComponentProps, useState } from "react";
+import { expect, fn } from "storybook/test";
+import { pressEnterWhileComposing } from "../../testing/composition.ts";
+import { SearchField } from "./SearchField.tsx";
+
+function Kept(props: ComponentProps<typeof SearchField>) {
+  const [value, setValue] = useState(props.value);
+  return <SearchField {...props} value={value} onChange={setValue} />;
+}
+
+const meta: Meta<typeof SearchField> = {
+  title: "Components/Fields/SearchField",
+  component: SearchField,
+  parameters: { layout: "padded" },
+  render: (args) => <Kept {...args} />,
+  args: { label: "搜索产品", value: "", onChange: fn(), onSearch: fn() },
+};
+export default meta;
+
+type Story = StoryObj<typeof SearchField>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole("searchbox", { name: "搜索产品" });
+    await expect(canvas.queryByRole("button", { name: "清除" })).not.toBeInTheDocument();
+    await userEvent.type(field, "64-17-5{Enter}");
+    await expect(args.onSearch).toHaveBeenNthCalledWith(1, "64-17-5");
+    await userEvent.click(canvas.getByRole("button", { name: "清除" }));
+    await expect(field).toHaveValue("");
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** The search of the page's head. */
+export const Large: Story = {
+  args: { size: "large", submitLabel: "搜索", placeholder: "名称、CAS 号、货号、分子式" },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole("searchbox", { name: "搜索产品" }), "乙醇");
+    await userEvent.click(canvas.getByRole("button", { name: "搜索" }));
+    await expect(args.onSearch).toHaveBeenNthCalledWith(1, "乙醇");
+  },
+};
+
+export const LargeOnAPhone: Story = { ...Large, globals: { viewport: { value: "phone" } } };
+
+/** Enter picks the candidate of the input method; the next Enter searches. */
+export const Pinyin: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole("searchbox", { name: "搜索产品" });
+    await userEvent.type(field, "乙");
+    await pressEnterWhileComposing(field, "chun");
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await userEvent.type(field, "醇{Enter}");
+    await expect(args.onSearch).toHaveBeenNthCalledWith(1, "乙醇");
+  },
+};

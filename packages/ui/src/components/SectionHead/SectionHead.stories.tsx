@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { SectionHead } from "./SectionHead.tsx";
+
+const meta: Meta<typeof SectionHead> = {
+  title: "Components/SectionHead",
+  component: SectionHead,
+  parameters: { layout: "padded" },
+};
+export default meta;
+
+type Story = StoryObj<typeof SectionHead>;
+
+export const OfASection: Story = {
+  args: {
+    title: "产品线",
+    note: "六条主线",
+    more: { to: "/productlines", label: "全部产品线" },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 2, name: "产品线" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "全部产品线" })).toHaveAttribute(
+      "href",
+      "/productlines",
+    );
+  },
+};
+
+export const OfAShortList: Story = {
+  args: {
+    title: "公司新闻",
+    size: "small",
+    as: "h3",
+    more: { to: "/news", label: "更多", name: "更多公司新闻" },
+  },
+};

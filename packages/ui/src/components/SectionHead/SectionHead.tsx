@@ -1,0 +1,47 @@
+import { ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link, type To } from "react-router-dom";
+import { Icon } from "../Icon/Icon.tsx";
+import * as css from "./SectionHead.css.ts";
+
+type Props = {
+  title: ReactNode;
+  /** For `aria-labelledby` of the section. */
+  id?: string;
+  as?: "h2" | "h3";
+  /** `small` heads a short list and is ruled. */
+  size?: "large" | "small";
+  /** Beside the title, muted. */
+  note?: ReactNode;
+  /** The quiet link at the far end. `name` says more of what where the words are short: "更多公司新闻". */
+  more?: { to: To; label: string; name?: string };
+  /** In place of the link: a pager of a carousel, a button. */
+  end?: ReactNode;
+};
+
+/** The head of a section: words on a baseline. */
+export function SectionHead({
+  title,
+  id,
+  as: Title = "h2",
+  size = "large",
+  note,
+  more,
+  end,
+}: Props) {
+  return (
+    <div className={css.head({ size })}>
+      <Title className={css.title({ size })} id={id}>
+        {title}
+      </Title>
+      {note && <p className={css.note}>{note}</p>}
+      {more && (
+        <Link className={`${css.end} ${css.more}`} to={more.to} aria-label={more.name}>
+          {more.label}
+          <Icon of={ChevronRight} size={14} />
+        </Link>
+      )}
+      {end && <div className={css.end}>{end}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect } from "storybook/test";
+import { useCopy } from "../../language/language.tsx";
+import { SelectField } from "./SelectField.tsx";
+
+const copy = {
+  zh: {
+    label: "城市",
+    placeholder: "请选择城市",
+    beijing: "北京市",
+    shanghai: "上海市",
+    suzhou: "苏州市",
+  },
+  en: {
+    label: "City",
+    placeholder: "Choose a city",
+    beijing: "Beijing",
+    shanghai: "Shanghai",
+    suzhou: "Suzhou",
+  },
+};
+type City = "beijing" | "shanghai" | "suzhou";
+type Args = { error?: string; isDisabled?: boolean; size?: "small" | "medium" };
+
+function CityField(args: Args) {
+  const words = useCopy(copy);
+  const [city, setCity] = useState<City | "">("");
+  return (
+    <SelectField
+      {...args}
+      label={words.label}
+      placeholder={words.placeholder}
+      value={city}
+      onChange={setCity}
+      options={[
+        { value: "beijing", label: words.beijing },
+        { value: "shanghai", label: words.shanghai },
+        { value: "suzhou", label: words.suzhou, isDisabled: true },
+      ]}
+    />
+  );
+}
+
+const meta: Meta<Args> = {
+  title: "Components/Fields/SelectField",
+  parameters: { layout: "padded" },
+  render: (args) => <CityField {...args} />,
+};
+export default meta;
+
+type Story = StoryObj<Args>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole("combobox", { name: "城市" });
+    await expect(field).toHaveDisplayValue("请选择城市");
+    await userEvent.selectOptions(field, "上海市");
+    await expect(field).toHaveDisplayValue("上海市");
+    await expect(canvas.getByRole("option", { name: "苏州市" })).toBeDisabled();
+  },
+};
+
+export const Wrong: Story = { args: { error: "请选择城市" } };
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const Small: Story = { args: { size: "small" } };

@@ -1,0 +1,71 @@
+import { ChevronDown } from "lucide-react";
+import type { ComponentProps } from "react";
+import { Field, type FieldWords, splitWords } from "../Field/Field.tsx";
+import { input, inputEnd, inputEndMark, inputFrame } from "../Field/input.css.ts";
+import { Icon } from "../Icon/Icon.tsx";
+
+export type SelectOption<Value extends string> = {
+  value: Value;
+  label: string;
+  isDisabled?: boolean;
+};
+
+type Props<Value extends string> = FieldWords &
+  Pick<ComponentProps<"select">, "ref" | "name" | "onBlur" | "autoComplete"> & {
+    /** The empty text means that nothing is chosen yet. */
+    value: Value | "";
+    onChange: (value: Value) => void;
+    options: readonly SelectOption<Value>[];
+    /** Shown while nothing is chosen; it cannot be chosen again. */
+    placeholder?: string;
+    size?: "small" | "medium";
+    isDisabled?: boolean;
+  };
+
+/** One of a list, in the native element: the phone's own wheel, the system's own keys. */
+export function SelectField<Value extends string>(props: Props<Value>) {
+  const [words, rest] = splitWords(props);
+  const {
+    value,
+    onChange,
+    options,
+    placeholder,
+    size = "medium",
+    isDisabled = false,
+    ...native
+  } = rest;
+  const choose = (text: string) => {
+    const chosen = options.find((option) => option.value === text);
+    if (chosen) onChange(chosen.value);
+  };
+  return (
+    <Field {...words}>
+      {(control) => (
+        <span className={inputFrame}>
+          <select
+            {...native}
+            {...control}
+            className={input({ size, hasEnd: true })}
+            value={value}
+            disabled={isDisabled}
+            onChange={(event) => choose(event.currentTarget.value)}
+          >
+            {(placeholder !== undefined || value === "") && (
+              <option value="" disabled hidden>
+                {placeholder}
+              </option>
+            )}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.isDisabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <span className={`${inputEnd} ${inputEndMark}`}>
+            <Icon of={ChevronDown} />
+          </span>
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,1 @@
+export const copy = { zh: { loading: "正在加载" }, en: { loading: "Loading" } };

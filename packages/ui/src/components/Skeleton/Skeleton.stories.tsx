@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { stack } from "../../theme/layout.css.ts";
+import { Bone, Loading, TextBones, TileBone } from "./Skeleton.tsx";
+import { TableBones } from "./TableBones.tsx";
+
+const meta: Meta<typeof Loading> = {
+  title: "Components/Skeleton",
+  component: Loading,
+  parameters: { layout: "padded" },
+};
+export default meta;
+
+type Story = StoryObj<typeof Loading>;
+
+export const PackTable: Story = {
+  render: () => (
+    <Loading>
+      <TableBones
+        rows={3}
+        columns={[
+          { width: "96px" },
+          { width: "48px" },
+          { width: "64px", isNumber: true },
+          { width: "72px", isNumber: true },
+        ]}
+      />
+    </Loading>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("正在加载");
+    await expect(canvas.queryByRole("table")).toBeNull();
+  },
+};
+
+export const SearchGroup: Story = {
+  render: () => (
+    <Loading label="正在搜索">
+      <div className={stack[4]}>
+        <TileBone width="168px" height="138px" />
+        <Bone width="96px" height="20px" />
+        <TableBones
+          rows={2}
+          lines="hair"
+          hasHead={false}
+          columns={[{ width: "72px" }, { width: "160px" }, { width: "64px", isNumber: true }]}
+        />
+      </div>
+    </Loading>
+  ),
+};
+
+export const RunningText: Story = {
+  render: () => (
+    <Loading>
+      <TextBones lines={4} />
+    </Loading>
+  ),
+};

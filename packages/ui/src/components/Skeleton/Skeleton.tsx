@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { useCopy } from "../../language/language.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import { copy } from "./Skeleton.copy.ts";
+import * as css from "./Skeleton.css.ts";
+
+type LoadingProps = {
+  /** What is loading, announced. */
+  label?: string;
+  children: ReactNode;
+};
+
+/** A place whose content is on its way, told once; the shapes in it are not read out. */
+export function Loading({ label, children }: LoadingProps) {
+  const words = useCopy(copy);
+  return (
+    <div>
+      <VisuallyHidden role="status">{label ?? words.loading}</VisuallyHidden>
+      <div aria-hidden="true">{children}</div>
+    </div>
+  );
+}
+
+type BoneProps = {
+  /** CSS lengths. */
+  width?: string;
+  height?: string;
+};
+
+/** The shape of a word or a button. */
+export function Bone({ width = "96px", height }: BoneProps) {
+  return <span className={css.bone} style={{ width, height }} />;
+}
+
+/** The shape of a picture or a structure. */
+export function TileBone({ width, height }: BoneProps) {
+  return <span className={css.tile} style={{ width, height }} />;
+}
+
+const widths = ["88%", "96%", "72%", "92%", "64%"];
+
+/** The shape of running text. */
+export function TextBones({ lines = 3 }: { lines?: number }) {
+  return Array.from({ length: lines }, (_, index) => (
+    <span className={css.line} key={index}>
+      <Bone width={widths[index % widths.length] ?? "88%"} />
+    </span>
+  ));
+}

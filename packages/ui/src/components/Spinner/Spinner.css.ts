@@ -1,0 +1,21 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { inComponents } from "../../theme/layered.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+const turn = keyframes({ to: { transform: "rotate(1turn)" } });
+
+export const spinner = style(
+  inComponents({
+    flex: "none",
+    display: "inline-block",
+    width: "14px",
+    height: "14px",
+    border: "2px solid currentColor",
+    borderRightColor: "transparent",
+    borderRadius: vars.radius.round,
+    animation: `${turn} 800ms linear infinite`,
+    "@media": { "(prefers-reduced-motion: reduce)": { animation: "none" } },
+  }),
+);
+
+export const large = style(inComponents({ width: "20px", height: "20px" }));

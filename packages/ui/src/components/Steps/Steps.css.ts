@@ -1,0 +1,86 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { from } from "../../theme/breakpoints.ts";
+import { inComponents } from "../../theme/layered.ts";
+import { typeScale } from "../../theme/type-scale.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+const { color } = vars;
+
+export const steps = style(
+  inComponents({ display: "grid", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" }),
+);
+
+export const step = style(
+  inComponents({
+    position: "relative",
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "flex-start",
+    gap: vars.space[1],
+    padding: "16px 8px 0 0",
+    color: color.textMuted,
+    fontSize: "12px",
+    lineHeight: "16px",
+    /* A long tick where the step begins, short ones each 8 px. */
+    "::before": {
+      content: "",
+      position: "absolute",
+      inset: "0 0 auto",
+      height: "8px",
+      borderTop: `${vars.line.hair} solid ${color.lineStrong}`,
+      background: [
+        `linear-gradient(${color.lineStrong}, ${color.lineStrong}) 0 0 / 1px 8px no-repeat`,
+        `repeating-linear-gradient(90deg, ${color.lineStrong} 0 1px, transparent 1px 8px) 0 0 / 100% 4px no-repeat`,
+      ].join(", "),
+    },
+    /* The line is drawn as far as one has come: through what is done, and half of what is being done. */
+    "::after": {
+      content: "",
+      position: "absolute",
+      insetBlockStart: 0,
+      insetInlineStart: 0,
+      width: 0,
+      height: "2px",
+      background: color.accent,
+    },
+    "@media": {
+      [from.tablet]: {
+        flexDirection: "row",
+        alignItems: "center",
+        gap: vars.space[2],
+        paddingInlineEnd: vars.space[3],
+        ...typeScale[13],
+      },
+    },
+  }),
+);
+
+export const state = styleVariants({
+  done: inComponents({ "::after": { width: "100%" } }),
+  current: inComponents({ color: color.text, fontWeight: 600, "::after": { width: "50%" } }),
+  ahead: {},
+});
+
+const disc = {
+  display: "inline-grid",
+  placeItems: "center",
+  flex: "none",
+  width: "20px",
+  height: "20px",
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: vars.radius.round,
+  fontSize: "12px",
+  lineHeight: "16px",
+  fontWeight: 500,
+} as const;
+
+export const ordinal = styleVariants({
+  done: inComponents({ ...disc, borderColor: color.accent, color: color.accent }),
+  current: inComponents({
+    ...disc,
+    borderColor: color.accent,
+    background: color.accent,
+    color: color.onAccent,
+  }),
+  ahead: inComponents(disc),
+});

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Steps } from "./Steps.tsx";
+
+const meta: Meta<typeof Steps> = {
+  title: "Components/Steps",
+  component: Steps,
+  parameters: { layout: "padded" },
+  args: { label: "订购步骤", steps: ["查看购物车", "确认订单信息", "选择付款方式", "完成"] },
+};
+export default meta;
+
+type Story = StoryObj<typeof Steps>;
+
+export const First: Story = { args: { current: 0 } };
+export const Second: Story = {
+  args: { current: 1 },
+  play: async ({ canvas }) => {
+    const steps = canvas.getAllByRole("listitem");
+    await expect(steps[0]).toHaveTextContent("（已完成）");
+    await expect(steps[1]).toHaveAttribute("aria-current", "step");
+  },
+};
+export const AllDone: Story = { args: { current: 4 } };
+export const OnAPhone: Story = { args: { current: 2 }, globals: { viewport: { value: "phone" } } };

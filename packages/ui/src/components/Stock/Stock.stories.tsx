@@ -1,0 +1,65 @@
+import type { StockDisplay, StockMark } from "@reagent/domain/stock";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { stack } from "../../theme/layout.css.ts";
+import { Stock } from "./Stock.tsx";
+
+const meta: Meta<typeof Stock> = {
+  title: "Components/Stock",
+  component: Stock,
+  parameters: { layout: "padded" },
+};
+export default meta;
+
+type Story = StoryObj<typeof Stock>;
+
+const lines = (...texts: string[]): StockDisplay => ({ kind: "message", lines: texts });
+
+export const InStock: Story = {
+  args: { mark: "in-stock", display: lines("现货 >10", "上海仓", "武汉仓 3") },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("现货 >10")).toBeVisible();
+    await expect(canvas.getByText("武汉仓 3")).toBeVisible();
+  },
+};
+export const Few: Story = { args: { mark: "few", display: lines("现货 2", "武汉仓，3 天送达") } };
+export const MadeToOrder: Story = {
+  args: { mark: "made-to-order", display: lines("期货", "预计 12 月 4 日发货") },
+};
+export const OnRequest: Story = {
+  args: { mark: "on-request", display: lines() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("需询价")).toBeVisible();
+  },
+};
+export const OutOfStock: Story = {
+  args: { mark: "none", display: lines("所述产品现货更新中， 敬请垂询：", "400-000-0120") },
+};
+export const LowBoiling: Story = {
+  args: { mark: "low-boiling", display: lines("低沸点产品下单详询", "400-000-0120") },
+};
+export const InstrumentAboveTheThreshold: Story = {
+  args: { mark: "in-stock", display: { kind: "more-than", threshold: 10 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(">10 EA")).toBeVisible();
+  },
+};
+
+const marks: readonly StockMark[] = [
+  "in-stock",
+  "few",
+  "made-to-order",
+  "on-request",
+  "none",
+  "low-boiling",
+];
+
+export const AllMarksInTheirOwnWords: Story = {
+  render: () => (
+    <div className={stack[3]}>
+      {marks.map((mark) => (
+        <Stock mark={mark} display={lines()} key={mark} />
+      ))}
+    </div>
+  ),
+};

@@ -1,0 +1,36 @@
+import type { StockDisplay, StockMark } from "@reagent/domain/stock";
+import { useCopy } from "../../language/language.tsx";
+import { copy } from "./Stock.copy.ts";
+import * as css from "./Stock.css.ts";
+
+type Props = {
+  /** The shape beside the words. */
+  mark: StockMark;
+  /** What the words say; without any, the mark's own word stands. */
+  display: StockDisplay;
+};
+
+/** How much there is and when it comes. Shape and colour say it, and the words always say it too. */
+export function Stock({ mark, display }: Props) {
+  const words = useCopy(copy);
+  const [first = words[mark], ...notes] = linesOf(display);
+  return (
+    <span className={`${css.stock} ${css.hue[mark]}`}>
+      <span className={`${css.mark} ${css.shape[mark]}`} aria-hidden="true" />
+      <span>
+        {first}
+        {notes.map((note) => (
+          <span className={css.note} key={note}>
+            {note}
+          </span>
+        ))}
+      </span>
+    </span>
+  );
+}
+
+/** Instruments are counted in EA (storefront §4, stock display); everything else comes as lines. */
+function linesOf(display: StockDisplay): readonly string[] {
+  if (display.kind === "more-than") return [`>${display.threshold} EA`];
+  return display.kind === "count" ? [`${display.count} EA`] : display.lines;
+}

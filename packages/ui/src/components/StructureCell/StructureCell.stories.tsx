@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { StructureCell } from "./StructureCell.tsx";
+
+/* Salicylaldehyde, bonds of 24. */
+const salicylaldehyde = `<svg xmlns="http://www.w3.org/2000/svg" width="122" height="90" viewBox="0 0 122 90" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round"><path d="M70 21l20.8 12v24L70 69 49.2 57V33zM70 26l16.500 9.500v19M70 64l-16.500-9.500v-19M49.200 33L28.400 21l-14 8M28.400 17l-14 8M49.200 57l-14 8"/><g fill="currentColor" stroke="none" font-family="sans-serif" font-size="14"><text x="2" y="36">O</text><text x="14" y="76">HO</text></g></svg>`;
+
+const meta: Meta<typeof StructureCell> = {
+  title: "Components/StructureCell",
+  component: StructureCell,
+  parameters: { layout: "padded" },
+  args: {
+    name: "水杨醛",
+    drawing: { kind: "svg", svg: salicylaldehyde },
+    formula: "C7H6O2",
+    weight: "122.12",
+    onEnlarge: fn(),
+  },
+  decorators: [
+    (Story, { args }) => (
+      <div style={{ width: args.size === "large" ? 336 : 168 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export default meta;
+
+type Story = StoryObj<typeof StructureCell>;
+
+export const InAList: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "放大水杨醛的结构式" }));
+    await expect(args.onEnlarge).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnAProductPage: Story = {
+  args: { size: "large", weight: "122.12 g/mol", isEager: true },
+};
+
+export const WithoutAFrame: Story = {
+  render: () => (
+    <StructureCell
+      name="水杨醛"
+      drawing={{ kind: "svg", svg: salicylaldehyde }}
+      size="small"
+      isFramed={false}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: "水杨醛的结构式" })).toBeVisible();
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
+
+export const NoStructure: Story = {
+  args: { drawing: undefined, name: "海藻酸钠", formula: "混合物" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("暂无结构式")).toBeVisible();
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
+
+/** A drawing from elsewhere stays a picture: its script never runs. */
+export const ForeignScript: Story = {
+  args: {
+    drawing: {
+      kind: "svg",
+      svg: salicylaldehyde.replace(
+        "</svg>",
+        `<script>document.documentElement.dataset.ran = "yes"</script></svg>`,
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("img", { name: "水杨醛的结构式" });
+    await expect(document.documentElement.dataset["ran"]).toBeUndefined();
+  },
+};

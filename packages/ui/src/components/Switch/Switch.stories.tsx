@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ComponentProps, useState } from "react";
+import { expect, fn } from "storybook/test";
+import { Switch } from "./Switch.tsx";
+
+function Kept(props: ComponentProps<typeof Switch>) {
+  const [isOn, setIsOn] = useState(props.isOn);
+  return <Switch {...props} isOn={isOn} onChange={setIsOn} />;
+}
+
+const meta: Meta<typeof Switch> = {
+  title: "Components/Fields/Switch",
+  component: Switch,
+  parameters: { layout: "padded" },
+  render: (args) => <Kept {...args} />,
+  args: { label: "深色主题", isOn: false, onChange: fn() },
+};
+export default meta;
+
+type Story = StoryObj<typeof Switch>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const control = canvas.getByRole("switch", { name: "深色主题" });
+    await userEvent.click(canvas.getByText("深色主题"));
+    await expect(control).toBeChecked();
+    await userEvent.keyboard(" ");
+    await expect(control).not.toBeChecked();
+  },
+};
+
+export const On: Story = { args: { isOn: true } };
+
+export const Disabled: Story = { args: { isDisabled: true } };

@@ -1,0 +1,252 @@
+import { fen } from "@reagent/domain/money";
+import { parsePack, pricePerUnit } from "@reagent/domain/pack";
+import type { StockDisplay, StockMark } from "@reagent/domain/stock";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { FileText, Heart } from "lucide-react";
+import { useState } from "react";
+import { expect, waitFor, within } from "storybook/test";
+import { Badge, Badges } from "../Badge/Badge.tsx";
+import { Code } from "../Code/Code.tsx";
+import { Expander } from "../Expander/Expander.tsx";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import { Measure } from "../Measure/Measure.tsx";
+import { Price } from "../Price/Price.tsx";
+import { PricePerUnit } from "../PricePerUnit/PricePerUnit.tsx";
+import { Stock } from "../Stock/Stock.tsx";
+import {
+  Cell,
+  ExpansionRow,
+  HeadCell,
+  Row,
+  RowActions,
+  Table,
+  TableBody,
+  TableHead,
+} from "./Table.tsx";
+
+const meta: Meta<typeof Table> = {
+  title: "Components/Table",
+  component: Table,
+  parameters: { layout: "padded" },
+};
+export default meta;
+
+type Story = StoryObj<typeof Table>;
+
+type PackRow = {
+  code: string;
+  amount: string;
+  unit: string;
+  list: number;
+  own: number;
+  mark: StockMark;
+  stock: StockDisplay;
+  isSelected?: boolean;
+  isPromoted?: boolean;
+};
+
+const said = (...lines: string[]): StockDisplay => ({ kind: "message", lines });
+
+const packs: readonly PackRow[] = [
+  {
+    code: "S812046-25g",
+    amount: "25",
+    unit: "g",
+    list: 5800,
+    own: 5220,
+    mark: "in-stock",
+    stock: said("现货 >10", "上海仓"),
+  },
+  {
+    code: "S812046-100g",
+    amount: "100",
+    unit: "g",
+    list: 14_800,
+    own: 13_320,
+    mark: "in-stock",
+    stock: said("现货 6", "上海仓"),
+    isSelected: true,
+  },
+  {
+    code: "S812046-500g",
+    amount: "500",
+    unit: "g",
+    list: 45_600,
+    own: 36_480,
+    mark: "few",
+    stock: said("现货 2", "武汉仓，3 天送达"),
+    isSelected: true,
+    isPromoted: true,
+  },
+];
+
+function Packs({ fold = "labels" }: { fold?: "labels" | "none" }) {
+  return (
+    <Table label="包装、价格与库存" fold={fold}>
+      <TableHead>
+        <HeadCell>货号</HeadCell>
+        <HeadCell>包装</HeadCell>
+        <HeadCell isNumber>折合单价</HeadCell>
+        <HeadCell>库存与货期</HeadCell>
+        <HeadCell isNumber>目录价</HeadCell>
+        <HeadCell isNumber>您的折扣价</HeadCell>
+      </TableHead>
+      <TableBody>
+        {packs.map((pack) => {
+          const parsed = parsePack(pack.amount + pack.unit);
+          return (
+            <Row key={pack.code} state={pack.isSelected ? "selected" : "plain"}>
+              <Cell label="货号" isRowHeader>
+                <Code kind="product-code" value={pack.code} />
+              </Cell>
+              <Cell label="包装">
+                <span>
+                  <b>
+                    <Measure value={pack.amount} unit={pack.unit} />
+                  </b>{" "}
+                  {pack.isPromoted && (
+                    <Badges>
+                      <Badge kind="special-price" />
+                    </Badges>
+                  )}
+                </span>
+              </Cell>
+              <Cell label="折合单价" isNumber>
+                <PricePerUnit value={parsed && pricePerUnit(fen(pack.own), parsed)} />
+              </Cell>
+              <Cell label="库存与货期">
+                <Stock mark={pack.mark} display={pack.stock} />
+              </Cell>
+              <Cell label="目录价" isNumber>
+                <Price amount={fen(pack.list)} kind="struck" />
+              </Cell>
+              <Cell label="您的折扣价" isNumber>
+                <Price amount={fen(pack.own)} kind={pack.isPromoted ? "promotion" : "own"} />
+              </Cell>
+            </Row>
+          );
+        })}
+      </TableBody>
+    </Table>
+  );
+}
+
+export const ThreeLines: Story = {
+  render: () => <Packs />,
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole("table", { name: "包装、价格与库存" });
+    await expect(within(table).getAllByRole("row")).toHaveLength(4);
+    await expect(within(table).getByRole("rowheader", { name: /S812046-25g/u })).toBeVisible();
+  },
+};
+
+export const FoldedOnAPhone: Story = {
+  ...ThreeLines,
+  globals: { viewport: { value: "phone" } },
+};
+
+const log = [
+  { at: "2026-11-18 09:10", words: "订单 MK202611180044 余额抵扣", amount: "− 842.00" },
+  { at: "2026-11-02 15:26", words: "预付款充值", amount: "+ 20,000.00" },
+];
+
+export const Comfortable: Story = {
+  render: () => (
+    <Table label="预付款明细" density="comfortable" fold="labels">
+      <TableHead>
+        <HeadCell>时间</HeadCell>
+        <HeadCell>说明</HeadCell>
+        <HeadCell isNumber>金额</HeadCell>
+      </TableHead>
+      <TableBody>
+        {log.map(({ at, words, amount }, index) => (
+          <Row key={at} state={index === 1 ? "faded" : "plain"}>
+            <Cell label="时间">{at}</Cell>
+            <Cell label="说明">{words}</Cell>
+            <Cell label="金额" isNumber>
+              {amount}
+            </Cell>
+          </Row>
+        ))}
+      </TableBody>
+    </Table>
+  ),
+};
+
+function Items({ startsOpen }: { startsOpen: boolean }) {
+  const [isOpen, setIsOpen] = useState(startsOpen);
+  return (
+    <Table label="规格" lines="hair" fold="grid">
+      <TableHead isHidden>
+        <HeadCell>项目号</HeadCell>
+        <HeadCell>规格</HeadCell>
+        <HeadCell isNumber>目录价</HeadCell>
+        <HeadCell isHidden>操作</HeadCell>
+        <HeadCell isHidden>价格与库存</HeadCell>
+      </TableHead>
+      <TableBody>
+        <Row>
+          <Cell isRowHeader>
+            <Code kind="item-code" value="S812047" />
+          </Cell>
+          <Cell>分析标准品，≥99%（GC）</Cell>
+          <Cell isNumber>
+            <Price amount={fen(21_000)} kind="list" isFrom />
+          </Cell>
+          <Cell>
+            <RowActions>
+              <IconButton icon={Heart} label="收藏 S812047" size="small" />
+              <IconButton icon={FileText} label="S812047 的 MSDS" size="small" />
+            </RowActions>
+          </Cell>
+          <Cell isNumber />
+        </Row>
+        <Row isExpanded={isOpen}>
+          <Cell isRowHeader>
+            <Code kind="item-code" value="S812046" />
+          </Cell>
+          <Cell>≥98%，AR</Cell>
+          <Cell isNumber>
+            <Price amount={fen(5800)} kind="list" isFrom />
+          </Cell>
+          <Cell />
+          <Cell isNumber>
+            <Expander isOpen={isOpen} onToggle={setIsOpen} controls="packs-of-S812046">
+              价格与库存
+            </Expander>
+          </Cell>
+        </Row>
+        {isOpen && (
+          <ExpansionRow columns={5} id="packs-of-S812046">
+            <Packs />
+          </ExpansionRow>
+        )}
+      </TableBody>
+    </Table>
+  );
+}
+
+export const HairlinesThatOpenIntoATable: Story = {
+  render: () => <Items startsOpen={false} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole("table", { name: "包装、价格与库存" })).toBeNull();
+    const opener = canvas.getByRole("button", { name: "价格与库存", expanded: false });
+    await userEvent.click(opener);
+    await expect(canvas.getByRole("table", { name: "包装、价格与库存" })).toBeVisible();
+    await expect(opener).toHaveAttribute("aria-expanded", "true");
+  },
+};
+
+export const HairlinesOnAPhone: Story = {
+  render: () => <Items startsOpen />,
+  globals: { viewport: { value: "phone" } },
+};
+
+export const RowActionsOnFocus: Story = {
+  render: () => <Items startsOpen />,
+  play: async ({ canvas }) => {
+    const favourite = canvas.getByRole("button", { name: "收藏 S812047" });
+    favourite.focus();
+    await waitFor(() => expect(favourite).toBeVisible());
+  },
+};

@@ -1,0 +1,200 @@
+import { createContext, type ReactNode, useContext } from "react";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import * as css from "./Table.css.ts";
+
+type Look = {
+  density: "dense" | "comfortable";
+  /**
+   * Below 640: `labels` turns each row into lines of label and value; `grid` takes the cells out of their columns
+   * and leaves the places (grid areas) to the screen; `none` keeps the table.
+   */
+  fold: "none" | "labels" | "grid";
+};
+
+const LookContext = createContext<Look>({ density: "dense", fold: "none" });
+
+/* A folded table is no table to the browser any more: the roles say that it still is. */
+const roles = {
+  table: { role: "table" },
+  group: { role: "rowgroup" },
+  row: { role: "row" },
+  columnHeader: { role: "columnheader", scope: "col" },
+  rowHeader: { role: "rowheader", scope: "row" },
+  cell: { role: "cell" },
+} as const;
+
+const join = (...names: (string | undefined)[]) => names.filter(Boolean).join(" ") || undefined;
+
+type TableProps = Partial<Look> & {
+  /** What the table holds. */
+  label: string;
+  /** `three` is a table of data; `hair` a list whose rows open into such tables. */
+  lines?: "three" | "hair";
+  /** Placing only: widths of columns, places of folded cells. */
+  className?: string;
+  children: ReactNode;
+};
+
+/** A three-line table, or a list of hairlines. Put a `TableHead` and a `TableBody` into it. */
+export function Table({
+  label,
+  lines = "three",
+  density = "dense",
+  fold = "none",
+  className,
+  children,
+}: TableProps) {
+  return (
+    <LookContext value={{ density, fold }}>
+      <table
+        className={join(css.table({ lines, fold }), className)}
+        aria-label={label}
+        {...roles.table}
+      >
+        {children}
+      </table>
+    </LookContext>
+  );
+}
+
+type HeadProps = {
+  /** The names of the columns are only heard: for a list that explains itself. */
+  isHidden?: boolean;
+  /** `HeadCell`s. */
+  children: ReactNode;
+};
+
+export function TableHead({ isHidden = false, children }: HeadProps) {
+  const { fold } = useContext(LookContext);
+  return (
+    <thead className={css.head({ isFolded: fold !== "none", isHidden })} {...roles.group}>
+      <tr {...roles.row}>{children}</tr>
+    </thead>
+  );
+}
+
+type HeadCellProps = {
+  children: ReactNode;
+  isNumber?: boolean;
+  /** The name is only heard: for a column of buttons. */
+  isHidden?: boolean;
+  className?: string;
+};
+
+export function HeadCell({
+  children,
+  isNumber = false,
+  isHidden = false,
+  className,
+}: HeadCellProps) {
+  return (
+    <th
+      className={join(css.headCell, isNumber ? css.headNumber : undefined, className)}
+      {...roles.columnHeader}
+    >
+      {isHidden ? <VisuallyHidden>{children}</VisuallyHidden> : children}
+    </th>
+  );
+}
+
+/** `Row`s and `ExpansionRow`s. */
+export function TableBody({ children }: { children: ReactNode }) {
+  const { fold } = useContext(LookContext);
+  return (
+    <tbody className={css.body({ isFolded: fold !== "none" })} {...roles.group}>
+      {children}
+    </tbody>
+  );
+}
+
+const ExpandedContext = createContext(false);
+
+type RowProps = {
+  /** `selected` marks the exception by its tint; `faded` one that does not count, where being chosen is normal. */
+  state?: "plain" | "selected" | "faded";
+  /** An `ExpansionRow` follows: no line between the two. */
+  isExpanded?: boolean;
+  className?: string;
+  /** `Cell`s. */
+  children: ReactNode;
+};
+
+export function Row({ state = "plain", isExpanded = false, className, children }: RowProps) {
+  const { fold } = useContext(LookContext);
+  return (
+    <ExpandedContext value={isExpanded}>
+      <tr className={join(css.row({ fold, state, isExpanded }), className)} {...roles.row}>
+        {children}
+      </tr>
+    </ExpandedContext>
+  );
+}
+
+type CellProps = {
+  /** The name of the column; shown beside the value where the table folds to labels. */
+  label?: string;
+  isNumber?: boolean;
+  /** The cell that names its row. */
+  isRowHeader?: boolean;
+  columns?: number;
+  className?: string;
+  children?: ReactNode;
+};
+
+export function Cell({
+  label,
+  isNumber = false,
+  isRowHeader = false,
+  columns,
+  className,
+  children,
+}: CellProps) {
+  const { density, fold } = useContext(LookContext);
+  const isExpanded = useContext(ExpandedContext);
+  const shared = {
+    className: join(css.cell({ density, fold, isNumber, isExpanded }), className),
+    "data-label": label,
+    colSpan: columns,
+    children,
+  };
+  return isRowHeader ? <th {...shared} {...roles.rowHeader} /> : <td {...shared} {...roles.cell} />;
+}
+
+type ExpansionRowProps = {
+  /** How many columns the table has. */
+  columns: number;
+  /** For `aria-controls` of what opens it. */
+  id?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** What opened under a row, over all columns. */
+export function ExpansionRow({ columns, id, className, children }: ExpansionRowProps) {
+  const { fold } = useContext(LookContext);
+  const isFolded = fold !== "none";
+  return (
+    <tr
+      id={id}
+      className={css.row({ fold: isFolded ? "labels" : "none", state: "expansion" })}
+      {...roles.row}
+    >
+      <td
+        className={join(
+          css.expansionCell,
+          isFolded ? css.expansionCellFolded : undefined,
+          className,
+        )}
+        colSpan={columns}
+        {...roles.cell}
+      >
+        {children}
+      </td>
+    </tr>
+  );
+}
+
+/** Small deeds of a row, quiet until it is pointed at or focused. */
+export function RowActions({ children }: { children: ReactNode }) {
+  return <span className={css.rowActions}>{children}</span>;
+}

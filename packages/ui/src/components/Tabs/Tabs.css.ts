@@ -1,0 +1,70 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "../../theme/breakpoints.ts";
+import { inComponents } from "../../theme/layered.ts";
+import { typeScale } from "../../theme/type-scale.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+const { color } = vars;
+
+/* Four px more at each side than the words: room for the ring of focus, which a list that scrolls would cut. */
+export const list = style(
+  inComponents({
+    display: "flex",
+    gap: vars.space[4],
+    marginInline: "-4px",
+    background: `linear-gradient(${color.line}, ${color.line}) 4px 100% / calc(100% - 8px) 1px no-repeat`,
+    overflowX: "auto",
+    scrollbarWidth: "none",
+    "@media": { [from.tablet]: { gap: vars.space[6] } },
+  }),
+);
+
+export const tab = style(
+  inComponents({
+    position: "relative",
+    flex: "none",
+    display: "inline-flex",
+    gap: "6px",
+    alignItems: "baseline",
+    padding: "10px 4px",
+    border: 0,
+    borderRadius: vars.radius.small,
+    background: "none",
+    color: color.textMuted,
+    ...typeScale.body,
+    whiteSpace: "nowrap",
+    transition: `color ${vars.motion.quick}`,
+    ":hover": { color: color.text },
+    ":focus-visible": { outlineOffset: "-2px" },
+    selectors: {
+      "&[data-state='active']": { color: color.text, fontWeight: 600 },
+      "&[data-state='active']::after": {
+        content: "",
+        position: "absolute",
+        inset: "auto 4px 0",
+        height: vars.line.rule,
+        background: color.accent,
+      },
+    },
+  }),
+);
+
+/* As wide as it gets when it is the current one, so that choosing a tab moves no other. */
+export const name = style(
+  inComponents({
+    display: "inline-grid",
+    "::after": {
+      content: 'attr(data-name) / ""',
+      height: 0,
+      overflow: "hidden",
+      visibility: "hidden",
+      fontWeight: 600,
+    },
+  }),
+);
+
+export const count = style(
+  inComponents({ fontSize: "12px", fontWeight: 400, color: color.textMuted }),
+);
+
+export const panel = style(inComponents({ borderRadius: vars.radius.small }));

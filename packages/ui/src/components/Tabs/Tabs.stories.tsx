@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Tabs } from "./Tabs.tsx";
+
+const meta: Meta<typeof Tabs> = {
+  title: "Components/Tabs",
+  component: Tabs,
+  parameters: { layout: "padded" },
+};
+export default meta;
+
+type Story = StoryObj<typeof Tabs>;
+
+export const SearchResults: Story = {
+  render: () => (
+    <Tabs
+      label="搜索结果"
+      first="reagents"
+      tabs={[
+        { id: "reagents", name: "试剂", count: 126, panel: <p>一百二十六种试剂</p> },
+        { id: "instruments", name: "仪器耗材", count: 3, panel: <p>三种仪器耗材</p> },
+      ]}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const reagents = canvas.getByRole("tab", { name: /试剂/u, selected: true });
+    await document.fonts.ready;
+    const widthBefore = reagents.getBoundingClientRect().width;
+    await userEvent.click(reagents);
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("tabpanel", { name: /仪器耗材/u })).toHaveTextContent(
+      "三种仪器耗材",
+    );
+    await expect(reagents.getBoundingClientRect().width).toBe(widthBefore);
+  },
+};
+
+export const MoreThanFitOnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  render: () => (
+    <Tabs
+      label="产品资料"
+      first="properties"
+      tabs={[
+        { id: "properties", name: "性质与用途", panel: "无色至淡黄色油状液体。" },
+        { id: "certificates", name: "质检报告", panel: "按批号查询。" },
+        { id: "spectra", name: "图谱", count: 2, panel: "两份图谱。" },
+        { id: "safety", name: "安全信息", panel: "危险。" },
+        { id: "pictures", name: "产品图", panel: "一张图片。" },
+      ]}
+    />
+  ),
+};

@@ -1,0 +1,51 @@
+import * as Primitive from "radix-ui/tabs";
+import type { ReactNode } from "react";
+import * as css from "./Tabs.css.ts";
+
+export type Tab<Id extends string = string> = {
+  readonly id: Id;
+  readonly name: string;
+  /** How many entries the tab holds. */
+  readonly count?: number;
+  /** Only the panel of the current tab is in the document. */
+  readonly panel: ReactNode;
+};
+
+type Choice<Id extends string> =
+  | { current: Id; onChoose: (id: Id) => void; first?: never }
+  /** Without `current` the tabs keep the choice themselves. */
+  | { first: Id; current?: never; onChoose?: (id: Id) => void };
+
+type Props<Id extends string> = Choice<Id> & {
+  /** What the tabs divide. */
+  label: string;
+  tabs: readonly Tab<Id>[];
+};
+
+/** Panels of which one is shown: words on a hairline, the current one with a bar. */
+export function Tabs<Id extends string>({ label, tabs, current, first, onChoose }: Props<Id>) {
+  const choose = (value: string) => {
+    const chosen = tabs.find((tab) => tab.id === value);
+    if (chosen) onChoose?.(chosen.id);
+  };
+  const choice = current === undefined ? { defaultValue: first } : { value: current };
+  return (
+    <Primitive.Root {...choice} onValueChange={choose}>
+      <Primitive.List className={css.list} aria-label={label}>
+        {tabs.map(({ id, name, count }) => (
+          <Primitive.Trigger className={css.tab} value={id} key={id}>
+            <span className={css.name} data-name={name}>
+              {name}
+            </span>
+            {count !== undefined && <span className={css.count}>{count}</span>}
+          </Primitive.Trigger>
+        ))}
+      </Primitive.List>
+      {tabs.map(({ id, panel }) => (
+        <Primitive.Content className={css.panel} value={id} key={id}>
+          {panel}
+        </Primitive.Content>
+      ))}
+    </Primitive.Root>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ComponentProps, useState } from "react";
+import { expect, fn } from "storybook/test";
+import { TextArea } from "./TextArea.tsx";
+
+function Kept(props: ComponentProps<typeof TextArea>) {
+  const [value, setValue] = useState(props.value);
+  return <TextArea {...props} value={value} onChange={setValue} />;
+}
+
+const meta: Meta<typeof TextArea> = {
+  title: "Components/Fields/TextArea",
+  component: TextArea,
+  parameters: { layout: "padded" },
+  render: (args) => <Kept {...args} />,
+  args: { label: "建议内容", value: "", onChange: fn(), help: "可以粘贴多行文字" },
+};
+export default meta;
+
+type Story = StoryObj<typeof TextArea>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole("textbox", { name: "建议内容" });
+    await userEvent.type(field, "第一行{Enter}第二行");
+    await expect(field).toHaveValue("第一行\n第二行");
+  },
+};
+
+/** From 10 lines to 20, as the text needs. */
+export const Growing: Story = {
+  args: { rows: 10, maxRows: 20 },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole("textbox");
+    const height = () => field.getBoundingClientRect().height;
+    const empty = height();
+    await expect(empty).toBe(10 * 24 + 18);
+    await userEvent.click(field);
+    await userEvent.paste(Array.from({ length: 40 }, (_, line) => `第 ${line + 1} 行`).join("\n"));
+    await expect(height()).toBe(20 * 24 + 18);
+  },
+};
+
+export const Wrong: Story = {
+  args: { error: "请填写详细描述您的建议、意见、问题等", isRequired: true },
+};

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import { expectFieldToTell } from "../../testing/field-behaviour.ts";
+import { stack } from "../../theme/layout.css.ts";
+import { TextField, type TextFieldProps } from "./TextField.tsx";
+
+function Kept(props: TextFieldProps) {
+  const [value, setValue] = useState(props.value);
+  const keep = (next: string) => {
+    setValue(next);
+    props.onChange(next);
+  };
+  return <TextField {...props} value={value} onChange={keep} />;
+}
+
+const meta: Meta<typeof TextField> = {
+  title: "Components/Fields/TextField",
+  component: TextField,
+  parameters: { layout: "padded" },
+  render: (args) => <Kept {...args} />,
+  args: { label: "批号", value: "", onChange: fn(), help: "见瓶身标签，字母加八位数字" },
+};
+export default meta;
+
+type Story = StoryObj<typeof TextField>;
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const field = await expectFieldToTell(canvasElement, "批号", { help: "见瓶身标签" });
+    await userEvent.click(canvas.getByText("批号"));
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard("C15482130");
+    await expect(field).toHaveValue("C15482130");
+    await expect(args.onChange).toHaveBeenLastCalledWith("C15482130");
+  },
+};
+
+export const Required: Story = {
+  args: { isRequired: true },
+  play: async ({ canvasElement }) => {
+    const field = await expectFieldToTell(canvasElement, "批号", {});
+    await expect(field).toBeRequired();
+  },
+};
+
+/** The error takes the line of the help, and nothing below moves. */
+export const Wrong: Story = {
+  args: { error: "请输入批号", isRequired: true },
+  render: (args) => (
+    <div>
+      <Kept {...args} />
+      <p data-testid="below">货号</p>
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expectFieldToTell(canvasElement, "批号", {
+      error: "请输入批号",
+      help: "见瓶身标签，字母加八位数字",
+    });
+    const field = canvas.getByRole("textbox");
+    const between = canvas.getByTestId("below").getBoundingClientRect().top;
+    await expect(between - field.getBoundingClientRect().bottom).toBe(24);
+  },
+};
+
+export const Disabled: Story = {
+  args: { label: "手机号码", value: "138 0000 4127", help: "已验证，不能修改", isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "手机号码" })).toBeDisabled();
+  },
+};
+
+export const LabelHidden: Story = {
+  args: { isLabelHidden: true, help: undefined, hasMessageRoom: false, placeholder: "批号" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "批号" })).toBeVisible();
+  },
+};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <div className={stack[4]}>
+      <Kept {...args} label="公司名称" help={undefined} />
+      <Kept {...args} label="客户料号" size="small" hasMessageRoom={false} help={undefined} />
+      <Kept
+        {...args}
+        label="用量"
+        help={undefined}
+        inputMode="decimal"
+        end={{ kind: "mark", content: "mL" }}
+      />
+    </div>
+  ),
+};
+
+export const Phone: Story = {
+  ...Sizes,
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("textbox", { name: "公司名称" });
+    await expect(field.getBoundingClientRect().height).toBe(44);
+    /* Below 16 px a phone's browser zooms into the field. */
+    await expect(getComputedStyle(field).fontSize).toBe("16px");
+  },
+};

@@ -1,0 +1,70 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Field, type FieldWords, splitWords } from "../Field/Field.tsx";
+import { input, inputEnd, inputEndMark, inputFrame } from "../Field/input.css.ts";
+
+/** The native attributes that a text field lets through. */
+export type NativeInputProps = Pick<
+  ComponentProps<"input">,
+  | "ref"
+  | "name"
+  | "onBlur"
+  | "onFocus"
+  | "placeholder"
+  | "autoComplete"
+  | "autoCapitalize"
+  | "inputMode"
+  | "enterKeyHint"
+  | "maxLength"
+  | "spellCheck"
+  | "readOnly"
+  | "autoFocus"
+  | "list"
+>;
+
+export type TextFieldProps = FieldWords &
+  NativeInputProps & {
+    value: string;
+    /** Called at each keystroke with what stands in the field. */
+    onChange: (value: string) => void;
+    type?: "text" | "email" | "tel" | "url" | "password" | "date";
+    size?: "small" | "medium";
+    isDisabled?: boolean;
+    /** Inside the field at its far end. A mark lets presses through; a control takes them. */
+    end?: { kind: "mark" | "control"; content: ReactNode };
+  };
+
+/** One line of text, in the native element. */
+export function TextField(props: TextFieldProps) {
+  const [words, rest] = splitWords(props);
+  const {
+    value,
+    onChange,
+    type = "text",
+    size = "medium",
+    isDisabled = false,
+    end,
+    ...native
+  } = rest;
+  return (
+    <Field {...words}>
+      {(control) => (
+        <span className={inputFrame}>
+          <input
+            {...native}
+            {...control}
+            className={input({ size, hasEnd: end !== undefined })}
+            type={type}
+            value={value}
+            disabled={isDisabled}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+          {end && (
+            <span className={end.kind === "mark" ? `${inputEnd} ${inputEndMark}` : inputEnd}>
+              {end.content}
+            </span>
+          )}
+        </span>
+      )}
+    </Field>
+  );
+}

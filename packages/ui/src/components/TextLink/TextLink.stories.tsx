@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { FileText } from "lucide-react";
+import { expect } from "storybook/test";
+import { row, stack } from "../../theme/layout.css.ts";
+import { text } from "../../theme/text.css.ts";
+import { TextLink } from "./TextLink.tsx";
+
+const meta: Meta<typeof TextLink> = {
+  title: "Components/TextLink",
+  component: TextLink,
+  parameters: { layout: "padded" },
+};
+export default meta;
+
+type Story = StoryObj<typeof TextLink>;
+
+export const AllKinds: Story = {
+  render: () => (
+    <div className={stack[4]}>
+      <div className={row[6]}>
+        <TextLink to="/reg">免费注册</TextLink>
+        <TextLink to="/fav" kind="plain">
+          我的收藏
+        </TextLink>
+        <TextLink to="/html/howorder" kind="muted">
+          帮助中心
+        </TextLink>
+        <TextLink to="/msds" icon={FileText} kind="plain">
+          安全技术说明书 MSDS
+        </TextLink>
+      </div>
+      <p className={text.body}>
+        查找同一物质的全部规格，可直接输入 CAS 号{" "}
+        <TextLink to="/search/100-52-7" kind="inline">
+          100-52-7
+        </TextLink>
+        。
+      </p>
+    </div>
+  ),
+};
+
+export const NewWindow: Story = {
+  args: { href: "https://example.org/", isExternal: true, children: "在线客服" },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: /^在线客服\s*（在新窗口打开）$/u });
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+  },
+};

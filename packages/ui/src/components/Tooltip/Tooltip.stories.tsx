@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Copy, Heart } from "lucide-react";
+import { expect, waitFor } from "storybook/test";
+import { useCopy } from "../../language/language.tsx";
+import { row } from "../../theme/layout.css.ts";
+import { Button } from "../Button/Button.tsx";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import type { Side } from "./place.ts";
+import { Tooltip } from "./Tooltip.tsx";
+
+const copy = {
+  zh: { copy: "复制 CAS 号", research: "仅限科研用途", order: "加入购物车", favourite: "收藏" },
+  en: {
+    copy: "Copy CAS number",
+    research: "For research only",
+    order: "Add to cart",
+    favourite: "Favourite",
+  },
+};
+
+const sides: readonly Side[] = ["top", "bottom", "start", "end"];
+
+function Explained() {
+  const words = useCopy(copy);
+  return (
+    <div className={row[6]} style={{ padding: 80 }}>
+      <Tooltip label={words.copy} repeatsName>
+        <IconButton label={words.copy} icon={Copy} />
+      </Tooltip>
+      <Tooltip label={words.research} side="bottom">
+        <Button>{words.order}</Button>
+      </Tooltip>
+      {sides.map((side) => (
+        <Tooltip key={side} label={words.favourite} side={side} repeatsName>
+          <IconButton label={words.favourite} icon={Heart} />
+        </Tooltip>
+      ))}
+    </div>
+  );
+}
+
+const meta: Meta = {
+  title: "Components/Overlays/Tooltip",
+  parameters: { layout: "padded" },
+  render: () => <Explained />,
+};
+export default meta;
+
+type Story = StoryObj;
+
+const bubbleOf = (canvasElement: HTMLElement, words: string) => {
+  const bubble = [...canvasElement.querySelectorAll<HTMLElement>("[role=tooltip]")].find(
+    ({ textContent }) => textContent === words,
+  );
+  if (!bubble) throw new Error(`No tooltip says ${words}`);
+  return bubble;
+};
+
+/** Shown on hover; the pointer may go onto it; gone when it leaves. */
+export const Hovered: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const bubble = bubbleOf(canvasElement, "仅限科研用途");
+    await expect(bubble).not.toBeVisible();
+    await userEvent.hover(canvas.getByRole("button", { name: "加入购物车" }));
+    await waitFor(() => expect(bubble).toBeVisible());
+    const button = canvas.getByRole("button", { name: "加入购物车" }).getBoundingClientRect();
+    await expect(bubble.getBoundingClientRect().top).toBeGreaterThanOrEqual(button.bottom);
+    await userEvent.hover(bubble);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(bubble).toBeVisible();
+    await userEvent.unhover(bubble);
+    await waitFor(() => expect(bubble).not.toBeVisible());
+  },
+};
+
+/** Shown on focus; Escape takes it away; what repeats a name is not read out again. */
+export const Focused: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByRole("button", { name: "加入购物车" })).toHaveAccessibleDescription(
+      "仅限科研用途",
+    );
+    const copyButton = canvas.getByRole("button", { name: "复制 CAS 号" });
+    await expect(copyButton).not.toHaveAccessibleDescription();
+    await userEvent.tab();
+    await expect(copyButton).toHaveFocus();
+    const bubble = bubbleOf(canvasElement, "复制 CAS 号");
+    await waitFor(() => expect(bubble).toBeVisible());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(bubble).not.toBeVisible());
+    await expect(copyButton).toHaveFocus();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };

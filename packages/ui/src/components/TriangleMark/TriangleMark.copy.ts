@@ -1,0 +1,4 @@
+export const copy = {
+  zh: { name: "特规品" },
+  en: { name: "Special item" },
+};

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { VisuallyHidden } from "./VisuallyHidden.tsx";
+
+const meta: Meta<typeof VisuallyHidden> = {
+  title: "Components/VisuallyHidden",
+  component: VisuallyHidden,
+  parameters: { layout: "padded" },
+};
+export default meta;
+
+export const HeadingForThoseWhoListen: StoryObj<typeof VisuallyHidden> = {
+  args: { as: "h2", children: "搜索结果" },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole("heading", { name: "搜索结果" });
+    await expect(heading.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+  },
+};

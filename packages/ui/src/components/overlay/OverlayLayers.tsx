@@ -1,0 +1,73 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { Suspense } from "react";
+import { useCopy } from "../../language/language.tsx";
+import { AlertDialog } from "../AlertDialog/AlertDialog.tsx";
+import { Dialog } from "../Dialog/Dialog.tsx";
+import { Spinner } from "../Spinner/Spinner.tsx";
+import { closeLayerAtom, type Layer, layersAtom } from "./layers.ts";
+import { copy } from "./overlay.copy.ts";
+import { Toasts } from "./Toasts.tsx";
+
+/** All open layers as they are seen. Each is a radix layer of its own, so the newest has the keys. */
+export function OverlayLayers() {
+  const layers = useAtomValue(layersAtom);
+  const close = useSetAtom(closeLayerAtom);
+  return (
+    <>
+      {layers.map(
+        (layer) =>
+          layer.kind !== "toast" && (
+            <ModalLayer key={layer.id} layer={layer} close={() => close(layer.id)} />
+          ),
+      )}
+      <Toasts toasts={layers.filter((layer) => layer.kind === "toast")} close={close} />
+    </>
+  );
+}
+
+type ModalLayerProps = { layer: Exclude<Layer, { kind: "toast" }>; close: () => void };
+
+function ModalLayer({ layer, close }: ModalLayerProps) {
+  const words = useCopy(copy);
+  switch (layer.kind) {
+    case "alert":
+      return (
+        <AlertDialog
+          isOpen
+          title={layer.request.title ?? words.notice}
+          message={layer.request.message}
+          tone={layer.request.tone}
+          confirmLabel={words.confirm}
+          onConfirm={close}
+        />
+      );
+    case "confirm": {
+      const answer = (isConfirmed: boolean) => {
+        layer.onAnswer(isConfirmed);
+        close();
+      };
+      return (
+        <AlertDialog
+          isOpen
+          title={layer.request.title ?? words.notice}
+          message={layer.request.message}
+          confirmLabel={layer.request.confirmLabel ?? words.confirm}
+          onConfirm={() => answer(true)}
+          cancelLabel={layer.request.cancelLabel ?? words.cancel}
+          onCancel={() => answer(false)}
+          isDestructive={layer.request.isDestructive ?? false}
+        />
+      );
+    }
+    case "dialog": {
+      const { content, ...request } = layer.request;
+      return (
+        <Dialog isOpen onClose={close} {...request}>
+          <Suspense fallback={<Spinner size="large" />}>
+            {typeof content === "function" ? content(close) : content}
+          </Suspense>
+        </Dialog>
+      );
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { from } from "../../theme/breakpoints.ts";
+import { inComponents } from "../../theme/layered.ts";
+import { vars } from "../../theme/vars.css.ts";
+import { stacking } from "./stacking.ts";
+
+const { color } = vars;
+
+const rise = keyframes({ from: { transform: "translateY(8px)" } });
+
+/* Above the bar with the sum that sticks to the bottom of a phone. */
+export const viewport = style(
+  inComponents({
+    position: "fixed",
+    zIndex: stacking.toast,
+    insetInline: vars.space[4],
+    insetBlockEnd: "88px",
+    display: "grid",
+    justifyItems: "center",
+    gap: vars.space[2],
+    pointerEvents: "none",
+    ":focus-visible": { outline: "none" },
+    "@media": { [from.tablet]: { insetBlockEnd: vars.space[10] } },
+  }),
+);
+
+export const toast = style(
+  inComponents({
+    display: "inline-flex",
+    alignItems: "flex-start",
+    gap: vars.space[2],
+    maxWidth: "560px",
+    padding: `10px ${vars.space[4]}`,
+    borderRadius: vars.radius.medium,
+    background: color.surfaceInverse,
+    color: color.textInverse,
+    pointerEvents: "auto",
+    animation: `${rise} ${vars.motion.normal} ${vars.motion.ease}`,
+    selectors: {
+      "&[data-swipe='move']": { transform: "translateY(var(--radix-toast-swipe-move-y))" },
+    },
+  }),
+);
+
+export const mark = style(
+  inComponents({ display: "inline-grid", placeItems: "center", flex: "none", height: "20px" }),
+);
+
+export const action = style(
+  inComponents({
+    flex: "none",
+    position: "relative",
+    marginInlineStart: vars.space[2],
+    padding: 0,
+    border: 0,
+    background: "none",
+    color: "inherit",
+    textDecoration: "underline",
+    textDecorationThickness: "1px",
+    textUnderlineOffset: "4px",
+    selectors: {
+      "&:hover": { color: "inherit", textDecorationThickness: "2px" },
+      "&:focus-visible": { outlineColor: "currentColor" },
+    },
+    "::before": { content: "", position: "absolute", inset: "-12px -8px" },
+  }),
+);

@@ -1,0 +1,69 @@
+import { Check, CircleAlert, CircleX, Info, type LucideIcon } from "lucide-react";
+import * as Radix from "radix-ui/toast";
+import { Link } from "react-router-dom";
+import { useCopy } from "../../language/language.tsx";
+import type { AlertTone } from "../AlertDialog/AlertDialog.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import type { Layer, ToastRequest } from "./layers.ts";
+import { copy } from "./overlay.copy.ts";
+import * as css from "./Toasts.css.ts";
+
+/** Milliseconds that a toast stays (storefront §8: the quick add's stays 2 s). */
+const durations: Record<AlertTone, number> = {
+  success: 2000,
+  info: 4000,
+  warning: 6000,
+  error: 6000,
+};
+
+const marks: Record<AlertTone, LucideIcon> = {
+  success: Check,
+  info: Info,
+  warning: CircleAlert,
+  error: CircleX,
+};
+
+type Props = {
+  toasts: readonly Extract<Layer, { kind: "toast" }>[];
+  close: (id: number) => void;
+};
+
+/** What is told in passing. It waits while it is pointed at or has the focus, and while the window is away. */
+export function Toasts({ toasts, close }: Props) {
+  const words = useCopy(copy);
+  return (
+    <Radix.Provider label={words.notice} swipeDirection="down">
+      {toasts.map(({ id, request }) => (
+        <Radix.Root
+          key={id}
+          className={css.toast}
+          open
+          onOpenChange={(open) => !open && close(id)}
+          duration={request.duration ?? durations[request.tone]}
+          type={request.tone === "error" ? "foreground" : "background"}
+        >
+          <span className={css.mark}>
+            <Icon of={marks[request.tone]} />
+          </span>
+          <Radix.Description>{request.message}</Radix.Description>
+          {request.action && <ToastAction action={request.action} />}
+        </Radix.Root>
+      ))}
+      <Radix.Viewport className={css.viewport} label={words.notices} />
+    </Radix.Provider>
+  );
+}
+
+function ToastAction({ action }: { action: NonNullable<ToastRequest["action"]> }) {
+  return "to" in action ? (
+    <Radix.Action asChild altText={action.label}>
+      <Link className={css.action} to={action.to}>
+        {action.label}
+      </Link>
+    </Radix.Action>
+  ) : (
+    <Radix.Action className={css.action} altText={action.label} onClick={action.onAct}>
+      {action.label}
+    </Radix.Action>
+  );
+}

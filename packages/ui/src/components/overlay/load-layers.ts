@@ -1,0 +1,2 @@
+/** The code of the layers, fetched once; the browser keeps it. */
+export const loadLayers = () => import("./OverlayLayers.tsx");

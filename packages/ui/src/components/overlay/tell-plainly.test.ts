@@ -1,0 +1,46 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import type { Layer } from "./layers.ts";
+import { tellPlainly } from "./tell-plainly.ts";
+
+const words = { notLoaded: "网络连接失败，请检查网络后重试。" };
+const id = 1;
+const onClosed = () => {};
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("tellPlainly, where the layers' own code cannot be fetched", () => {
+  test("says the message of an alert and of a toast", () => {
+    const alert = vi.fn<(message: string) => void>();
+    vi.stubGlobal("alert", alert);
+    tellPlainly(
+      { kind: "alert", id, onClosed, request: { message: "库存不足", tone: "warning" } },
+      words,
+    );
+    tellPlainly(
+      { kind: "toast", id, onClosed, request: { message: "已收藏", tone: "success" } },
+      words,
+    );
+    expect(alert.mock.calls).toEqual([["库存不足"], ["已收藏"]]);
+  });
+
+  test.each([true, false])("hands on the answer to a question: %s", (isConfirmed) => {
+    vi.stubGlobal("confirm", () => isConfirmed);
+    const onAnswer = vi.fn<(isConfirmed: boolean) => void>();
+    const layer: Layer = {
+      kind: "confirm",
+      id,
+      onClosed,
+      onAnswer,
+      request: { message: "您确定清空购物车吗?" },
+    };
+    tellPlainly(layer, words);
+    expect(onAnswer).toHaveBeenCalledWith(isConfirmed);
+  });
+
+  test("says of a dialog why it does not open", () => {
+    const alert = vi.fn<(message: string) => void>();
+    vi.stubGlobal("alert", alert);
+    tellPlainly({ kind: "dialog", id, onClosed, request: { title: "登录", content: null } }, words);
+    expect(alert).toHaveBeenCalledWith(`登录\n${words.notLoaded}`);
+  });
+});

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import type { Layer } from "./layers.ts";
+
+type Words = { notLoaded: string };
+
+/** Tells a layer with what every browser has built in. A dialog's content cannot be told so; why, can. */
+export function tellPlainly(layer: Layer, words: Words): void {
+  switch (layer.kind) {
+    case "alert":
+    case "toast":
+      globalThis.alert(inWords(layer.request.message));
+      return;
+    case "confirm":
+      layer.onAnswer(globalThis.confirm(inWords(layer.request.message)));
+      return;
+    case "dialog":
+      globalThis.alert(`${layer.request.title}\n${words.notLoaded}`);
+  }
+}
+
+/** The text of a message; what is not text in it is left out. */
+function inWords(message: ReactNode): string {
+  if (typeof message === "string" || typeof message === "number") return String(message);
+  if (Array.isArray(message)) return message.map(inWords).join("");
+  return "";
+}

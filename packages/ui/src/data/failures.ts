@@ -1,0 +1,97 @@
+import type { Failure } from "@reagent/api/client/failure";
+import { logIn, logOut, readUserInfo } from "@reagent/api/contract/account";
+import {
+  addAllToCart,
+  addInstrumentToCart,
+  addToCart,
+  checkCartLine,
+  clearCart,
+  editCartLine,
+  quickAddToCart,
+  readCart,
+  removeCartLine,
+} from "@reagent/api/contract/cart";
+import type { Endpoint } from "@reagent/api/contract/endpoint";
+import { codes } from "@reagent/api/contract/envelope";
+import { addFavourite, cancelFavourite } from "@reagent/api/contract/favourite";
+import { listOrders } from "@reagent/api/contract/order";
+import {
+  applyForSpectrum,
+  findCertificate,
+  findSafetyDataSheet,
+  findSpecification,
+  readBatchSpectra,
+  readProduct,
+} from "@reagent/api/contract/product";
+
+/** How a failure looks; each look exists once, in show-failure.tsx or in the component named. */
+export type Look =
+  /** An alert titled with the shop's notice title. */
+  | "warning-alert"
+  | "error-alert"
+  /** An alert titled 未找到该产品. */
+  | "product-not-found-alert"
+  | "error-toast"
+  /** The message in a block in place of the page (Notice). */
+  | "warning-block"
+  /** Beside the fields it belongs to (Form). */
+  | "in-form"
+  /** Where the content would be: that it could not be loaded, and another try (LoadFailed). */
+  | "quiet"
+  /** As if there were nothing (EmptyState). */
+  | "empty"
+  /** The dialog, prompt or page for logging in (SessionWatch). */
+  | "login"
+  /** Nothing is seen. */
+  | "nothing";
+
+export interface FailureLooks {
+  readonly otherwise: Look;
+  readonly byCode?: Readonly<Record<number, Look>>;
+}
+
+const login = { [codes.notLoggedIn]: "login" } as const;
+
+/** The error catalogue (storefront §8): by call, what its failures look like. */
+const catalogue = new Map<string, FailureLooks>(
+  (
+    [
+      [logIn, { otherwise: "in-form" }],
+      [logOut, { otherwise: "nothing" }],
+      [readUserInfo, { otherwise: "nothing" }],
+      [readProduct, { otherwise: "quiet", byCode: { [codes.productMissing]: "warning-block" } }],
+      [readCart, { otherwise: "quiet", byCode: { [codes.emptyCart]: "empty", ...login } }],
+      [listOrders, { otherwise: "quiet", byCode: login }],
+      [findCertificate, { otherwise: "error-alert" }],
+      [findSpecification, { otherwise: "error-alert" }],
+      [findSafetyDataSheet, { otherwise: "error-alert" }],
+      [readBatchSpectra, { otherwise: "error-alert" }],
+      [applyForSpectrum, { otherwise: "warning-alert", byCode: login }],
+      [addToCart, { otherwise: "warning-alert", byCode: login }],
+      [addAllToCart, { otherwise: "warning-alert", byCode: login }],
+      [quickAddToCart, { otherwise: "product-not-found-alert", byCode: login }],
+      [addInstrumentToCart, { otherwise: "error-toast", byCode: login }],
+      [addFavourite, { otherwise: "warning-alert", byCode: login }],
+      [cancelFavourite, { otherwise: "warning-alert", byCode: login }],
+      [editCartLine, { otherwise: "warning-alert", byCode: login }],
+      [removeCartLine, { otherwise: "quiet", byCode: login }],
+      [clearCart, { otherwise: "quiet", byCode: login }],
+      [checkCartLine, { otherwise: "quiet", byCode: login }],
+    ] satisfies [Pick<Endpoint, "name">, FailureLooks][]
+  ).map(([{ name }, looks]) => [name, looks]),
+);
+
+/** What the catalogue says of a call: loads are quiet, everything else alerts with the message. */
+export function failureLooks(endpoint: Pick<Endpoint, "name" | "method">): FailureLooks {
+  return (
+    catalogue.get(endpoint.name) ?? {
+      otherwise: endpoint.method === "GET" ? "quiet" : "warning-alert",
+      byCode: login,
+    }
+  );
+}
+
+export function lookOf(endpoint: Pick<Endpoint, "name" | "method">, failure: Failure): Look {
+  const { otherwise, byCode } = failureLooks(endpoint);
+  return (failure.kind === "refused" && byCode?.[failure.code]) || otherwise;
+}

@@ -1,0 +1,172 @@
+// @vitest-environment jsdom
+import { addToCart, readCart } from "@reagent/api/contract/cart";
+import { codes } from "@reagent/api/contract/envelope";
+import { recordBrowse } from "@reagent/api/contract/home";
+import { headerNames } from "@reagent/api/contract/signature";
+import { normalCustomer } from "@reagent/api/mock/handlers";
+import { cart } from "@reagent/api/mock/samples/cart";
+import { answers, refuses } from "@reagent/api/mock/verbs";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { setupServer } from "msw/node";
+import type { ReactNode } from "react";
+import { MemoryRouter, useNavigate } from "react-router-dom";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { storageKeys } from "../state/storage-keys.ts";
+import { memoryStore } from "../state/storage.tsx";
+import { openShop, ShopProvider } from "./shop-client.tsx";
+import { useAction } from "./use-action.tsx";
+import { useBrowseRecord } from "./use-browse-record.tsx";
+import { beginCalls, firstCall, useCall, useRefresh } from "./use-call.tsx";
+
+const backEnd = setupServer(...normalCustomer());
+beforeAll(() => backEnd.listen({ onUnhandledFrame: "error" }));
+afterEach(() => backEnd.resetHandlers());
+afterAll(() => backEnd.close());
+
+/** The shop around a hook, for a customer who came from the article on dry solvents. */
+function shopAround(route = "/cart") {
+  const stores = {
+    local: memoryStore({ [storageKeys.token]: "T".repeat(32) }),
+    session: memoryStore(),
+  };
+  const surroundings = {
+    now: () => Date.now(),
+    reload: () => undefined,
+    load: () => undefined,
+    openTab: () => undefined,
+    referrer: () => "/article/detail/7",
+  };
+  const shop = openShop({
+    api: { host: "http://shop.example", salts: { headers: "h", params: "p" } },
+    language: "zh",
+    stores,
+    surroundings,
+  });
+  function Around({ children }: { children: ReactNode }) {
+    return (
+      <MemoryRouter initialEntries={[route]}>
+        <ShopProvider shop={shop}>{children}</ShopProvider>
+      </MemoryRouter>
+    );
+  }
+  return Object.assign(Around, { shop });
+}
+
+describe("useAction, on a call that may be repeated", () => {
+  const packs = { itemCode: "S812046", productId: "1", quantity: 2 };
+
+  /** The request keys that reach the back end, whose answers are told in order; a missing one cuts the line. */
+  function keysWhile(codesInOrder: readonly (number | undefined)[]) {
+    const keys: (string | null)[] = [];
+    backEnd.use(
+      http.post(`*${addToCart.path}`, ({ request }) => {
+        const code = codesInOrder[keys.length];
+        keys.push(request.headers.get(headerNames.requestKey));
+        return code === undefined
+          ? HttpResponse.error()
+          : HttpResponse.json({ code, message: "", data: {} });
+      }),
+    );
+    return keys;
+  }
+
+  it("repeats an intent whose answer was lost with the same key", async () => {
+    const keys = keysWhile([undefined, codes.success]);
+    const { result } = renderHook(() => useAction(addToCart), { wrapper: shopAround() });
+    expect((await act(() => result.current.run(packs))).ok).toBe(false);
+    expect((await act(() => result.current.run(packs))).ok).toBe(true);
+    expect(keys[0]).toMatch(/^[A-Za-z0-9]{16}$/);
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it.each([
+    ["after a success", [codes.success, codes.success], packs],
+    ["after a refusal", [codes.badRequest, codes.success], packs],
+    ["for other parameters", [undefined, codes.success], { ...packs, quantity: 3 }],
+  ])("takes a new key %s", async (_, answersInOrder, second) => {
+    const keys = keysWhile(answersInOrder);
+    const { result } = renderHook(() => useAction(addToCart), { wrapper: shopAround() });
+    await act(() => result.current.run(packs));
+    await act(() => result.current.run(second));
+    expect(new Set(keys).size).toBe(2);
+  });
+});
+
+describe("useCall", () => {
+  it("keeps what it had while it is read again, and while that fails", async () => {
+    const { result } = renderHook(() => ({ call: useCall(readCart, {}), refresh: useRefresh() }), {
+      wrapper: shopAround(),
+    });
+    await waitFor(() => expect(result.current.call.data).toEqual(cart()));
+    backEnd.use(refuses(readCart, codes.busy, "系统繁忙"));
+    await act(() => result.current.refresh(readCart));
+    await waitFor(() => expect(result.current.call.failure).toMatchObject({ code: codes.busy }));
+    expect(result.current.call.data).toEqual(cart());
+  });
+
+  it("does not ask while it has no parameters", async () => {
+    let asked = 0;
+    backEnd.use(
+      answers(readCart, () => {
+        asked += 1;
+        return cart();
+      }),
+    );
+    const { rerender } = renderHook(({ isOpen }) => useCall(readCart, isOpen ? {} : null), {
+      wrapper: shopAround(),
+      initialProps: { isOpen: false },
+    });
+    rerender({ isOpen: false });
+    expect(asked).toBe(0);
+    rerender({ isOpen: true });
+    await waitFor(() => expect(asked).toBe(1));
+  });
+});
+
+describe("calls that are begun before the first render", () => {
+  it("are asked once, and answer the screen that reads them", async () => {
+    let asked = 0;
+    backEnd.use(
+      answers(readCart, () => {
+        asked += 1;
+        return cart();
+      }),
+    );
+    const wrapper = shopAround();
+    beginCalls(wrapper.shop, [firstCall(readCart, {})]);
+    const { result } = renderHook(() => ({ call: useCall(readCart, {}), refresh: useRefresh() }), {
+      wrapper,
+    });
+    await waitFor(() => expect(result.current.call.data).toEqual(cart()));
+    expect(asked).toBe(1);
+    await act(() => result.current.refresh(readCart));
+    expect(asked).toBe(2);
+  });
+});
+
+describe("useBrowseRecord (storefront §2: every route change records a browse event)", () => {
+  it("tells the page and the one before, the first time the one outside", async () => {
+    const events: unknown[] = [];
+    backEnd.use(
+      answers(recordBrowse, (event) => {
+        events.push(event);
+        return {};
+      }),
+    );
+    const { result } = renderHook(
+      () => {
+        useBrowseRecord();
+        return useNavigate();
+      },
+      { wrapper: shopAround("/search/乙醇") },
+    );
+    await waitFor(() => expect(events).toHaveLength(1));
+    act(() => void result.current("/cart?from=panel"));
+    await waitFor(() => expect(events).toHaveLength(2));
+    expect(events).toEqual([
+      { page: "/search/乙醇", previous: "/article/detail/7", relation: "" },
+      { page: "/cart?from=panel", previous: "/search/乙醇", relation: "" },
+    ]);
+  });
+});

@@ -1,0 +1,52 @@
+import type { Failure } from "@reagent/api/client/failure";
+import type { Endpoint } from "@reagent/api/contract/endpoint";
+import { reactionToNoSession } from "@reagent/domain/session";
+import { useSetAtom } from "jotai";
+import { useCallback } from "react";
+import { useOverlays } from "../components/overlay/useOverlays.ts";
+import { type Copy, useCopy, useLanguage } from "../language/language.tsx";
+import { loginRequestAtom } from "../state/login-request.ts";
+import { useSession } from "../state/session.ts";
+import { failureMessage } from "./failure-words.ts";
+import { lookOf } from "./failures.ts";
+
+const copy: Copy<{ productNotFound: string }> = {
+  zh: { productNotFound: "未找到该产品" },
+  en: { productNotFound: "Product not found" },
+};
+
+/** Shows a failed action as the error catalogue says; looks that are a component's own show nothing here. */
+export function useShowFailure(): (
+  endpoint: Pick<Endpoint, "name" | "method">,
+  failure: Failure,
+) => void {
+  const { alert, toast } = useOverlays();
+  const requestLogin = useSetAtom(loginRequestAtom);
+  const { isLoggedIn } = useSession();
+  const language = useLanguage();
+  const words = useCopy(copy);
+  return useCallback(
+    (endpoint, failure) => {
+      const message = failureMessage(failure, language);
+      switch (lookOf(endpoint, failure)) {
+        case "warning-alert":
+          return void alert({ message, tone: "warning" });
+        case "error-alert":
+          return void alert({ message, tone: "error" });
+        case "product-not-found-alert":
+          return void alert({ title: words.productNotFound, message, tone: "warning" });
+        case "error-toast":
+          return toast({ message, tone: "error" });
+        case "login":
+          return requestLogin(reactionToNoSession({ hasToken: isLoggedIn, attempt: "action" }));
+        case "warning-block":
+        case "in-form":
+        case "quiet":
+        case "empty":
+        case "nothing":
+          return undefined;
+      }
+    },
+    [alert, toast, requestLogin, isLoggedIn, language, words],
+  );
+}

@@ -1,0 +1,23 @@
+import { recordBrowse } from "@reagent/api/contract/home";
+import { useEffect, useRef } from "react";
+import { useLocation, useParams } from "react-router-dom";
+import { useSurroundings } from "../state/surroundings.tsx";
+import { useClient } from "./shop-client.tsx";
+
+/** Records every change of route: the page, the one before, and the item or article it is about. */
+export function useBrowseRecord(): void {
+  const client = useClient();
+  const { referrer } = useSurroundings();
+  const { pathname, search } = useLocation();
+  const { itemCode, id } = useParams();
+  const page = pathname + search;
+  const relation = itemCode ?? (pathname.startsWith("/search/") ? "" : (id ?? ""));
+  const previous = useRef<string | null>(null);
+  useEffect(() => {
+    if (previous.current === page) return;
+    const from = previous.current ?? referrer();
+    previous.current = page;
+    // Nobody waits for it, and nobody is told when it fails.
+    void client.call(recordBrowse, { page, previous: from, relation });
+  }, [client, page, referrer, relation]);
+}

@@ -1,0 +1,93 @@
+import type { Failure, Outcome } from "@reagent/api/client/failure";
+import type { Endpoint } from "@reagent/api/contract/endpoint";
+import { useCallback } from "react";
+import useSWR, { useSWRConfig } from "swr";
+import type { Language } from "../language/language.tsx";
+import { type Shop, useShop } from "./shop-client.tsx";
+
+export interface Call<Answer> {
+  /** The answer; while it is read again, the one before. */
+  readonly data: Answer | undefined;
+  readonly failure: Failure | undefined;
+  /** True until there is a first answer or failure. */
+  readonly isLoading: boolean;
+  /** True whenever the call is under way. */
+  readonly isRefreshing: boolean;
+  readonly retry: () => void;
+}
+
+type Key = readonly [name: string, language: Language, params: string];
+
+/** The key of a call in the cache: what is asked and in which language, never who asks. */
+function keyOf(endpoint: Pick<Endpoint, "name">, language: Language, params: unknown): Key {
+  return [endpoint.name, language, JSON.stringify(params)];
+}
+
+/** A call that a screen reads first, and its parameters. */
+export interface FirstCall {
+  readonly endpoint: Endpoint;
+  readonly params: unknown;
+}
+
+/** Declares a call that a screen reads first. */
+export function firstCall<Params, Answer>(
+  endpoint: Endpoint<Params, Answer>,
+  params: NoInfer<Params>,
+): FirstCall {
+  return { endpoint: endpoint as Endpoint, params };
+}
+
+/** Begins the calls that a screen reads first, before the screen is drawn. */
+export function beginCalls({ client, language, begun }: Shop, calls: readonly FirstCall[]): void {
+  for (const { endpoint, params } of calls)
+    begun.set(String(keyOf(endpoint, language, params)), client.call(endpoint, params));
+}
+
+interface Options {
+  /** Shows the last answer while other parameters are asked for, as when a page is turned. */
+  readonly keepsPrevious?: boolean;
+  /** Reads it again when one comes back to the tab: another tab may have changed it meanwhile. */
+  readonly rereadsOnReturn?: boolean;
+}
+
+/** Coming back twice within this time, in milliseconds, reads once. */
+const RETURN_INTERVAL = 1000;
+
+/** Reads a call; null parameters mean that it is not asked yet. */
+export function useCall<Params, Answer>(
+  endpoint: Endpoint<Params, Answer>,
+  params: Params | null,
+  { keepsPrevious = false, rereadsOnReturn = false }: Options = {},
+): Call<Answer> {
+  const { client, language, begun } = useShop();
+  const key = params === null ? null : keyOf(endpoint, language, params);
+  const { data, error, isLoading, isValidating, mutate } = useSWR<Answer, Failure, Key | null>(
+    key,
+    async (asked: Key) => {
+      const early = begun.get(String(asked)) as Promise<Outcome<Answer>> | undefined;
+      begun.delete(String(asked));
+      const outcome = await (early ?? client.call(endpoint, params as Params));
+      if (!outcome.ok) throw outcome.failure;
+      return outcome.data;
+    },
+    {
+      keepPreviousData: keepsPrevious,
+      revalidateOnFocus: rereadsOnReturn,
+      focusThrottleInterval: RETURN_INTERVAL,
+    },
+  );
+  const retry = useCallback(() => void mutate(), [mutate]);
+  return { data, failure: error, isLoading, isRefreshing: isValidating, retry };
+}
+
+/** Has calls read again wherever they are shown, as after a change of the cart. */
+export function useRefresh(): (...endpoints: readonly Pick<Endpoint, "name">[]) => Promise<void> {
+  const { mutate } = useSWRConfig();
+  return useCallback(
+    async (...endpoints) => {
+      const names = new Set(endpoints.map(({ name }) => name));
+      await mutate((key) => Array.isArray(key) && names.has(String(key[0])));
+    },
+    [mutate],
+  );
+}

@@ -1,0 +1,98 @@
+import type { Outcome } from "@reagent/api/client/failure";
+import { readUserInfo } from "@reagent/api/contract/account";
+import {
+  addAllToCart,
+  addInstrumentToCart,
+  addToCart,
+  quickAddToCart,
+  readCart,
+} from "@reagent/api/contract/cart";
+import { INSTRUMENT_QUANTITY } from "@reagent/domain/quantity";
+import { useCallback, useMemo } from "react";
+import { useFlyToCart } from "../components/FlyToCart/useFlyToCart.ts";
+import { useOverlays } from "../components/overlay/useOverlays.ts";
+import { type Copy, useCopy } from "../language/language.tsx";
+import { useRequestLogin } from "../state/login-request.ts";
+import { useSession } from "../state/session.ts";
+import { useAction } from "./use-action.tsx";
+import { useRefresh } from "./use-call.tsx";
+
+const copy: Copy<{ reagents: string; instrument: string; quick: string }> = {
+  // The third is spelled as the specification spells it.
+  zh: { reagents: "加入购物车成功！", instrument: "已加入购物车", quick: "加人购物车成功" },
+  en: {
+    reagents: "Added to the cart.",
+    instrument: "Added to the cart",
+    quick: "Added to the cart",
+  },
+};
+
+/** A pack and how many of it. */
+export interface ChosenPack {
+  readonly productId: string;
+  readonly quantity: number;
+}
+
+export interface CartActions {
+  /** Adds the chosen packs of one item, all or none; answers whether they are in the cart. */
+  addPacks(itemCode: string, packs: readonly ChosenPack[], from?: Element | null): Promise<boolean>;
+  addInstrument(sku: { spuCode: string; skuId: string }, from?: Element | null): Promise<boolean>;
+  addByCode(productCode: string, quantity: number): Promise<boolean>;
+  readonly isBusy: boolean;
+}
+
+/** Adding to the cart: guests are asked to log in; success is told, flies to the cart and refreshes what counts it. */
+export function useCartActions(): CartActions {
+  const one = useAction(addToCart);
+  const several = useAction(addAllToCart);
+  const instrument = useAction(addInstrumentToCart);
+  const quick = useAction(quickAddToCart);
+  const refresh = useRefresh();
+  const flyToCart = useFlyToCart();
+  const { toast } = useOverlays();
+  const { isLoggedIn } = useSession();
+  const requestLogin = useRequestLogin();
+  const words = useCopy(copy);
+
+  const add = useCallback(
+    async (call: () => Promise<Outcome<unknown>>, message: string, from?: Element | null) => {
+      if (!isLoggedIn) {
+        requestLogin();
+        return false;
+      }
+      const outcome = await call();
+      if (!outcome.ok) return false;
+      if (from) void flyToCart(from);
+      toast({ message, tone: "success" });
+      await refresh(readUserInfo, readCart);
+      return true;
+    },
+    [isLoggedIn, requestLogin, flyToCart, toast, refresh],
+  );
+
+  return useMemo(
+    () => ({
+      addPacks: (itemCode, packs, from) =>
+        add(
+          () => {
+            const [only, ...others] = packs;
+            return only && others.length === 0
+              ? one.run({ itemCode, ...only })
+              : several.run({ itemCode, products: packs });
+          },
+          words.reagents,
+          from,
+        ),
+      addInstrument: (sku, from) =>
+        add(
+          () => instrument.run({ ...sku, quantity: INSTRUMENT_QUANTITY }),
+          words.instrument,
+          from,
+        ),
+      addByCode: (productCode, quantity) =>
+        add(() => quick.run({ productCode, quantity }), words.quick),
+      isBusy: one.isBusy || several.isBusy || instrument.isBusy || quick.isBusy,
+    }),
+    [add, one, several, instrument, quick, words],
+  );
+}

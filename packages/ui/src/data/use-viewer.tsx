@@ -1,0 +1,31 @@
+import { isRefusal } from "@reagent/api/client/failure";
+import { readUserInfo, type UserInfo } from "@reagent/api/contract/account";
+import { codes } from "@reagent/api/contract/envelope";
+import { TOKEN_CLEAR_DELAY_MS } from "@reagent/domain/session";
+import { useEffect } from "react";
+import { useSession } from "../state/session.ts";
+import { useCall } from "./use-call.tsx";
+
+/** Who is looking; a customer's data come a moment after the page. */
+export type Viewer =
+  | { readonly kind: "guest" }
+  | { readonly kind: "customer"; readonly info: UserInfo | undefined };
+
+/** Who is looking, as the server knows them. */
+export function useViewer(): Viewer {
+  const { isLoggedIn } = useSession();
+  const { data } = useCall(readUserInfo, isLoggedIn ? {} : null);
+  return isLoggedIn ? { kind: "customer", info: data } : { kind: "guest" };
+}
+
+/** Clears a token that the server no longer knows, 0.6 s after it said so (storefront §4). Once a page. */
+export function useDropDeadToken(): void {
+  const { isLoggedIn, end } = useSession();
+  const { failure } = useCall(readUserInfo, isLoggedIn ? {} : null);
+  const isDead = isLoggedIn && isRefusal(failure, codes.notLoggedIn);
+  useEffect(() => {
+    if (!isDead) return undefined;
+    const timer = setTimeout(end, TOKEN_CLEAR_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [isDead, end]);
+}

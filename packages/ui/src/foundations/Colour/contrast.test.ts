@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { contrast } from "./contrast.ts";
+
+describe("contrast", () => {
+  it.each([
+    ["#000000", "#ffffff", 21],
+    ["#ffffff", "#ffffff", 1],
+    ["#000", "#fff", 21],
+    ["#0d191e", "#ffffff", 17.87],
+    ["#005873", "#ffffff", 7.94],
+    ["rgb(143, 154, 160)", "#0d191e", 6.21],
+  ])("of %s on %s is %d", (front, ground, expected) => {
+    expect(contrast(front, ground)).toBeCloseTo(expected, 2);
+  });
+
+  it("is the same whichever stands in front", () => {
+    expect(contrast("#be1c1f", "#fff1ef")).toBe(contrast("#fff1ef", "#be1c1f"));
+  });
+
+  it("refuses what is no colour", () => {
+    expect(() => contrast("transparent", "#ffffff")).toThrow("transparent");
+  });
+});

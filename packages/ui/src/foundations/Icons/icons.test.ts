@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { icons } from "./icons.ts";
+
+const sources = import.meta.glob<string>(
+  ["../../**/*.{ts,tsx}", "!../../**/*.{stories,test,css}.{ts,tsx}", "!../../foundations/**"],
+  { query: "?raw", import: "default", eager: true },
+);
+
+it("shows every icon that the shop uses, and no other", () => {
+  const used = Object.values(sources).flatMap((source) =>
+    [...source.matchAll(/import \{([^}]*)\} from "lucide-react"/g)]
+      .flatMap(([, names = ""]) => names.split(","))
+      .map((name) => name.replace(/ as .*/, "").trim())
+      .filter((name) => name && !name.startsWith("type ") && name !== "LucideIcon"),
+  );
+  expect(Object.keys(icons).toSorted()).toEqual([...new Set(used)].toSorted());
+});

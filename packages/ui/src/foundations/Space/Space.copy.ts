@@ -1,0 +1,32 @@
+import type { Copy } from "../../language/language.tsx";
+
+interface Words {
+  readonly title: string;
+  readonly lead: string;
+  readonly space: string;
+  readonly controls: string;
+  readonly corners: string;
+  readonly lines: string;
+  readonly rows: string;
+}
+
+export const copy: Copy<Words> = {
+  zh: {
+    title: "间距、线与角",
+    lead: "4 像素的网格：组内近，组间远。线是细线，角是小角。",
+    space: "间距",
+    controls: "控件高度",
+    corners: "圆角",
+    lines: "线宽",
+    rows: "表格行的内边距",
+  },
+  en: {
+    title: "Space, lines and corners",
+    lead: "A grid of 4 px: close within a group, wide between groups. Lines are hairlines, corners small.",
+    space: "Space",
+    controls: "Heights of controls",
+    corners: "Corners",
+    lines: "Lines",
+    rows: "Padding of table rows",
+  },
+};

@@ -1,0 +1,58 @@
+import type { Look } from "../../../data/failures.ts";
+import type { Copy } from "../../../language/language.tsx";
+
+interface Words {
+  readonly title: string;
+  readonly lead: string;
+  readonly call: string;
+  readonly code: string;
+  readonly anyOther: string;
+  readonly seen: string;
+  readonly stories: string;
+  readonly looks: Readonly<Record<Look, string>>;
+}
+
+export const copy: Copy<Words> = {
+  zh: {
+    title: "错误目录",
+    lead: "每个调用可能失败的每种方式、顾客看到什么、哪个故事展示它。由合约、失败表和各故事的情景生成。",
+    call: "调用",
+    code: "代码",
+    anyOther: "其他",
+    seen: "顾客看到",
+    stories: "故事",
+    looks: {
+      "warning-alert": "警告提示框",
+      "error-alert": "错误提示框",
+      "product-not-found-alert": "“未找到该产品”提示框",
+      "error-toast": "错误轻提示",
+      "warning-block": "代替页面的警告",
+      "in-form": "表单内的红字",
+      quiet: "原处说明未能加载，可重试",
+      empty: "空的样子",
+      login: "登录",
+      nothing: "看不到",
+    },
+  },
+  en: {
+    title: "Error catalogue",
+    lead: "Each way in which a call fails, what a customer sees, and the story that shows it. Drawn from the contract, the table of failures and the scenarios of the stories.",
+    call: "Call",
+    code: "Code",
+    anyOther: "any other",
+    seen: "What is seen",
+    stories: "Stories",
+    looks: {
+      "warning-alert": "A warning",
+      "error-alert": "An error alert",
+      "product-not-found-alert": "An alert: no such product",
+      "error-toast": "A toast",
+      "warning-block": "A warning in place of the page",
+      "in-form": "In the form, in red",
+      quiet: "In its place: not loaded, try again",
+      empty: "As if there were nothing",
+      login: "Logging in",
+      nothing: "Nothing",
+    },
+  },
+};

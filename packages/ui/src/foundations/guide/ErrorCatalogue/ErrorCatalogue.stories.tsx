@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ErrorCatalogue } from "./ErrorCatalogue.tsx";
+
+const meta: Meta<typeof ErrorCatalogue> = {
+  title: "Guide/Error catalogue",
+  component: ErrorCatalogue,
+};
+export default meta;
+
+export const Default: StoryObj<typeof ErrorCatalogue> = {};

@@ -1,0 +1,38 @@
+import { codes } from "@reagent/api/contract/envelope";
+
+/** A story in which a call is refused. */
+export interface Claim {
+  readonly call: string;
+  readonly code: number;
+  /** Title of the story's file. */
+  readonly title: string;
+  /** Name of the story's export. */
+  readonly story: string;
+}
+
+const REFUSAL = /\brefuses\(\s*(\w+),\s*codes\.(\w+)/g;
+
+/** What the stories of one file refuse, read from its source: the scenario is the claim. */
+export function claimsIn(source: string): Claim[] {
+  const title = /title: "([^"]+)"/.exec(source)?.[1];
+  if (title === undefined) return [];
+  const [, ...stories] = source.split(/^export const (?=\w+: Story\b)/m);
+  return stories.flatMap((text) => {
+    const story = /^\w+/.exec(text)?.[0] ?? "";
+    return [...text.matchAll(REFUSAL)].map(([, call = "", name = ""]) => ({
+      call,
+      code: codes[name as keyof typeof codes],
+      title,
+      story,
+    }));
+  });
+}
+
+const sources = import.meta.glob<string>("../../../{layouts,screens}/**/*.stories.tsx", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** What the stories of all screens and layouts refuse. */
+export const claims: readonly Claim[] = Object.values(sources).flatMap(claimsIn);

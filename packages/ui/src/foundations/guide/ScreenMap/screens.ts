@@ -1,0 +1,12 @@
+import type { patterns } from "../../../paths.ts";
+
+/** The title of the stories that show each route of the shop. */
+export const screens: Readonly<Record<keyof typeof patterns, string>> = {
+  home: "Screens/Home/Home",
+  search: "Screens/Search/Search",
+  product: "Screens/Product/Product",
+  cart: "Screens/Cart/Cart",
+  favourites: "Screens/Favourite/Favourites",
+  orders: "Screens/Order/Order history",
+  login: "Screens/Account/Login",
+};

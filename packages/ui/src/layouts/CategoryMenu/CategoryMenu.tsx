@@ -1,0 +1,74 @@
+import { Menu as MenuIcon } from "lucide-react";
+import { NavLink } from "react-router-dom";
+import { Icon } from "../../components/Icon/Icon.tsx";
+import { LoadFailed } from "../../components/LoadFailed/LoadFailed.tsx";
+import { Menu } from "../../components/Menu/Menu.tsx";
+import { Popover, type PopoverTrigger } from "../../components/Popover/Popover.tsx";
+import { Bone, Loading, TextBones } from "../../components/Skeleton/Skeleton.tsx";
+import { useCopy } from "../../language/language.tsx";
+import { paths } from "../../paths.ts";
+import { content } from "../../theme/layout.css.ts";
+import { useCategories } from "../useCategories.ts";
+import { copy } from "./CategoryMenu.copy.ts";
+import * as css from "./CategoryMenu.css.ts";
+import { menuGroups } from "./menu-groups.ts";
+import { useShopSections } from "./useShopSections.ts";
+
+/** The bar under the masthead: all categories in a layer, the four groups, and the other parts of the shop. */
+export function CategoryMenu() {
+  const words = useCopy(copy);
+  const sections = useShopSections();
+  const { categories, isLoading } = useCategories();
+  const groups = categories?.map(({ id, name }) => ({
+    label: name,
+    to: paths.category({ categoryId: id }),
+  }));
+  return (
+    <nav className={css.menu} aria-label={words.label}>
+      <div className={`${content} ${css.bar}`}>
+        <AllCategories />
+        <ul className={css.sections}>
+          {isLoading &&
+            [0, 1, 2, 3].map((index) => (
+              <li className={css.bone} key={index} aria-hidden="true">
+                <Bone width="56px" />
+              </li>
+            ))}
+          {[...(groups ?? []), ...sections].map(({ label, to }) => (
+            <li key={to}>
+              <NavLink className={css.section} to={to}>
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}
+
+function AllCategories() {
+  const words = useCopy(copy);
+  const { categories, failure, isRefreshing, retry } = useCategories();
+  const button = (trigger: PopoverTrigger) => (
+    <button {...trigger} className={css.all} type="button">
+      <Icon of={MenuIcon} />
+      {words.all}
+    </button>
+  );
+  if (categories)
+    return <Menu label={words.all} trigger={button} groups={menuGroups(categories)} />;
+  return (
+    <Popover label={words.all} trigger={button}>
+      {failure ? (
+        <LoadFailed onRetry={retry} isRetrying={isRefreshing}>
+          {words.failed}
+        </LoadFailed>
+      ) : (
+        <Loading>
+          <TextBones lines={4} />
+        </Loading>
+      )}
+    </Popover>
+  );
+}

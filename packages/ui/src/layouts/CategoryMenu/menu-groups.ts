@@ -1,0 +1,17 @@
+import type { Category } from "@reagent/api/contract/home";
+import type { MenuGroup } from "../../components/Menu/MenuGroups.tsx";
+import { paths } from "../../paths.ts";
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+const link = ({ id, name }: Named) => ({ label: name, to: paths.category({ categoryId: id }) });
+
+/** The category tree as groups of a menu, three levels deep. */
+export function menuGroups(categories: readonly Category[]): MenuGroup[] {
+  return categories.map((group) => ({
+    ...link(group),
+    items: group.children.map((middle) => ({ ...link(middle), items: middle.children.map(link) })),
+  }));
+}

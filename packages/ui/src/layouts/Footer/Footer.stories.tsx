@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { Footer } from "./Footer.tsx";
+
+const meta = {
+  title: "Layouts/Footer",
+  component: Footer,
+} satisfies Meta<typeof Footer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        "本网站销售的所有产品仅用于工业应用或科学研究，不得用于临床、药用或食品用途。",
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "400-000-0120" })).toHaveAttribute(
+      "href",
+      "tel:400-000-0120",
+    );
+    await expect(canvas.getByRole("link", { name: /^在线客服/ })).toHaveAttribute(
+      "target",
+      "_blank",
+    );
+  },
+};
+
+export const WechatCode: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "微信" });
+    await userEvent.hover(button);
+    const code = await screen.findByRole("img", { name: /二维码$/ }, { timeout: 5000 });
+    await expect(code).toBeVisible();
+    await userEvent.unhover(button);
+    await waitFor(() => expect(screen.queryByRole("img", { name: /二维码$/ })).toBeNull());
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };

@@ -1,0 +1,19 @@
+import { useLocation } from "react-router-dom";
+import { useLanguage } from "../../language/language.tsx";
+import { placeInLanguage } from "./place-in-language.ts";
+
+const others = {
+  zh: { language: "en", tag: "en", name: "English" },
+  en: { language: "zh", tag: "zh-CN", name: "中文" },
+} as const;
+
+/** The same place in the other language; the page is loaded anew, in that language from the start. */
+export function LanguageSwitch() {
+  const { pathname, search, hash } = useLocation();
+  const { language, tag, name } = others[useLanguage()];
+  return (
+    <a href={placeInLanguage(pathname + search + hash, language)} hrefLang={tag} lang={tag}>
+      {name}
+    </a>
+  );
+}

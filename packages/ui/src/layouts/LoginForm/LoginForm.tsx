@@ -1,0 +1,85 @@
+import { logIn } from "@reagent/api/contract/account";
+import { Login, type LoginInput } from "@reagent/domain/credential";
+import { Button } from "../../components/Button/Button.tsx";
+import { Form, type Submitted } from "../../components/Form/Form.tsx";
+import { FormField } from "../../components/Form/FormField.tsx";
+import { SubmitButton } from "../../components/Form/SubmitButton.tsx";
+import { useShopForm } from "../../components/Form/useShopForm.ts";
+import { useOverlays } from "../../components/overlay/useOverlays.ts";
+import { PasswordField } from "../../components/PasswordField/PasswordField.tsx";
+import { TextField } from "../../components/TextField/TextField.tsx";
+import { TextLink } from "../../components/TextLink/TextLink.tsx";
+import { failureMessage } from "../../data/failure-words.ts";
+import { useAction } from "../../data/use-action.tsx";
+import { useCopy, useLanguage } from "../../language/language.tsx";
+import { paths } from "../../paths.ts";
+import { useSession } from "../../state/session.ts";
+import { row } from "../../theme/layout.css.ts";
+import { ForgottenEmail } from "./ForgottenEmail.tsx";
+import { copy } from "./LoginForm.copy.ts";
+
+interface Props {
+  /** Called when the token is kept: the page is loaded again, here or elsewhere. */
+  readonly onLoggedIn: () => void;
+}
+
+/** Logs a customer in; a refusal is said in the form (storefront §5, login; §8, login failure). */
+export function LoginForm({ onLoggedIn }: Props) {
+  const words = useCopy(copy);
+  const language = useLanguage();
+  const { begin } = useSession();
+  const { run } = useAction(logIn);
+  const { dialog } = useOverlays();
+  const form = useShopForm(Login, { defaults: { email: "", password: "" }, draftKey: "login" });
+
+  const submit = async (login: LoginInput): Promise<Submitted<LoginInput>> => {
+    const outcome = await run(login);
+    if (!outcome.ok) return { kind: "refused", message: failureMessage(outcome.failure, language) };
+    begin(outcome.data.token);
+    onLoggedIn();
+    return { kind: "done" };
+  };
+
+  return (
+    <Form of={form} label={words.form} messages={words.messages} onSubmit={submit}>
+      <FormField of={form} name="email">
+        {(field) => (
+          <TextField
+            {...field}
+            label={words.email}
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            isRequired
+          />
+        )}
+      </FormField>
+      <FormField of={form} name="password">
+        {(field) => (
+          <PasswordField
+            {...field}
+            label={words.password}
+            autoComplete="current-password"
+            isRequired
+          />
+        )}
+      </FormField>
+      <SubmitButton size="large" isWide busyLabel={words.busy}>
+        {words.logIn}
+      </SubmitButton>
+      <div className={row[3]}>
+        <TextLink to={paths.register()}>{words.register}</TextLink>
+        <TextLink to={paths.forgotPassword()}>{words.forgotPassword}</TextLink>
+        <Button
+          kind="quiet"
+          size="small"
+          onClick={() =>
+            void dialog({ title: words.forgotEmailTitle, content: <ForgottenEmail /> })
+          }
+        >
+          {words.forgotEmail}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,46 @@
+import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { from } from "../../theme/breakpoints.ts";
+import { Boundary } from "../Boundary/Boundary.tsx";
+
+const RightPanel = lazy(async () => ({
+  default: (await import("../RightPanel/RightPanel.tsx")).RightPanel,
+}));
+
+/** The right panel, once the page stands and where there is room for it: it floats, so nothing moves when it comes. */
+export function LateRightPanel() {
+  const [isDue, setIsDue] = useState(false);
+  const show = useCallback(() => setIsDue(true), []);
+  useEffect(() => whenIdleAndWide(show), [show]);
+  if (!isDue) return null;
+  return (
+    <Boundary fallback={null}>
+      <Suspense fallback={null}>
+        <RightPanel />
+      </Suspense>
+    </Boundary>
+  );
+}
+
+function whenIdleAndWide(act: () => void): () => void {
+  const wide = matchMedia(from.wide);
+  let cancel = () => {};
+  const onWidth = () => {
+    if (wide.matches) cancel = whenIdle(act);
+  };
+  onWidth();
+  wide.addEventListener("change", onWidth);
+  return () => {
+    wide.removeEventListener("change", onWidth);
+    cancel();
+  };
+}
+
+/* Safari knows no idle time; a moment after the first paint does. */
+function whenIdle(act: () => void): () => void {
+  if (typeof requestIdleCallback === "function") {
+    const id = requestIdleCallback(act, { timeout: 2000 });
+    return () => cancelIdleCallback(id);
+  }
+  const id = setTimeout(act, 200);
+  return () => clearTimeout(id);
+}

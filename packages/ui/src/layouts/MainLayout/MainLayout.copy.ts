@@ -1,0 +1,24 @@
+import type { Copy } from "../../language/language.tsx";
+
+export const copy: Copy<{
+  skip: string;
+  broken: string;
+  brokenWords: string;
+  reload: string;
+  home: string;
+}> = {
+  zh: {
+    skip: "跳到主要内容",
+    broken: "页面未能显示",
+    brokenWords: "请重新加载页面；若仍不能显示，请联系客服。",
+    reload: "重新加载",
+    home: "回到首页",
+  },
+  en: {
+    skip: "Skip to the content",
+    broken: "This page could not be shown",
+    brokenWords: "Load the page again. If that does not help, contact customer service.",
+    reload: "Load again",
+    home: "Back to home",
+  },
+};

@@ -1,0 +1,161 @@
+import { recordBrowse } from "@reagent/api/contract/home";
+import { answers } from "@reagent/api/mock/verbs";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { lazy } from "react";
+import { Link, Route, Routes } from "react-router-dom";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { PageTitle } from "../../components/PageTitle/PageTitle.tsx";
+import { pageLoadedIn, routeIn } from "../../foundations/stage/whereabouts.ts";
+import { MainLayout } from "./MainLayout.tsx";
+
+/** A screen that is a heading and two ways on. */
+function Page({ title }: { title: string }) {
+  return (
+    <>
+      <PageTitle subject={title} />
+      <h1>{title}</h1>
+      <p>
+        <Link to="/products/B810527">苯甲醛</Link> <Link to="/search/乙醚">乙醚</Link>
+      </p>
+    </>
+  );
+}
+const Never = lazy(() => new Promise<never>(() => {}));
+function Breaks(): never {
+  throw new Error("this screen breaks");
+}
+
+function Shop() {
+  return (
+    <Routes>
+      <Route element={<MainLayout />}>
+        <Route path="/" element={<Page title="首页" />} />
+        <Route path="/login" element={<Page title="登录" />} />
+        <Route path="/search/:id" element={<Page title="搜索结果" />} />
+        <Route path="/products/:itemCode" element={<Page title="苯甲醛" />} />
+        <Route path="/shandongSearch/:id?" element={<Page title="搜索" />} />
+        <Route path="/never" element={<Never />} />
+        <Route path="/breaks" element={<Breaks />} />
+      </Route>
+    </Routes>
+  );
+}
+
+const meta = {
+  title: "Layouts/Main layout",
+  component: Shop,
+} satisfies Meta<typeof Shop>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patiently = { timeout: 5000 };
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "账户与帮助" })).toBeVisible();
+    await expect(canvas.getByRole("contentinfo")).toBeVisible();
+    await expect(
+      await canvas.findByRole("complementary", { name: "快捷面板" }, patiently),
+    ).toBeVisible();
+  },
+};
+
+export const Guest: Story = { globals: { viewer: "guest" } };
+
+/** Toolbar, foot and right panel are not on the log-in page. */
+export const LoginPage: Story = {
+  globals: { viewer: "guest" },
+  parameters: { route: "/login" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("searchbox", { name: "搜索" })).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await expect(canvas.queryByRole("region", { name: "账户与帮助" })).toBeNull();
+    await expect(canvas.queryByRole("contentinfo")).toBeNull();
+    await expect(canvas.queryByRole("complementary", { name: "快捷面板" })).toBeNull();
+  },
+};
+
+export const RegionalSearch: Story = {
+  ...LoginPage,
+  parameters: { route: "/shandongSearch/乙醇" },
+};
+
+const recorded = fn();
+const heard = answers(recordBrowse, (visit) => {
+  recorded(visit);
+  return {};
+});
+
+/** Leaving a search loads the page again, and what comes next is left to that page. */
+export const LeavesASearch: Story = {
+  parameters: { route: "/search/乙醇", scenario: [heard] },
+  play: async ({ canvas, canvasElement }) => {
+    recorded.mockClear();
+    await waitFor(() => expect(recorded).toHaveBeenCalledOnce());
+    const main = within(canvas.getByRole("main"));
+    await userEvent.click(main.getByRole("link", { name: "苯甲醛" }));
+    await waitFor(() => expect(pageLoadedIn(canvasElement)).toBe("reload"));
+    await expect(routeIn(canvasElement)).toBe("/products/B810527");
+    await expect(recorded).toHaveBeenCalledOnce();
+  },
+};
+
+export const GoesFromSearchToSearch: Story = {
+  parameters: { route: "/search/乙醇" },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(within(canvas.getByRole("main")).getByRole("link", { name: "乙醚" }));
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/search/乙醚"));
+    await expect(canvas.getByRole("heading", { name: "搜索结果" })).toBeVisible();
+    await expect(pageLoadedIn(canvasElement)).toBeUndefined();
+  },
+};
+
+/** Each change of route is recorded, and the reader is brought to the new page's heading. */
+export const GoesToAnotherPage: Story = {
+  parameters: { scenario: [heard] },
+  play: async ({ canvas, canvasElement }) => {
+    recorded.mockClear();
+    await userEvent.click(within(canvas.getByRole("main")).getByRole("link", { name: "苯甲醛" }));
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/products/B810527"));
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "苯甲醛" })).toHaveFocus());
+    await waitFor(() => expect(recorded).toHaveBeenCalledTimes(2));
+    await expect(recorded).toHaveBeenLastCalledWith({
+      page: "/products/B810527",
+      previous: "/",
+      relation: "B810527",
+    });
+  },
+};
+
+export const SkipsToTheContent: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const skip = canvas.getByRole("link", { name: "跳到主要内容" });
+    await expect(skip).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("main")).toHaveFocus();
+  },
+};
+
+export const Loading: Story = { parameters: { route: "/never" } };
+
+export const ScreenBreaks: Story = {
+  parameters: { route: "/breaks", allowedErrors: [/this screen breaks/] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole("heading", { name: "页面未能显示" })).toBeVisible();
+    await expect(canvas.getByRole("contentinfo")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "重新加载" }));
+    await waitFor(() => expect(pageLoadedIn(canvasElement)).toBe("reload"));
+  },
+};
+
+export const SessionExpired: Story = {
+  globals: { viewer: "expired" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "免费注册" }, patiently)).toBeVisible();
+  },
+};
+
+export const OnATablet: Story = { globals: { viewport: { value: "tablet" } } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };

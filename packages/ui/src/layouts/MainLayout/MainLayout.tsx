@@ -1,0 +1,26 @@
+import { Outlet } from "react-router-dom";
+import { OverlayHost } from "../../components/overlay/OverlayHost.tsx";
+import { useDropDeadToken } from "../../data/use-viewer.tsx";
+import { SessionWatch } from "../SessionWatch/SessionWatch.tsx";
+import { PageFrame } from "./PageFrame.tsx";
+import { Screen } from "./Screen.tsx";
+import { useReloadAfterSearch } from "./useReloadAfterSearch.ts";
+
+/** The layout of every route but the orchard's: the frame, the screen in it, and the layers over both. */
+export function MainLayout() {
+  const isLeaving = useReloadAfterSearch();
+  useDropDeadToken();
+  return (
+    <>
+      <PageFrame>
+        {!isLeaving && (
+          <Screen>
+            <Outlet />
+          </Screen>
+        )}
+      </PageFrame>
+      <SessionWatch />
+      <OverlayHost />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "../../theme/breakpoints.ts";
+import { inScreens, inUtilities } from "../../theme/layered.ts";
+import { content } from "../../theme/layout.css.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+const { color, space } = vars;
+
+/* Out of sight until the keyboard reaches it. */
+export const skip = style(
+  inUtilities({
+    position: "absolute",
+    insetBlockStart: space[2],
+    insetInlineStart: space[2],
+    zIndex: 1,
+    padding: `${space[2]} ${space[4]}`,
+    borderRadius: vars.radius.medium,
+    background: color.surfaceInverse,
+    color: color.textInverse,
+    selectors: {
+      "&:not(:focus)": {
+        width: "1px",
+        height: "1px",
+        padding: 0,
+        overflow: "hidden",
+        clipPath: "inset(50%)",
+      },
+      "&:hover": { color: color.textInverse },
+    },
+  }),
+);
+
+/* Screens stand in the page's column. The foot begins below the window at the earliest, so that it never moves. */
+export const main = style([
+  content,
+  inScreens({
+    display: "block",
+    paddingBlockEnd: space[14],
+    minHeight: "calc(100vh - 117px)",
+    "@media": {
+      [from.tablet]: { minHeight: "calc(100vh - 125px)", paddingBlockEnd: space[20] },
+      [from.laptop]: { minHeight: "calc(100vh - 169px)" },
+    },
+  }),
+]);

@@ -1,0 +1,50 @@
+import { type ReactNode, useRef } from "react";
+import { matchPath, useLocation } from "react-router-dom";
+import { Graduation } from "../../components/Graduation/Graduation.tsx";
+import { useCopy } from "../../language/language.tsx";
+import { patterns } from "../../paths.ts";
+import { CategoryMenu } from "../CategoryMenu/CategoryMenu.tsx";
+import { Footer } from "../Footer/Footer.tsx";
+import { Masthead } from "../Masthead/Masthead.tsx";
+import { Toolbar } from "../Toolbar/Toolbar.tsx";
+import { LateRightPanel } from "./LateRightPanel.tsx";
+import { copy } from "./MainLayout.copy.ts";
+import * as css from "./PageFrame.css.ts";
+import { useArrival } from "./useArrival.ts";
+
+/* The second is the search of one region's public buyers, a screen of its own kind. */
+const bare = [patterns.login, "/shandongSearch/:id?"];
+
+/** Everything around a screen; two pages stand without toolbar, foot and right panel (storefront §2, layouts). */
+export function PageFrame({ children }: { children: ReactNode }) {
+  const words = useCopy(copy);
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const isBare = bare.some((pattern) => matchPath(pattern, pathname));
+  useArrival(main);
+  return (
+    <>
+      <header>
+        <a
+          className={css.skip}
+          href="#main"
+          onClick={(event) => {
+            event.preventDefault();
+            main.current?.focus();
+          }}
+        >
+          {words.skip}
+        </a>
+        {!isBare && <Toolbar />}
+        <Masthead />
+        <CategoryMenu />
+        <Graduation />
+      </header>
+      <main className={css.main} id="main" ref={main} tabIndex={-1}>
+        {children}
+      </main>
+      {!isBare && <LateRightPanel />}
+      {!isBare && <Footer />}
+    </>
+  );
+}

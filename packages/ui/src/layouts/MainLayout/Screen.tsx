@@ -1,0 +1,46 @@
+import { CloudOff } from "lucide-react";
+import { type ReactNode, Suspense } from "react";
+import { useLocation } from "react-router-dom";
+import { Button } from "../../components/Button/Button.tsx";
+import { ButtonLink } from "../../components/ButtonLink/ButtonLink.tsx";
+import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
+import { Loading } from "../../components/Skeleton/Skeleton.tsx";
+import { useBrowseRecord } from "../../data/use-browse-record.tsx";
+import { useCopy } from "../../language/language.tsx";
+import { paths } from "../../paths.ts";
+import { useSurroundings } from "../../state/surroundings.tsx";
+import { Boundary } from "../Boundary/Boundary.tsx";
+import { copy } from "./MainLayout.copy.ts";
+
+/** Room for one screen: kept while its code comes, and whole when the screen breaks. Each change of it is recorded. */
+export function Screen({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  useBrowseRecord();
+  return (
+    <Boundary fallback={<Broken />} of={pathname}>
+      <Suspense fallback={<Loading>{null}</Loading>}>{children}</Suspense>
+    </Boundary>
+  );
+}
+
+function Broken() {
+  const words = useCopy(copy);
+  const { reload } = useSurroundings();
+  return (
+    <EmptyState
+      icon={CloudOff}
+      title={words.broken}
+      as="h1"
+      actions={
+        <>
+          <Button kind="primary" onClick={reload}>
+            {words.reload}
+          </Button>
+          <ButtonLink to={paths.home()}>{words.home}</ButtonLink>
+        </>
+      }
+    >
+      {words.brokenWords}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Copy } from "../../language/language.tsx";
+
+export const copy: Copy<{
+  title: string;
+  code: string;
+  codeExample: string;
+  number: string;
+  add: string;
+  adding: string;
+  codeMissing: string;
+  batch: string;
+  messages: Record<"product-code-required" | "number-required" | "quantity-invalid", string>;
+}> = {
+  zh: {
+    title: "快速订购",
+    code: "货号",
+    codeExample: "例如 S812046-25g",
+    number: "数量",
+    add: "加入购物车",
+    adding: "正在加入…",
+    codeMissing: "必需填写货号。",
+    batch: "用表格批量订购",
+    messages: {
+      "product-code-required": "请输入货号",
+      "number-required": "请输入数量",
+      "quantity-invalid": "数量须为 1 至 9999 的整数",
+    },
+  },
+  en: {
+    title: "Quick order",
+    code: "Product code",
+    codeExample: "e.g. S812046-25g",
+    number: "Quantity",
+    add: "Add to cart",
+    adding: "Adding…",
+    codeMissing: "A product code is needed.",
+    batch: "Order many by spreadsheet",
+    messages: {
+      "product-code-required": "Enter a product code",
+      "number-required": "Enter a quantity",
+      "quantity-invalid": "A whole number from 1 to 9999",
+    },
+  },
+};

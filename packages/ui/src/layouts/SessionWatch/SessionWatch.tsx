@@ -1,0 +1,44 @@
+import { useAtom } from "jotai";
+import { lazy, useEffect } from "react";
+import { useNavigate } from "react-router-dom";
+import { useOverlays } from "../../components/overlay/useOverlays.ts";
+import { useCopy } from "../../language/language.tsx";
+import { paths } from "../../paths.ts";
+import { loginRequestAtom } from "../../state/login-request.ts";
+import { useSurroundings } from "../../state/surroundings.tsx";
+import { copy } from "./SessionWatch.copy.ts";
+
+const LoginForm = lazy(async () => ({
+  default: (await import("../LoginForm/LoginForm.tsx")).LoginForm,
+}));
+
+/** Asks to log in wherever a call or a deed needed it (storefront §6): by page, dialog or prompt, one at a time. */
+export function SessionWatch() {
+  const [request, setRequest] = useAtom(loginRequestAtom);
+  const { confirm, dialog } = useOverlays();
+  const { reload } = useSurroundings();
+  const navigate = useNavigate();
+  const words = useCopy(copy);
+
+  useEffect(() => {
+    if (request === null) return;
+    const askToLogIn = () =>
+      dialog({ title: words.loginFirst, size: "small", content: <LoginForm onLoggedIn={reload} /> })
+        .closed;
+    const ask = async () => {
+      if (request === "login-page") return navigate(paths.login());
+      if (request === "login-dialog") return askToLogIn();
+      const wantsLogin = await confirm({
+        message: words.expired,
+        confirmLabel: words.logIn,
+        cancelLabel: words.cancel,
+      });
+      return wantsLogin ? askToLogIn() : reload();
+    };
+    void ask().finally(() => setRequest(null));
+    // A request is asked once: what else changes meanwhile does not ask again.
+    // eslint-disable-next-line react/exhaustive-deps
+  }, [request]);
+
+  return null;
+}

@@ -1,0 +1,16 @@
+import { style } from "@vanilla-extract/css";
+import { inScreens } from "../../theme/layered.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+/** A word that acts, among words that lead somewhere. */
+export const word = style(
+  inScreens({
+    padding: 0,
+    border: 0,
+    background: "none",
+    color: "inherit",
+    borderRadius: vars.radius.small,
+    whiteSpace: "nowrap",
+    ":hover": { color: vars.color.accent },
+  }),
+);

@@ -1,0 +1,16 @@
+import { useCopy } from "../../language/language.tsx";
+import { copy } from "./ThemeSwitch.copy.ts";
+import { word } from "./ThemeSwitch.css.ts";
+import { useTheme } from "./useTheme.ts";
+
+/** Turns the page light or dark: its word is the theme that one gets. */
+export function ThemeSwitch() {
+  const { theme, choose } = useTheme();
+  const next = theme === "dark" ? "light" : "dark";
+  const words = useCopy(copy)[next];
+  return (
+    <button className={word} type="button" aria-label={words.name} onClick={() => choose(next)}>
+      {words.word}
+    </button>
+  );
+}

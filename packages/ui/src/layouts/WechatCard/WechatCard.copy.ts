@@ -1,0 +1,14 @@
+import type { Copy } from "../../language/language.tsx";
+
+export const copy: Copy<{ label: string; code: (account: string) => string; scan: string }> = {
+  zh: {
+    label: "微信",
+    code: (account) => `微信公众号 ${account} 的二维码`,
+    scan: "微信扫一扫，关注我们",
+  },
+  en: {
+    label: "WeChat",
+    code: (account) => `QR code of the WeChat account ${account}`,
+    scan: "Scan with WeChat to follow us",
+  },
+};

@@ -1,0 +1,18 @@
+import { style } from "@vanilla-extract/css";
+import { inScreens } from "../../theme/layered.ts";
+import { typeScale } from "../../theme/type-scale.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const card = style(
+  inScreens({
+    ...typeScale[12],
+    display: "grid",
+    justifyItems: "center",
+    gap: vars.space[2],
+    color: vars.color.textMuted,
+    textAlign: "center",
+  }),
+);
+
+/* As large as the code that comes. */
+export const room = style(inScreens({ width: "144px", height: "144px" }));

@@ -1,0 +1,10 @@
+import { type Category, readHeader } from "@reagent/api/contract/home";
+import { type Call, useCall } from "../data/use-call.tsx";
+
+/** The four top-level groups with what is nested in them: the header, the menus and home read them once together. */
+export function useCategories(): Omit<Call<unknown>, "data"> & {
+  readonly categories: readonly Category[] | undefined;
+} {
+  const { data, ...call } = useCall(readHeader, {});
+  return { categories: data?.categories, ...call };
+}

@@ -1,0 +1,25 @@
+import { nextSearchText } from "@reagent/domain/search";
+import { useCallback } from "react";
+import { useMatch, useNavigate } from "react-router-dom";
+import { paths, patterns } from "../paths.ts";
+import { storageKeys } from "../state/storage-keys.ts";
+import { useStorage } from "../state/storage.tsx";
+
+/**
+ * Searches for what was typed (storefront §4 and §5): trimmed, blank does nothing, and the text that is shown already
+ * gets a space at its end, so that it is searched anew. The device remembers it.
+ */
+export function useProductSearch(): (input: string) => void {
+  const navigate = useNavigate();
+  const { local } = useStorage();
+  const current = useMatch(patterns.search)?.params.id;
+  return useCallback(
+    (input) => {
+      const text = nextSearchText(input, current);
+      if (text === undefined) return;
+      local.set(storageKeys.searchText, text.trim());
+      void navigate(paths.search({ text }));
+    },
+    [navigate, local, current],
+  );
+}

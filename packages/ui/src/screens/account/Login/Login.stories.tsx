@@ -1,0 +1,109 @@
+import { logIn } from "@reagent/api/contract/account";
+import { codes } from "@reagent/api/contract/envelope";
+import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { pageLoadedIn } from "../../../foundations/stage/whereabouts.ts";
+import { Login } from "./Login.tsx";
+
+const meta = {
+  title: "Screens/Account/Login",
+  component: Login,
+  globals: { viewer: "guest" },
+  parameters: { route: "/login" },
+} satisfies Meta<typeof Login>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sent = fn();
+
+async function fill(canvas: ReturnType<typeof within>, email: string, password: string) {
+  await userEvent.type(canvas.getByLabelText(/邮箱地址/), email);
+  await userEvent.type(canvas.getByLabelText(/登录密码/), password);
+}
+
+export const Default: Story = {
+  parameters: {
+    scenario: [
+      answers(logIn, (params) => {
+        sent(params);
+        return { token: "T".repeat(32) };
+      }),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    sent.mockClear();
+    await fill(canvas, "  zhouyn@ecia.example ", " secret-7 {Enter}");
+    await waitFor(() => expect(pageLoadedIn(canvasElement)).toBe("/order_history"));
+    await expect(sent.mock.calls).toEqual([
+      [{ email: "zhouyn@ecia.example", password: "secret-7" }],
+    ]);
+  },
+};
+
+export const FieldsMissing: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "登录" }));
+    await expect(await canvas.findByText("请输入邮箱地址")).toBeVisible();
+    await expect(canvas.getByText("请输入登录密码")).toBeVisible();
+    await expect(canvas.getByLabelText(/邮箱地址/)).toHaveFocus();
+  },
+};
+
+export const EmailInvalid: Story = {
+  play: async ({ canvas }) => {
+    await fill(canvas, "zhouyn@ecia", "secret-7{Enter}");
+    await expect(await canvas.findByText("请输入正确的邮箱地址")).toBeVisible();
+    await expect(canvas.getByLabelText(/登录密码/)).toHaveValue("secret-7");
+  },
+};
+
+export const Refused: Story = {
+  parameters: { scenario: [refuses(logIn, codes.loginRefused, "邮箱或密码不正确")] },
+  play: async ({ canvas }) => {
+    await fill(canvas, "zhouyn@ecia.example", "wrong-1{Enter}");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("邮箱或密码不正确");
+    await expect(canvas.getByLabelText(/邮箱地址/)).toHaveValue("zhouyn@ecia.example");
+  },
+};
+
+export const Offline: Story = {
+  globals: { network: "offline" },
+  play: async ({ canvas }) => {
+    await fill(canvas, "zhouyn@ecia.example", "secret-7{Enter}");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("网络连接失败");
+  },
+};
+
+export const OnItsWay: Story = {
+  parameters: { scenario: [waits(logIn)] },
+  play: async ({ canvas }) => {
+    await fill(canvas, "zhouyn@ecia.example", "secret-7{Enter}");
+    await expect(await canvas.findByRole("button", { name: "登录中..." })).toHaveAttribute(
+      "aria-busy",
+      "true",
+    );
+  },
+};
+
+export const ForgottenEmail: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "忘记登录邮箱" }));
+    const dialog = await screen.findByRole("dialog", undefined, { timeout: 5000 });
+    await expect(within(dialog).getByText("400-000-0120")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(canvas.getByRole("link", { name: "免费注册" })).toHaveAttribute("href", "/reg");
+    await expect(canvas.getByRole("link", { name: "忘记密码" })).toHaveAttribute(
+      "href",
+      "/forgot_password?reset=0",
+    );
+  },
+};
+
+export const LoggedInAlready: Story = {
+  globals: { viewer: "customer" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "查看我的订单" })).toBeVisible();
+  },
+};

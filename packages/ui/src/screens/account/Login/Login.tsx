@@ -1,0 +1,32 @@
+import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
+import { PageTitle } from "../../../components/PageTitle/PageTitle.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { LoginForm } from "../../../layouts/LoginForm/LoginForm.tsx";
+import { paths } from "../../../paths.ts";
+import { useSession } from "../../../state/session.ts";
+import { useSurroundings } from "../../../state/surroundings.tsx";
+import { copy } from "./Login.copy.ts";
+import * as css from "./Login.css.ts";
+
+/** The login page; success goes on to the list of orders with a full load (storefront §4). */
+export function Login() {
+  const words = useCopy(copy);
+  const { isLoggedIn } = useSession();
+  const { load } = useSurroundings();
+  return (
+    <div className={css.page}>
+      <PageTitle subject={words.title} />
+      <header className={css.head}>
+        <h1 className={css.title}>{words.title}</h1>
+        <p className={css.welcome}>{isLoggedIn ? words.loggedIn : words.welcome}</p>
+      </header>
+      {isLoggedIn ? (
+        <ButtonLink kind="primary" size="large" to={paths.orders()}>
+          {words.goOn}
+        </ButtonLink>
+      ) : (
+        <LoginForm onLoggedIn={() => load(paths.orders())} />
+      )}
+    </div>
+  );
+}

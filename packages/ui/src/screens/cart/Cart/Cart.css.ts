@@ -1,0 +1,102 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { from } from "../../../theme/breakpoints.ts";
+import { inScreens } from "../../../theme/layered.ts";
+import { screens } from "../../../theme/layers.css.ts";
+import { typeScale } from "../../../theme/type-scale.ts";
+import { vars } from "../../../theme/vars.css.ts";
+import { folded, middle, middleColumns, narrow, wide } from "./widths.ts";
+
+const { color, space } = vars;
+
+export const head = style(
+  inScreens({
+    display: "grid",
+    gap: space[5],
+    paddingBottom: space[6],
+    "@media": {
+      [from.laptop]: {
+        gridTemplateColumns: "minmax(0, 1fr) minmax(0, 720px)",
+        alignItems: "center",
+        paddingBottom: space[8],
+      },
+    },
+  }),
+);
+export const title = style(inScreens({ ...typeScale[26], fontWeight: 600 }));
+
+export const notice = style(inScreens({ paddingBottom: space[8] }));
+export const group = style(inScreens({ paddingBottom: space[8] }));
+export const groupHead = style(
+  inScreens({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: `${space[1]} ${space[4]}`,
+    minHeight: "24px",
+    paddingBottom: space[2],
+  }),
+);
+export const groupTitle = style(inScreens({ ...typeScale[16], fontWeight: 600 }));
+export const count = style(
+  inScreens({ ...typeScale[13], fontWeight: 400, color: color.textMuted }),
+);
+/* The box that selects a group stands in the head of its table, and beside its title where the head is only heard. */
+export const selectBesideTitle = style(
+  inScreens({ "@media": { [middle]: { display: "none" }, [wide]: { display: "none" } } }),
+);
+export const selectInHead = style(inScreens({ "@media": { [narrow]: { display: "none" } } }));
+
+export const table = style(inScreens({ "@media": { [folded]: { display: "block" } } }));
+const inTable = (selector: string, rule: Parameters<typeof inScreens>[0]) =>
+  globalStyle(`${table} > ${selector}`, { "@layer": { [screens]: rule } });
+
+inTable("tbody", { "@media": { [folded]: { display: "block" } } });
+inTable("thead", {
+  "@media": {
+    [middle]: { display: "block" },
+    [narrow]: {
+      position: "absolute",
+      width: "1px",
+      height: "1px",
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+    },
+  },
+});
+inTable("thead > tr", {
+  "@media": {
+    [middle]: {
+      display: "grid",
+      gridTemplateColumns: middleColumns,
+      gap: space[3],
+      alignItems: "center",
+      borderBottom: `${vars.line.hair} solid ${color.rule}`,
+    },
+  },
+});
+inTable("thead > tr > th", {
+  "@media": { [middle]: { paddingInline: 0, border: 0 } },
+});
+
+/* Columns of the wide table; in the middle the grid has its own. */
+const column = (width: string) => style(inScreens({ "@media": { [wide]: { width } } }));
+
+export const checkHead = column("28px");
+export const drawingHead = style(
+  inScreens({ "@media": { [wide]: { width: "108px" }, [middle]: { display: "none" } } }),
+);
+export const stockHead = column("18%");
+export const priceHead = column("112px");
+export const quantityHead = column("124px");
+export const subtotalHead = column("124px");
+/* In the middle these stand in the second line, where they name themselves. */
+const onlyHeard = { position: "absolute", clipPath: "inset(50%)" } as const;
+export const itemNumberHead = style(
+  inScreens({
+    "@media": { [wide]: { width: "156px", paddingInlineStart: space[6] }, [middle]: onlyHeard },
+  }),
+);
+export const removeHead = style(
+  inScreens({ "@media": { [wide]: { width: "40px" }, [middle]: onlyHeard } }),
+);

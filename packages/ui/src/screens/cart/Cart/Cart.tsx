@@ -1,0 +1,106 @@
+import { isRefusal } from "@reagent/api/client/failure";
+import { readCart } from "@reagent/api/contract/cart";
+import { codes } from "@reagent/api/contract/envelope";
+import { ShoppingCart } from "lucide-react";
+import { type RefObject, useRef } from "react";
+import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
+import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
+import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
+import { PageTitle } from "../../../components/PageTitle/PageTitle.tsx";
+import { Bone, Loading } from "../../../components/Skeleton/Skeleton.tsx";
+import { TableBones } from "../../../components/Skeleton/TableBones.tsx";
+import { Steps } from "../../../components/Steps/Steps.tsx";
+import { failureMessage } from "../../../data/failure-words.ts";
+import { useCall } from "../../../data/use-call.tsx";
+import { useCopy, useLanguage } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import { copy } from "./Cart.copy.ts";
+import * as css from "./Cart.css.ts";
+import { FilledCart } from "./FilledCart.tsx";
+import { linesOf } from "./line-facts.ts";
+import { useCartEditing } from "./useCartEditing.ts";
+
+/** The cart: step one of an order (storefront §2, §4, §5, §8). */
+export function Cart() {
+  const words = useCopy(copy);
+  const head = useRef<HTMLHeadingElement>(null);
+  return (
+    <>
+      <PageTitle subject={words.title} />
+      <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: words.title }]} />
+      <header className={css.head}>
+        <h1 className={css.title} ref={head} tabIndex={-1}>
+          {words.title}
+        </h1>
+        <Steps label={words.stepsLabel} steps={words.steps} current={0} />
+      </header>
+      <CartContent head={head} />
+    </>
+  );
+}
+
+function CartContent({ head }: { head: RefObject<HTMLElement | null> }) {
+  const words = useCopy(copy);
+  const language = useLanguage();
+  const { data, failure, isRefreshing, retry } = useCall(readCart, {}, { rereadsOnReturn: true });
+  const isEmptied = isRefusal(failure, codes.emptyCart);
+  const isOutdated = failure !== undefined && !isEmptied;
+  const editing = useCartEditing(data, isOutdated);
+  const { cart } = editing;
+
+  if (isEmptied || (cart && linesOf(cart).length === 0)) return <EmptyCart />;
+  if (!data || !cart)
+    return failure ? <LoadFailed onRetry={retry} isRetrying={isRefreshing} /> : <CartBones />;
+  const trouble = editing.failure ? (
+    failureMessage(editing.failure, language)
+  ) : isOutdated ? (
+    <LoadFailed onRetry={retry} isRetrying={isRefreshing}>
+      {words.notReread}
+    </LoadFailed>
+  ) : undefined;
+  return <FilledCart cart={cart} told={data} editing={editing} trouble={trouble} head={head} />;
+}
+
+function CartBones() {
+  return (
+    <Loading>
+      <div className={css.groupHead}>
+        <Bone width="64px" />
+      </div>
+      <TableBones
+        rows={3}
+        density="comfortable"
+        columns={[
+          { width: "40%" },
+          { width: "96px" },
+          { width: "64px", isNumber: true },
+          { width: "88px", isNumber: true },
+          { width: "64px", isNumber: true },
+        ]}
+      />
+    </Loading>
+  );
+}
+
+function EmptyCart() {
+  const words = useCopy(copy);
+  return (
+    <EmptyState
+      icon={ShoppingCart}
+      title={words.empty}
+      actions={
+        <>
+          <ButtonLink kind="primary" to={paths.home()}>
+            {words.goSearch}
+          </ButtonLink>
+          <ButtonLink kind="secondary" to={paths.favourites()}>
+            {words.favourites}
+          </ButtonLink>
+        </>
+      }
+    >
+      {words.emptyHint}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,91 @@
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { below } from "../../../theme/breakpoints.ts";
+import { inScreens } from "../../../theme/layered.ts";
+import { screens } from "../../../theme/layers.css.ts";
+import { typeScale } from "../../../theme/type-scale.ts";
+import { vars } from "../../../theme/vars.css.ts";
+import { narrow } from "./widths.ts";
+
+const { color, space } = vars;
+
+/* It stays at the lower edge of the window until its place at the end of the lines comes into sight. */
+export const bar = style(
+  inScreens({
+    position: "sticky",
+    insetBlockEnd: 0,
+    zIndex: 1,
+    borderBlock: `${vars.line.hair} solid ${color.line}`,
+    background: color.surface,
+    "@media": {
+      [below.tablet]: {
+        marginInline: "-16px",
+        paddingInline: space[4],
+        background: color.surfaceRaised,
+        vars: { [vars.control.medium]: vars.control.large },
+      },
+    },
+  }),
+);
+
+/* Nothing that the keyboard reaches lies under it. */
+globalStyle(`:root:has(${bar})`, { "@layer": { [screens]: { scrollPaddingBlockEnd: "128px" } } });
+
+export const trouble = style(inScreens({ paddingBlockStart: space[3] }));
+
+export const line = style(
+  inScreens({
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: space[6],
+    paddingBlock: space[4],
+    "@media": {
+      [narrow]: { flexWrap: "wrap", gap: `${space[1]} ${space[4]}`, paddingBlock: space[2] },
+    },
+  }),
+);
+export const deeds = style(
+  inScreens({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: space[3],
+    flex: "none",
+    marginInlineEnd: "auto",
+    "@media": { [narrow]: { width: "100%", columnGap: space[2] } },
+  }),
+);
+
+export const sums = recipe({
+  base: inScreens({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    justifyContent: "flex-end",
+    gap: `0 ${space[3]}`,
+    transition: `color ${vars.motion.normal}`,
+    "@media": { [narrow]: { flex: "1 1 0", minWidth: "140px", justifyContent: "flex-start" } },
+  }),
+  variants: {
+    /* The sums told last step back until the server has told the new ones. */
+    isStale: { true: inScreens({ color: color.textMuted }), false: {} },
+  },
+});
+export const minor = style(
+  inScreens({
+    color: color.textMuted,
+    ...typeScale[13],
+    "@media": { [narrow]: typeScale[12] },
+  }),
+);
+export const total = style(inScreens({ "@media": { [narrow]: { flexBasis: "100%" } } }));
+globalStyle(`${total} > *`, {
+  "@layer": { [screens]: { "@media": { [narrow]: typeScale[20] } } },
+});
+
+/* Only a wait that can be felt is shown. */
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+export const waiting = style(
+  inScreens({ alignSelf: "center", animation: `${appear} 1ms 400ms both` }),
+);

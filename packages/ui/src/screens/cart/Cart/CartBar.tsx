@@ -1,0 +1,94 @@
+import type { Cart } from "@reagent/api/contract/cart";
+import { checkedTotals } from "@reagent/domain/cart";
+import type { ReactNode } from "react";
+import { Button } from "../../../components/Button/Button.tsx";
+import { Checkbox } from "../../../components/Checkbox/Checkbox.tsx";
+import { Price } from "../../../components/Price/Price.tsx";
+import { Spinner } from "../../../components/Spinner/Spinner.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { copy } from "./Cart.copy.ts";
+import * as css from "./CartBar.css.ts";
+import { checkedState } from "./CartGroup.tsx";
+import { linesOf, savedOn } from "./line-facts.ts";
+
+interface Props {
+  /** As it will be. */
+  readonly cart: Cart;
+  /** As the server told it last: the sums are its own. */
+  readonly told: Cart;
+  /** Whether the sums are about to change. */
+  readonly isStale: boolean;
+  readonly isGoingOn: boolean;
+  /** What went wrong with the last change or reading. */
+  readonly trouble: ReactNode;
+  readonly onSelectAll: (isSelected: boolean) => void;
+  readonly onRemoveSelected: (button: HTMLElement) => void;
+  readonly onClear: (button: HTMLElement) => void;
+  readonly onNext: () => void;
+}
+
+/** What is selected and what it costs; the way on. */
+export function CartBar({ cart, told, isStale, isGoingOn, trouble, ...deeds }: Props) {
+  const words = useCopy(copy);
+  const lines = linesOf(cart);
+  const { quantity } = checkedTotals(
+    lines.map((line) => ({ ...line, isChecked: line.isSelected })),
+  );
+  const saved = savedOn(linesOf(told));
+  return (
+    <div className={css.bar}>
+      <div role="status">{trouble && <div className={css.trouble}>{trouble}</div>}</div>
+      <div className={css.line}>
+        <div className={css.deeds}>
+          <Checkbox
+            label={words.selectAll}
+            checked={checkedState(lines)}
+            onChange={deeds.onSelectAll}
+          />
+          <Button
+            kind="quiet-danger"
+            size="small"
+            onClick={(event) => deeds.onRemoveSelected(event.currentTarget)}
+          >
+            {words.removeSelected}
+          </Button>
+          <Button
+            kind="quiet-danger"
+            size="small"
+            onClick={(event) => deeds.onClear(event.currentTarget)}
+          >
+            {words.clear}
+          </Button>
+        </div>
+        <p
+          className={css.sums({ isStale })}
+          aria-busy={isStale}
+          aria-live="polite"
+          aria-atomic="true"
+        >
+          {isStale && (
+            <span className={css.waiting}>
+              <Spinner />
+            </span>
+          )}
+          {saved > 0 && (
+            <span className={css.minor}>
+              {words.saved} <Price amount={saved} kind="list" />
+            </span>
+          )}
+          <span className={css.minor}>
+            {words.beforeCount}
+            <b>{quantity.toFixed(0)}</b>
+            {words.afterCount}
+          </span>
+          <span className={css.total}>
+            <Price amount={told.total} size="large" />
+          </span>
+        </p>
+        <Button kind="primary" size="large" isBusy={isGoingOn} onClick={deeds.onNext}>
+          {words.next}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { CartLine } from "@reagent/api/contract/cart";
+import { selectionOf } from "@reagent/domain/cart";
+import { Checkbox } from "../../../components/Checkbox/Checkbox.tsx";
+import { HeadCell, Table, TableBody, TableHead } from "../../../components/Table/Table.tsx";
+import { VisuallyHidden } from "../../../components/VisuallyHidden/VisuallyHidden.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import type { LineKind } from "./cart-changes.ts";
+import { copy } from "./Cart.copy.ts";
+import * as css from "./Cart.css.ts";
+import { CartLineRow } from "./CartLineRow.tsx";
+import type { CartEditing } from "./useCartEditing.ts";
+
+/** What a select-all box shows of its lines. */
+export function checkedState(lines: readonly CartLine[]): boolean | "some" {
+  const selection = selectionOf(lines.map(({ isSelected }) => ({ isChecked: isSelected })));
+  return selection === "some" ? "some" : selection === "all";
+}
+
+interface Props {
+  readonly kind: LineKind;
+  readonly lines: readonly CartLine[];
+  readonly editing: CartEditing;
+  readonly onRemove: (line: CartLine, button: HTMLElement) => void;
+}
+
+/** The reagents of the cart, or its instruments. */
+export function CartGroup({ kind, lines, editing, onRemove }: Props) {
+  const words = useCopy(copy);
+  if (lines.length === 0) return null;
+  const title = kind === "reagent" ? words.reagents : words.instruments;
+  const selectAll = {
+    label: words.selectGroup(title),
+    checked: checkedState(lines),
+    onChange: (isSelected: boolean) => editing.selectAll([kind], isSelected),
+  };
+  return (
+    <section className={css.group}>
+      <div className={css.groupHead}>
+        <h2 className={css.groupTitle}>
+          {title} <span className={css.count}>{lines.length}</span>
+        </h2>
+        <div className={css.selectBesideTitle}>
+          <Checkbox {...selectAll} />
+        </div>
+      </div>
+      <Table label={title} fold="grid" className={css.table}>
+        <TableHead>
+          <HeadCell className={css.checkHead}>
+            <VisuallyHidden>{words.select}</VisuallyHidden>
+            <span className={css.selectInHead}>
+              <Checkbox {...selectAll} isLabelHidden />
+            </span>
+          </HeadCell>
+          <HeadCell className={css.drawingHead} isHidden>
+            {words.drawing}
+          </HeadCell>
+          <HeadCell>{words.product}</HeadCell>
+          <HeadCell className={css.stockHead}>{words.stock}</HeadCell>
+          <HeadCell className={css.priceHead} isNumber>
+            {words.price}
+          </HeadCell>
+          <HeadCell className={css.quantityHead} isNumber>
+            {words.quantity}
+          </HeadCell>
+          <HeadCell className={css.subtotalHead} isNumber>
+            {words.subtotal}
+          </HeadCell>
+          <HeadCell className={css.itemNumberHead}>{words.customerItemNumber}</HeadCell>
+          <HeadCell className={css.removeHead} isHidden>
+            {words.remove}
+          </HeadCell>
+        </TableHead>
+        <TableBody>
+          {lines.map((line) => (
+            <CartLineRow
+              key={line.productId}
+              line={line}
+              kind={kind}
+              editing={editing}
+              onRemove={(button) => onRemove(line, button)}
+            />
+          ))}
+        </TableBody>
+      </Table>
+    </section>
+  );
+}

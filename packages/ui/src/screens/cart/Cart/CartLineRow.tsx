@@ -1,0 +1,162 @@
+import type { CartLine } from "@reagent/api/contract/cart";
+import { shop } from "@reagent/api/contract/shop";
+import { Trash2 } from "lucide-react";
+import { Link } from "react-router-dom";
+import { Badge, Badges } from "../../../components/Badge/Badge.tsx";
+import { Checkbox } from "../../../components/Checkbox/Checkbox.tsx";
+import { Code } from "../../../components/Code/Code.tsx";
+import { IconButton } from "../../../components/IconButton/IconButton.tsx";
+import { InlineHtml } from "../../../components/InlineHtml/InlineHtml.tsx";
+import { Price, PricePair } from "../../../components/Price/Price.tsx";
+import { Stock } from "../../../components/Stock/Stock.tsx";
+import { StructureCell } from "../../../components/StructureCell/StructureCell.tsx";
+import { Cell, Row } from "../../../components/Table/Table.tsx";
+import { TextLink } from "../../../components/TextLink/TextLink.tsx";
+import { useCopy, useLanguage } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import type { LineKind } from "./cart-changes.ts";
+import { copy } from "./Cart.copy.ts";
+import * as css from "./CartLineRow.css.ts";
+import { ItemNumberField } from "./ItemNumberField.tsx";
+import { particularsOf, priceOfLine, stockOfLine } from "./line-facts.ts";
+import { LineQuantity } from "./LineQuantity.tsx";
+import type { CartEditing } from "./useCartEditing.ts";
+
+interface Props {
+  readonly line: CartLine;
+  readonly kind: LineKind;
+  readonly editing: CartEditing;
+  /** Asks first; called with the button that was pressed. */
+  readonly onRemove: (button: HTMLElement) => void;
+}
+
+/** Finds the button that removes a line, in each row. */
+export const removeButtons = "button[data-removes-line]";
+
+/** A line of the cart: what it is, whether it is there, what it costs, how many, and whose number it has. */
+export function CartLineRow({ line, kind, editing, onRemove }: Props) {
+  const words = useCopy(copy);
+  const { productCode } = line;
+  const ref = { productId: line.productId, kind };
+  const price = priceOfLine(line);
+
+  return (
+    <Row className={css.line} state={line.isSelected ? "plain" : "faded"}>
+      <Cell className={css.check} label={words.select}>
+        <Checkbox
+          label={words.selectLine(productCode)}
+          isLabelHidden
+          checked={line.isSelected}
+          onChange={(isSelected) => editing.select(ref, isSelected)}
+        />
+      </Cell>
+      <Cell className={css.drawing} label={words.drawing}>
+        <LineDrawing line={line} />
+      </Cell>
+      <Cell className={css.name} isRowHeader label={words.product}>
+        <LineName line={line} kind={kind} />
+      </Cell>
+      <Cell className={css.stock} label={words.stock}>
+        <LineStock line={line} kind={kind} />
+      </Cell>
+      <Cell className={css.price} isNumber label={words.price}>
+        <PricePair price={price} isStacked />
+      </Cell>
+      <Cell className={css.quantity} isNumber label={words.quantity}>
+        <LineQuantity
+          productCode={productCode}
+          quantity={line.quantity}
+          isUnsaved={editing.isUnsaved(ref, "quantity")}
+          onChange={(quantity) => editing.edit(ref, { quantity })}
+        />
+      </Cell>
+      <Cell
+        className={css.subtotal({
+          isSelected: line.isSelected,
+          isStale: editing.isLineTotalStale(ref),
+        })}
+        isNumber
+        label={words.subtotal}
+      >
+        <Price amount={line.total} />
+      </Cell>
+      <Cell className={css.itemNumber} label={words.customerItemNumber}>
+        <ItemNumberField
+          productCode={productCode}
+          itemNumber={line.customerItemNumber}
+          isUnsaved={editing.isUnsaved(ref, "customerItemNumber")}
+          onSave={(customerItemNumber) => void editing.edit(ref, { customerItemNumber })}
+        />
+      </Cell>
+      <Cell className={css.remove} isNumber label={words.remove}>
+        <IconButton
+          data-removes-line=""
+          label={words.removeLine(productCode)}
+          icon={Trash2}
+          size="small"
+          onClick={(event) => onRemove(event.currentTarget)}
+        />
+      </Cell>
+    </Row>
+  );
+}
+
+type LineProps = Pick<Props, "line" | "kind">;
+
+function nameIn(language: "zh" | "en", { englishName, name }: CartLine): string {
+  return language === "en" && englishName ? englishName : name;
+}
+
+function LineDrawing({ line }: Pick<Props, "line">) {
+  const name = nameIn(useLanguage(), line);
+  const drawing = line.drawing ? ({ kind: "svg", svg: line.drawing } as const) : undefined;
+  return (
+    <div className={css.drawingFrame}>
+      <StructureCell name={name} drawing={drawing} size="small" isFramed={false} />
+    </div>
+  );
+}
+
+function LineName({ line, kind }: LineProps) {
+  const words = useCopy(copy);
+  const name = nameIn(useLanguage(), line);
+  const { itemCode, productCode, hazardNumber } = line;
+  const to =
+    kind === "reagent" ? paths.product({ itemCode }) : paths.instrument({ spuCode: itemCode });
+  return (
+    <>
+      <span className={css.nameLine}>
+        <Link to={to}>
+          <InlineHtml html={name} />
+        </Link>
+        <Badges>
+          {priceOfLine(line).marks.map((mark) => (
+            <Badge key={mark} kind={mark} />
+          ))}
+          {hazardNumber && <Badge kind="hazard" detail={hazardNumber} />}
+          {line.isPrecursor && <Badge kind="precursor" />}
+        </Badges>
+      </span>
+      <span className={css.meta}>
+        <Code value={productCode} kind="product-code" />
+        <span>{particularsOf(line, words.comma)}</span>
+      </span>
+    </>
+  );
+}
+
+function LineStock({ line, kind }: LineProps) {
+  const words = useCopy(copy);
+  const stock = stockOfLine(line, kind);
+  const [hotline] = shop.hotlines;
+  return (
+    <>
+      <Stock {...stock} />
+      {stock.mark === "none" && (
+        <span className={css.call}>
+          <TextLink href={`tel:${hotline}`}>{words.callFor(hotline)}</TextLink>
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import type { Cart, CartLine } from "@reagent/api/contract/cart";
+import { canGoOn } from "@reagent/domain/cart";
+import { type ReactNode, type RefObject, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { Notice } from "../../../components/Notice/Notice.tsx";
+import { useOverlays } from "../../../components/overlay/useOverlays.ts";
+import { useCopy } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import { storageKeys } from "../../../state/storage-keys.ts";
+import { useStorage } from "../../../state/storage.tsx";
+import { focusNextRow, focusToReturn } from "../row-focus.ts";
+import type { LineKind } from "./cart-changes.ts";
+import { copy } from "./Cart.copy.ts";
+import * as css from "./Cart.css.ts";
+import { CartBar } from "./CartBar.tsx";
+import { CartGroup } from "./CartGroup.tsx";
+import { removeButtons } from "./CartLineRow.tsx";
+import { linesOf, needsFiling } from "./line-facts.ts";
+import type { CartEditing } from "./useCartEditing.ts";
+
+interface Props {
+  /** As it will be. */
+  readonly cart: Cart;
+  /** As the server told it last. */
+  readonly told: Cart;
+  readonly editing: CartEditing;
+  /** What went wrong with the last change or reading. */
+  readonly trouble: ReactNode;
+  /** Takes the focus when no line is left. */
+  readonly head: RefObject<HTMLElement | null>;
+}
+
+/** The lines of the cart, to be changed; and the way on (storefront §5, cart and quantities). */
+export function FilledCart({ cart, told, editing, trouble, head }: Props) {
+  const words = useCopy(copy);
+  const { alert, confirm } = useOverlays();
+  const list = useRef<HTMLDivElement>(null);
+  const { goOn, isGoingOn } = useNextStep(cart, editing);
+  const lines = [
+    ...cart.reagents.map((line) => ({ line, kind: "reagent" as const })),
+    ...cart.instruments.map((line) => ({ line, kind: "instrument" as const })),
+  ];
+  const kinds = [...new Set(lines.map(({ kind }) => kind))];
+
+  const removeLine = async (line: CartLine, kind: LineKind, button: HTMLElement) => {
+    const message = words.askRemove(line.productCode);
+    if (!(await confirm({ message, confirmLabel: words.remove, isDestructive: true }))) return;
+    await focusToReturn(button);
+    if (list.current)
+      focusNextRow(button, { list: list.current, selector: removeButtons, head: head.current });
+    editing.remove([{ productId: line.productId, kind }]);
+  };
+  const removeSelected = async (button: HTMLElement) => {
+    const selected = lines.filter(({ line }) => line.isSelected);
+    if (selected.length === 0) return alert({ message: words.selectFirst, tone: "warning" });
+    const message = words.askRemoveSelected(selected.length);
+    if (!(await confirm({ message, confirmLabel: words.remove, isDestructive: true }))) return;
+    if (selected.length === lines.length) await leave(button);
+    editing.remove(selected.map(({ line, kind }) => ({ productId: line.productId, kind })));
+  };
+  const clear = async (button: HTMLElement) => {
+    if (!(await confirm({ title: words.askClear, message: words.clearHint, isDestructive: true })))
+      return;
+    await leave(button);
+    editing.clear();
+  };
+  /* The bar goes with the last line. */
+  const leave = async (button: HTMLElement) => {
+    await focusToReturn(button);
+    head.current?.focus();
+  };
+
+  return (
+    <>
+      {lines.some(({ line }) => needsFiling(line)) && (
+        <div className={css.notice}>
+          <Notice kind="hazard">{words.filingNotice}</Notice>
+        </div>
+      )}
+      <div ref={list}>
+        <CartGroup
+          kind="reagent"
+          lines={cart.reagents}
+          editing={editing}
+          onRemove={(line, button) => void removeLine(line, "reagent", button)}
+        />
+        <CartGroup
+          kind="instrument"
+          lines={cart.instruments}
+          editing={editing}
+          onRemove={(line, button) => void removeLine(line, "instrument", button)}
+        />
+      </div>
+      <CartBar
+        cart={cart}
+        told={told}
+        isStale={editing.isMoneyStale}
+        isGoingOn={isGoingOn}
+        trouble={trouble}
+        onSelectAll={(isSelected) => editing.selectAll(kinds, isSelected)}
+        onRemoveSelected={(button) => void removeSelected(button)}
+        onClear={(button) => void clear(button)}
+        onNext={() => void goOn()}
+      />
+    </>
+  );
+}
+
+/** Goes on to checkout once all that was typed is saved, with nothing left of an earlier one (storefront §4, cart line). */
+function useNextStep(cart: Cart, editing: CartEditing) {
+  const words = useCopy(copy);
+  const { alert } = useOverlays();
+  const { local } = useStorage();
+  const navigate = useNavigate();
+  const [isGoingOn, setIsGoingOn] = useState(false);
+
+  const goOn = async () => {
+    const lines = linesOf(cart).map(({ isSelected, quantity }) => ({
+      isChecked: isSelected,
+      quantity,
+    }));
+    if (!canGoOn(lines)) return alert({ message: words.chooseFirst, tone: "warning" });
+    setIsGoingOn(true);
+    const isSaved = await editing.settle();
+    setIsGoingOn(false);
+    if (!isSaved) return;
+    for (const key of Object.values(storageKeys.checkout)) local.remove(key);
+    await navigate(paths.checkout());
+  };
+  return { goOn, isGoingOn };
+}

@@ -1,0 +1,127 @@
+import { cart } from "@reagent/api/mock/samples/cart";
+import { describe, expect, it } from "vitest";
+import {
+  type CartChange,
+  changedCart,
+  changesMoney,
+  changesOf,
+  EVERY_LINE,
+  type LineRef,
+  lineOf,
+  mergedChange,
+} from "./cart-changes.ts";
+
+const told = cart();
+const ref = (index: number): LineRef => ({
+  kind: "reagent",
+  productId: told.reagents[index]?.productId ?? "",
+});
+const instrument: LineRef = {
+  kind: "instrument",
+  productId: told.instruments[0]?.productId ?? "",
+};
+const everyReagent: LineRef = { kind: "reagent", productId: EVERY_LINE };
+
+describe("the cart as it will be (storefront §4, cart line; §7, cart calls)", () => {
+  it("has an edit at once, and leaves every amount to the server", () => {
+    const edit: CartChange = { kind: "edit", line: ref(0), to: { quantity: 12 } };
+    const after = changedCart(told, [edit]);
+    expect(lineOf(after, ref(0))).toEqual({ ...told.reagents[0], quantity: 12 });
+    expect(after.total).toBe(told.total);
+    expect(after.reagents.slice(1)).toEqual(told.reagents.slice(1));
+  });
+
+  it("keeps what an edit does not name", () => {
+    const after = changedCart(told, [
+      { kind: "edit", line: ref(0), to: { customerItemNumber: "OC-1" } },
+      { kind: "edit", line: ref(0), to: { quantity: 3 } },
+    ]);
+    expect(lineOf(after, ref(0))).toMatchObject({ quantity: 3, customerItemNumber: "OC-1" });
+  });
+
+  it("selects one line, or by id 0 every line of a kind", () => {
+    const one = changedCart(told, [{ kind: "select", line: ref(0), isSelected: false }]);
+    expect(one.reagents.map((line) => line.isSelected)).toEqual([false, true, true, false]);
+    const all = changedCart(told, [{ kind: "select", line: everyReagent, isSelected: false }]);
+    expect(all.reagents.every((line) => !line.isSelected)).toBe(true);
+    expect(all.instruments).toEqual(told.instruments);
+  });
+
+  it("tells lines of two kinds with one id apart", () => {
+    const twin: LineRef = { kind: "instrument", productId: ref(0).productId };
+    expect(changedCart(told, [{ kind: "remove", line: twin }])).toEqual(told);
+  });
+
+  it("loses removed lines, and all of them when it is cleared", () => {
+    const after = changedCart(told, [
+      { kind: "remove", line: ref(1) },
+      { kind: "remove", line: instrument },
+    ]);
+    expect(after.reagents).toHaveLength(3);
+    expect(after.instruments).toEqual([]);
+    expect(lineOf(after, ref(1))).toBeUndefined();
+    expect(changedCart(told, [{ kind: "clear" }])).toMatchObject({ reagents: [], instruments: [] });
+  });
+
+  it("is the same when a change is laid over it twice", () => {
+    const changes: CartChange[] = [
+      { kind: "edit", line: ref(0), to: { quantity: 2 } },
+      { kind: "select", line: everyReagent, isSelected: true },
+      { kind: "remove", line: ref(2) },
+    ];
+    const once = changedCart(told, changes);
+    expect(changedCart(once, changes)).toEqual(once);
+  });
+});
+
+describe("changes that follow one another", () => {
+  const quantity = (line: LineRef, to: number): CartChange => ({
+    kind: "edit",
+    line,
+    to: { quantity: to },
+  });
+  const select = (line: LineRef, isSelected: boolean): CartChange => ({
+    kind: "select",
+    line,
+    isSelected,
+  });
+
+  it("are one where the later makes the earlier needless", () => {
+    expect(mergedChange(quantity(ref(0), 2), quantity(ref(0), 3))).toEqual(quantity(ref(0), 3));
+    expect(mergedChange(select(ref(0), true), select(ref(0), false))).toEqual(
+      select(ref(0), false),
+    );
+  });
+
+  it("lose nothing when they set different things of a line", () => {
+    const number: CartChange = { kind: "edit", line: ref(0), to: { customerItemNumber: "OC-1" } };
+    expect(mergedChange(number, quantity(ref(0), 3))).toEqual({
+      kind: "edit",
+      line: ref(0),
+      to: { customerItemNumber: "OC-1", quantity: 3 },
+    });
+  });
+
+  it.each<[string, CartChange, CartChange]>([
+    ["of two lines", quantity(ref(0), 2), quantity(ref(1), 2)],
+    ["of two sorts", quantity(ref(0), 2), select(ref(0), true)],
+    ["of one line and of all", select(ref(0), true), select(everyReagent, false)],
+    ["before all is cleared", quantity(ref(0), 2), { kind: "clear" }],
+    ["that remove twice", { kind: "remove", line: ref(0) }, { kind: "remove", line: ref(0) }],
+  ])("are made one by one: %s", (_, earlier, later) => {
+    expect(mergedChange(earlier, later)).toBeUndefined();
+  });
+
+  it("put in doubt the sums that they touch, and no others", () => {
+    const number: CartChange = { kind: "edit", line: ref(0), to: { customerItemNumber: "OC-1" } };
+    expect(
+      [number, quantity(ref(0), 2), select(ref(0), true), { kind: "clear" } as const].map(
+        changesMoney,
+        changesOf,
+      ),
+    ).toEqual([false, true, true, true]);
+    expect(changesOf(quantity(ref(0), 2), ref(0), "quantity")).toBe(true);
+    expect(changesOf(quantity(ref(0), 2), ref(1), "quantity")).toBe(false);
+    expect(changesOf(number, ref(0), "quantity")).toBe(false);
+  });
+});

@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest";
+import { createChangeQueue, type Pending, type Sent } from "./change-queue.ts";
+
+interface Step {
+  readonly of: string;
+  readonly to: number;
+}
+
+/** A queue whose back end answers when it is told to. */
+function open() {
+  const log: string[] = [];
+  const waiting: ((sent: Sent<Step>) => void)[] = [];
+  let shown: readonly Pending<Step>[] = [];
+  const queue = createChangeQueue<Step>({
+    send: ({ of, to }, before) => {
+      log.push(`send ${of} ${to} over ${before.map((each) => each.of + each.to).join(",") || "-"}`);
+      return new Promise((resolve) => waiting.push(resolve));
+    },
+    reread: async (saved) => {
+      log.push(`read after ${saved.map((each) => each.of + each.to).join(",") || "-"}`);
+    },
+    merge: (earlier, later) => (earlier.of === later.of ? later : undefined),
+    onChange: (pending) => {
+      shown = pending;
+    },
+  });
+  const answer = async (isSaved: boolean, kept?: Step) => {
+    waiting.shift()?.(isSaved ? { kind: "saved" } : { kind: "failed", kept });
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  const laid = () => shown.map(({ change, state }) => `${change.of}${change.to} ${state}`);
+  return { queue, log, answer, laid };
+}
+
+describe("changes on their way", () => {
+  it("are sent one after the other and read once", async () => {
+    const { queue, log, answer, laid } = open();
+    const saved = [queue.add({ of: "a", to: 1 }), queue.add({ of: "b", to: 2 })];
+    expect(laid()).toEqual(["a1 sent", "b2 waiting"]);
+    await answer(true);
+    expect(laid()).toEqual(["a1 saved", "b2 sent"]);
+    await answer(true);
+    expect(await Promise.all(saved)).toEqual([true, true]);
+    expect(log).toEqual(["send a 1 over -", "send b 2 over a1", "read after a1,b2"]);
+    expect(laid()).toEqual(["a1 read", "b2 read"]);
+    queue.forgetRead();
+    expect(laid()).toEqual([]);
+  });
+
+  it("that were refused are taken back, and the others go on", async () => {
+    const { queue, log, answer, laid } = open();
+    const saved = [queue.add({ of: "a", to: 1 }), queue.add({ of: "b", to: 2 })];
+    const settled = queue.settle();
+    await answer(false);
+    expect(laid()).toEqual(["b2 sent"]);
+    await answer(true);
+    expect(await Promise.all(saved)).toEqual([false, true]);
+    expect(await settled).toBe(false);
+    expect(log.at(-1)).toBe("read after b2");
+    expect(await queue.settle()).toBe(true);
+  });
+
+  it("become one while they wait, and share the answer", async () => {
+    const { queue, log, answer } = open();
+    const saved = [1, 2, 3, 4].map((to) => queue.add({ of: "a", to }));
+    await answer(true);
+    await answer(true);
+    expect(await Promise.all(saved)).toEqual([true, true, true, true]);
+    expect(log).toEqual(["send a 1 over -", "send a 4 over a1", "read after a1,a4"]);
+  });
+
+  it("keep their order: only neighbours become one", async () => {
+    const { queue, log, answer } = open();
+    void queue.add({ of: "x", to: 0 });
+    void queue.add({ of: "a", to: 1 });
+    void queue.add({ of: "b", to: 2 });
+    void queue.add({ of: "a", to: 3 });
+    for (let sent = 0; sent < 4; sent++) await answer(true);
+    expect(log.filter((each) => each.startsWith("send")).map((each) => each.slice(5, 8))).toEqual([
+      "x 0",
+      "a 1",
+      "b 2",
+      "a 3",
+    ]);
+  });
+
+  it("that come while everything is read are sent, and read after in turn", async () => {
+    const { queue, log, answer, laid } = open();
+    void queue.add({ of: "a", to: 1 });
+    const settled = queue.settle();
+    await answer(true);
+    void queue.add({ of: "b", to: 2 });
+    await answer(true);
+    expect(await settled).toBe(true);
+    expect(log).toEqual(["send a 1 over -", "read after a1", "send b 2 over a1", "read after b2"]);
+    expect(laid()).toEqual(["a1 read", "b2 read"]);
+  });
+
+  it("that are kept stay, and are sent again when all has to be settled", async () => {
+    const { queue, log, answer, laid } = open();
+    const saved = queue.add({ of: "a", to: 1 });
+    await answer(false, { of: "a", to: 1 });
+    expect(await saved).toBe(false);
+    expect(laid()).toEqual(["a1 kept"]);
+    const lost = queue.settle();
+    await answer(false, { of: "a", to: 1 });
+    expect(await lost).toBe(false);
+    const settled = queue.settle();
+    await answer(true);
+    expect(await settled).toBe(true);
+    expect(laid()).toEqual(["a1 read"]);
+    expect(log.filter((each) => each.startsWith("send"))).toEqual(Array(3).fill("send a 1 over -"));
+  });
+
+  it("that are kept go with the next change of the same thing", async () => {
+    const { queue, answer, laid } = open();
+    void queue.add({ of: "a", to: 1 });
+    await answer(false, { of: "a", to: 1 });
+    void queue.add({ of: "b", to: 2 });
+    expect(laid()).toEqual(["a1 kept", "b2 sent"]);
+    await answer(true);
+    void queue.add({ of: "a", to: 3 });
+    expect(laid()).toEqual(["b2 read", "a3 sent"]);
+    await answer(true);
+    expect(laid()).toEqual(["b2 read", "a3 read"]);
+  });
+});

@@ -1,0 +1,189 @@
+import type { Failure, Outcome } from "@reagent/api/client/failure";
+import { readUserInfo } from "@reagent/api/contract/account";
+import {
+  type Cart,
+  checkCartLine,
+  clearCart,
+  editCartLine,
+  readCart,
+  removeCartLine,
+} from "@reagent/api/contract/cart";
+import { useEffect, useRef, useState } from "react";
+import { useOverlays } from "../../../components/overlay/useOverlays.ts";
+import { lookOf } from "../../../data/failures.ts";
+import { useAction } from "../../../data/use-action.tsx";
+import { useRefresh } from "../../../data/use-call.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import {
+  type CartChange,
+  changedCart,
+  changesMoney,
+  changesOf,
+  EVERY_LINE,
+  type LineEdit,
+  type LineKind,
+  lineOf,
+  type LineRef,
+  mergedChange,
+} from "./cart-changes.ts";
+import { copy } from "./Cart.copy.ts";
+import { type ChangeQueue, createChangeQueue, type Pending, type Sent } from "./change-queue.ts";
+
+export interface CartEditing {
+  /** The cart as it will be: changes show at once, and are taken back where the server refuses them. */
+  readonly cart: Cart | undefined;
+  /** Sets quantity or customer item number; false when it was not saved. */
+  edit(line: LineRef, to: LineEdit): Promise<boolean>;
+  select(line: LineRef, isSelected: boolean): void;
+  selectAll(kinds: readonly LineKind[], isSelected: boolean): void;
+  remove(lines: readonly LineRef[]): void;
+  clear(): void;
+  /** Sends again what could not be sent, and ends when nothing is on its way; false when something was not saved. */
+  settle(): Promise<boolean>;
+  /** Whether what was typed into a line stands there unsaved, to be sent again. */
+  isUnsaved(line: LineRef, what: keyof LineEdit): boolean;
+  /** The last quiet failure, until the next change. */
+  readonly failure: Failure | undefined;
+  /** Whether the sums told last are about to change. */
+  readonly isMoneyStale: boolean;
+  isLineTotalStale(line: LineRef): boolean;
+}
+
+/**
+ * Changes of the cart: seen at once, sent one after the other, so that of two changes to a line the later one holds,
+ * and followed by one reading of the cart, which alone tells the sums.
+ *
+ * @param told the cart as it was read last
+ * @param isOutdated whether it could not be read again: what was saved since stays laid over it
+ */
+export function useCartEditing(told: Cart | undefined, isOutdated: boolean): CartEditing {
+  const [pending, setPending] = useState<readonly Pending<CartChange>[]>([]);
+  const [failure, setFailure] = useState<Failure>();
+  const work = { told, isOutdated, send: useSend(setFailure), reread: useReread() };
+  const latest = useRef(work);
+  const isShown = useRef(false);
+  useEffect(() => {
+    latest.current = work;
+  });
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  const queue = useRef<ChangeQueue<CartChange>>(null);
+  const openQueue = () =>
+    createChangeQueue<CartChange>({
+      send: (change, before) => {
+        const cart = latest.current.told;
+        return latest.current.send(change, cart && changedCart(cart, [...before, change]));
+      },
+      // When nobody looks any more, only what was saved changes anything elsewhere.
+      reread: async (saved) => {
+        if (isShown.current || saved.length > 0) await latest.current.reread(saved);
+      },
+      merge: mergedChange,
+      onChange: setPending,
+    });
+  const add = (change: CartChange) => {
+    queue.current ??= openQueue();
+    if (!isOutdated) queue.current.forgetRead();
+    setFailure(undefined);
+    return queue.current.add(change);
+  };
+
+  const laid = pending.filter(({ state }) => state !== "read" || isOutdated);
+  const changes = laid.map(({ change }) => change);
+  const onTheirWay = laid.filter(({ state }) => state !== "kept").map(({ change }) => change);
+  return {
+    cart: told && changedCart(told, changes),
+    edit: (line, to) => add({ kind: "edit", line, to }),
+    select: (line, isSelected) => void add({ kind: "select", line, isSelected }),
+    selectAll: (kinds, isSelected) => {
+      for (const kind of kinds)
+        void add({ kind: "select", line: { kind, productId: EVERY_LINE }, isSelected });
+    },
+    remove: (lines) => {
+      for (const line of lines) void add({ kind: "remove", line });
+    },
+    clear: () => void add({ kind: "clear" }),
+    settle: async () => (await queue.current?.settle()) ?? true,
+    isUnsaved: (line, what) =>
+      laid.some(({ state, change }) => state === "kept" && changesOf(change, line, what)),
+    failure,
+    isMoneyStale: onTheirWay.some(changesMoney),
+    isLineTotalStale: (line) => onTheirWay.some((change) => changesOf(change, line, "quantity")),
+  };
+}
+
+const endpoints = {
+  edit: editCartLine,
+  select: checkCartLine,
+  remove: removeCartLine,
+  clear: clearCart,
+} as const;
+
+/** Makes a change by its call; `after` is the cart with it, where an edit finds what it leaves as it is. */
+function useSend(onQuietFailure: (failure: Failure) => void) {
+  const { run: edit } = useAction(editCartLine);
+  const { run: check } = useAction(checkCartLine);
+  const { run: remove } = useAction(removeCartLine);
+  const { run: clear } = useAction(clearCart);
+
+  const call = async (
+    change: CartChange,
+    after: Cart | undefined,
+  ): Promise<Outcome<unknown> | undefined> => {
+    switch (change.kind) {
+      case "edit": {
+        const line = after && lineOf(after, change.line);
+        if (!line) return undefined;
+        const { quantity, customerItemNumber } = line;
+        return edit({ ...change.line, quantity, customerItemNumber });
+      }
+      case "select":
+        return check({ ...change.line, isSelected: change.isSelected });
+      case "remove":
+        return remove(change.line);
+      case "clear":
+        return clear({});
+    }
+  };
+  return async (change: CartChange, after: Cart | undefined): Promise<Sent<CartChange>> => {
+    const outcome = await call(change, after);
+    if (outcome?.ok) return { kind: "saved" };
+    if (!outcome) return { kind: "failed" };
+    const { failure } = outcome;
+    if (lookOf(endpoints[change.kind], failure) === "quiet") onQuietFailure(failure);
+    return { kind: "failed", kept: keptOf(change, failure) };
+  };
+}
+
+/**
+ * What stays of a change that was not saved: what was typed. A quantity that the server refused does not, since the
+ * one before it holds.
+ */
+function keptOf(change: CartChange, failure: Failure): CartChange | undefined {
+  if (change.kind !== "edit") return undefined;
+  if (failure.kind !== "refused") return change;
+  const { customerItemNumber } = change.to;
+  return customerItemNumber === undefined ? undefined : { ...change, to: { customerItemNumber } };
+}
+
+/** Tells what was done, each thing once, and reads what it changed (storefront §7, after a change; §8, successes). */
+function useReread() {
+  const words = useCopy(copy);
+  const refresh = useRefresh();
+  const { toast } = useOverlays();
+  const successes = {
+    edit: words.edited,
+    select: undefined,
+    remove: words.removed,
+    clear: words.cleared,
+  } as const;
+  return async (saved: readonly CartChange[]): Promise<void> => {
+    for (const message of new Set(saved.map(({ kind }) => successes[kind])))
+      if (message !== undefined) toast({ message, tone: "success" });
+    await refresh(readCart, readUserInfo);
+  };
+}

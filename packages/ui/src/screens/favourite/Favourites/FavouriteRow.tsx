@@ -1,0 +1,103 @@
+import type { Favourite } from "@reagent/api/contract/favourite";
+import { HeartOff } from "lucide-react";
+import { useId, useState } from "react";
+import { Code } from "../../../components/Code/Code.tsx";
+import { DefinitionList } from "../../../components/DefinitionList/DefinitionList.tsx";
+import { Expander } from "../../../components/Expander/Expander.tsx";
+import { IconButton } from "../../../components/IconButton/IconButton.tsx";
+import { StructureCell } from "../../../components/StructureCell/StructureCell.tsx";
+import { Cell, ExpansionRow, Row } from "../../../components/Table/Table.tsx";
+import { TextLink } from "../../../components/TextLink/TextLink.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import { drawingOf } from "../../product/Drawing/drawing-of.ts";
+import { useNames } from "../../product/names.ts";
+import { PackPanel } from "../../product/PackPanel/PackPanel.tsx";
+import { useEnlargeStructure } from "../../product/useEnlargeStructure.tsx";
+import { copy } from "./Favourites.copy.ts";
+import * as css from "./Favourites.css.ts";
+
+interface Props {
+  readonly favourite: Favourite;
+  readonly isBusy: boolean;
+  /** Asks first; called with the button that was pressed. */
+  readonly onCancel: (button: HTMLElement) => void;
+}
+
+/** Finds the button that cancels a favourite, in each row. */
+export const cancelButtons = "button[data-cancels-favourite]";
+
+/** A favourite as a search shows it: its structure, its names and numbers, its grade; it opens to its packs. */
+export function FavouriteRow({ favourite, isBusy, onCancel }: Props) {
+  const words = useCopy(copy);
+  const packs = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const enlarge = useEnlargeStructure();
+  const { itemCode, casNumber, drawing, formula, molecularWeight } = favourite;
+  const { name, other, otherLanguage } = useNames(favourite);
+  return (
+    <>
+      <Row className={css.row} isExpanded={isOpen}>
+        <Cell className={css.drawing} label={words.drawing}>
+          <StructureCell
+            name={name}
+            drawing={drawingOf(drawing)}
+            formula={formula || undefined}
+            weight={molecularWeight || undefined}
+            size="small"
+            onEnlarge={() => enlarge({ name, drawing, formula, molecularWeight })}
+          />
+        </Cell>
+        <Cell className={css.product} isRowHeader label={words.product}>
+          <span className={css.names}>
+            <span className={css.name}>
+              <TextLink kind="plain" to={paths.product({ itemCode })}>
+                {name}
+              </TextLink>
+            </span>
+            {other && (
+              <span className={css.other} lang={otherLanguage}>
+                {other}
+              </span>
+            )}
+          </span>
+          {casNumber && (
+            <DefinitionList
+              layout="line"
+              entries={[{ term: "CAS", value: <Code value={casNumber} kind="cas" /> }]}
+            />
+          )}
+        </Cell>
+        <Cell className={css.grade} label={words.grade}>
+          <Code value={itemCode} kind="item-code" />
+          <span className={css.specification}>{favourite.specification}</span>
+        </Cell>
+        <Cell className={css.deeds} label={words.deeds}>
+          <span className={css.deedsInLine}>
+            <IconButton
+              data-cancels-favourite=""
+              label={words.cancel(itemCode)}
+              icon={HeartOff}
+              size="small"
+              isBusy={isBusy}
+              onClick={(event) => onCancel(event.currentTarget)}
+            />
+            <Expander
+              isOpen={isOpen}
+              onToggle={setIsOpen}
+              controls={packs}
+              label={`${words.priceAndStock} ${itemCode}`}
+            >
+              {words.priceAndStock}
+            </Expander>
+          </span>
+        </Cell>
+      </Row>
+      {isOpen && (
+        <ExpansionRow columns={4} id={packs} className={css.expansion}>
+          <PackPanel item={favourite} />
+        </ExpansionRow>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { style } from "@vanilla-extract/css";
+import { below, from } from "../../../theme/breakpoints.ts";
+import { inScreens } from "../../../theme/layered.ts";
+import { typeScale } from "../../../theme/type-scale.ts";
+import { vars } from "../../../theme/vars.css.ts";
+
+const { color, space } = vars;
+
+export const title = style(
+  inScreens({ ...typeScale[26], fontWeight: 600, paddingBottom: space[6] }),
+);
+export const count = style(
+  inScreens({ ...typeScale[13], fontWeight: 400, color: color.textMuted }),
+);
+
+/* On a phone: the structure beside the names and the grade, the deeds under them; the order is that of the columns. */
+export const row = style(
+  inScreens({
+    "@media": {
+      [below.tablet]: {
+        gridTemplateColumns: "112px minmax(0, 1fr)",
+        gridTemplateRows: "auto 1fr auto",
+        gridTemplateAreas: '"drawing product" "drawing grade" "deeds deeds"',
+        alignItems: "start",
+        columnGap: space[4],
+      },
+    },
+  }),
+);
+
+const place = (gridArea: string, width = "auto") => ({
+  paddingBlock: space[5],
+  "@media": { [below.tablet]: { gridArea, paddingBlock: 0 }, [from.tablet]: { width } },
+});
+
+export const drawing = style(inScreens(place("drawing", "136px")));
+export const product = style(inScreens({ fontWeight: 400, ...place("product") }));
+export const names = style(
+  inScreens({ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: `0 ${space[3]}` }),
+);
+export const name = style(
+  inScreens({
+    ...typeScale[16],
+    fontWeight: 600,
+    overflowWrap: "anywhere",
+    "@media": { [from.tablet]: typeScale[20] },
+  }),
+);
+export const other = style(inScreens({ color: color.textMuted, overflowWrap: "anywhere" }));
+
+export const grade = style(inScreens(place("grade", "27%")));
+export const specification = style(
+  inScreens({ display: "block", color: color.textMuted, overflowWrap: "anywhere" }),
+);
+
+export const deeds = style(inScreens(place("deeds", "172px")));
+/* The drawing of the button, not its box, stands on the edge of a phone. */
+export const deedsInLine = style(
+  inScreens({
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "flex-end",
+    gap: space[3],
+    "@media": {
+      [below.tablet]: {
+        justifyContent: "space-between",
+        marginInlineStart: "-14px",
+        vars: { [vars.control.medium]: vars.control.large },
+      },
+    },
+  }),
+);
+
+export const expansion = style(
+  inScreens({ "@media": { [from.laptop]: { paddingInlineStart: "148px" } } }),
+);

@@ -1,0 +1,230 @@
+import { codes } from "@reagent/api/contract/envelope";
+import { cancelFavourite, listFavourites } from "@reagent/api/contract/favourite";
+import { favourites } from "@reagent/api/mock/samples/favourites";
+import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { configure, expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { RequireCustomer } from "../../../layouts/RequireCustomer/RequireCustomer.tsx";
+import { SessionWatch } from "../../../layouts/SessionWatch/SessionWatch.tsx";
+import { withPlainEvents } from "../../../testing/plain-events.ts";
+import { Favourites } from "./Favourites.tsx";
+
+const meta = {
+  title: "Screens/Favourite/Favourites",
+  component: Favourites,
+  globals: { viewer: "customer" },
+  parameters: { route: "/fav" },
+  beforeEach: () => {
+    withPlainEvents();
+    configure({ asyncUtilTimeout: 5000 });
+    sent.mockClear();
+  },
+} satisfies Meta<typeof Favourites>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const patiently = { timeout: 5000 };
+const sent = fn();
+const [first, second] = favourites();
+
+async function cancelFirst(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole("button", { name: `取消收藏 ${first?.itemCode}` }));
+  const question = await screen.findByRole("alertdialog", undefined, patiently);
+  await expect(within(question).getByText(`确定不再收藏“${first?.chineseName}”吗？`)).toBeVisible();
+  await userEvent.click(within(question).getByRole("button", { name: "取消收藏" }));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+}
+
+const fits: NonNullable<Story["play"]> = async ({ canvas, canvasElement }) => {
+  await canvas.findByRole("table", { name: "收藏的产品" });
+  const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+  await expect(scrollWidth).toBe(clientWidth);
+};
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole("table", { name: "收藏的产品" });
+    await expect(within(list).getAllByRole("row")).toHaveLength(favourites().length + 1);
+  },
+};
+
+export const PacksOpened: Story = {
+  play: async ({ canvas }) => {
+    const [expander] = await canvas.findAllByRole("button", { name: /^价格与库存/ });
+    if (!expander) throw new Error("no favourite can be opened");
+    await userEvent.click(expander);
+    await userEvent.click(await canvas.findByRole("button", { name: "加入购物车" }, patiently));
+    const alert = await screen.findByRole("alertdialog", undefined, patiently);
+    await expect(within(alert).getByText("请填写货号数量后再加入购物车！")).toBeVisible();
+    await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  },
+};
+
+/** The row goes, and the keyboard goes on at the next. */
+export const Cancelled: Story = {
+  parameters: {
+    scenario: [
+      answers(cancelFavourite, (params) => {
+        sent(params);
+        return {};
+      }),
+      answers(listFavourites, (_, language) => {
+        const left = favourites(language).slice(sent.mock.calls.length);
+        return { favourites: left, total: left.length };
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await cancelFirst(canvas);
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ favouriteId: first?.favouriteId }));
+    await waitFor(() =>
+      expect(canvas.queryByRole("link", { name: first?.chineseName ?? "" })).toBeNull(),
+    );
+    await expect(
+      canvas.getByRole("button", { name: `取消收藏 ${second?.itemCode}` }),
+    ).toHaveFocus();
+  },
+};
+
+/** The last favourite of the last page takes its page with it. */
+export const LastOfItsPageCancelled: Story = {
+  parameters: {
+    scenario: [
+      answers(cancelFavourite, (params) => {
+        sent(params);
+        return {};
+      }),
+      answers(listFavourites, ({ page }, language) => {
+        const all = favourites(language);
+        const isGone = sent.mock.calls.length > 0;
+        const last = isGone ? [] : all.slice(0, 1);
+        return { favourites: page === 2 ? last : all, total: isGone ? 20 : 21 };
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /第 2 页/ }));
+    const list = await canvas.findByRole("table", { name: "收藏的产品" });
+    await waitFor(() => expect(within(list).getAllByRole("row")).toHaveLength(2));
+    await cancelFirst(canvas);
+    await waitFor(() =>
+      expect(within(list).getAllByRole("row")).toHaveLength(favourites().length + 1),
+    );
+    await waitFor(() => expect(canvas.queryByRole("navigation", { name: /页/ })).toBeNull());
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("20 个产品");
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
+  },
+};
+
+export const CancelRefused: Story = {
+  parameters: { scenario: [refuses(cancelFavourite, codes.failed, "系统繁忙，请稍后再试")] },
+  play: async ({ canvas }) => {
+    const name = `取消收藏 ${first?.itemCode}`;
+    await userEvent.click(await canvas.findByRole("button", { name }));
+    const question = await screen.findByRole("alertdialog", undefined, patiently);
+    await userEvent.click(within(question).getByRole("button", { name: "取消收藏" }));
+    const message = await screen.findByText("系统繁忙，请稍后再试", undefined, patiently);
+    await expect(message).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "确定" }));
+    await expect(await canvas.findByRole("button", { name })).toBeVisible();
+  },
+};
+
+export const MoreThanAPage: Story = {
+  parameters: {
+    scenario: [
+      answers(listFavourites, (_, language) => ({ favourites: favourites(language), total: 45 })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /第 3 页/ }));
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: /第 3 页/ })).toHaveAttribute(
+        "aria-current",
+        "page",
+      ),
+    );
+  },
+};
+
+export const Empty: Story = {
+  parameters: { scenario: [answers(listFavourites, { favourites: [], total: 0 })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("暂无收藏，请搜索产品添加收藏！")).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: [waits(listFavourites)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("正在加载")).toBeInTheDocument();
+    await expect(canvas.queryByText("暂无收藏，请搜索产品添加收藏！")).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: [refuses(listFavourites, codes.failed, "系统繁忙")] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
+  },
+};
+
+export const Guest: Story = {
+  globals: { viewer: "guest" },
+  render: () => (
+    <RequireCustomer>
+      <Favourites />
+    </RequireCustomer>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
+  },
+};
+
+export const SessionExpired: Story = {
+  globals: { viewer: "expired" },
+  render: () => (
+    <>
+      <SessionWatch />
+      <Favourites />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
+  },
+};
+
+/** A name of any length wraps, and no code is broken. */
+export const LongContent: Story = {
+  parameters: {
+    scenario: [
+      answers(listFavourites, (_, language) => {
+        const [long, ...others] = favourites(language);
+        if (!long) throw new Error("there is no favourite");
+        return {
+          favourites: [
+            {
+              ...long,
+              chineseName:
+                "N-α-芴甲氧羰基-N-ω-(2,2,4,6,7-五甲基二氢苯并呋喃-5-磺酰基)-L-精氨酸-4-甲氧基-3,5-二甲基苯基酯盐酸盐一水合物",
+              englishName:
+                "N-alpha-(9-Fluorenylmethoxycarbonyl)-N-omega-(2,2,4,6,7-pentamethyldihydrobenzofuran-5-sulfonyl)-L-arginine 4-methoxy-3,5-dimethylphenyl ester hydrochloride monohydrate",
+              specification:
+                "分析标准品，用于高效液相色谱与气相色谱-质谱联用，≥99.5%（GC），水≤50 ppm",
+            },
+            ...others,
+          ],
+          total: 6,
+        };
+      }),
+    ],
+  },
+  play: fits,
+};
+
+export const OnATablet: Story = { globals: { viewport: { value: "tablet" } }, play: fits };
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } }, play: fits };

@@ -1,0 +1,104 @@
+import type { ArticleRow, HomeInfo } from "@reagent/api/contract/home";
+import { DatedList } from "../../../components/DatedList/DatedList.tsx";
+import { SectionHead } from "../../../components/SectionHead/SectionHead.tsx";
+import { Bone, Loading } from "../../../components/Skeleton/Skeleton.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import { copy } from "./Articles.copy.ts";
+import * as css from "./Articles.css.ts";
+
+/** How many of each list home shows; the rest is behind "more". */
+const TOP = 3;
+const ROWS = 4;
+
+type Props = {
+  /** Undefined while they are on their way. */
+  home: Pick<HomeInfo, "top" | "news" | "articles" | "chemlife"> | undefined;
+};
+
+/** Four lists: what is at the top, company news, technical articles, chemistry and life. */
+export function Articles({ home }: Props) {
+  const words = useCopy(copy);
+  const lists = [
+    {
+      title: words.news,
+      rows: home?.news.rows,
+      to: paths.newsItem,
+      all: paths.news(),
+    },
+    {
+      title: words.articles,
+      rows: home?.articles.rows,
+      to: paths.article,
+      all: paths.articles(),
+    },
+    {
+      title: words.chemlife,
+      rows: home?.chemlife.rows,
+      to: paths.chemlifeItem,
+      all: paths.chemlife(),
+    },
+  ];
+  return (
+    <div className={css.columns}>
+      <section className={css.column}>
+        <SectionHead size="small" title={words.top} />
+        <List rows={home?.top.rows.slice(0, TOP)} layout="below" to={paths.article} />
+      </section>
+      {lists.map(({ title, rows, to, all }) => (
+        <section className={css.column} key={title}>
+          <SectionHead
+            size="small"
+            title={title}
+            more={{ to: all, label: words.more, name: words.moreOf(title) }}
+          />
+          <List rows={rows?.slice(0, ROWS)} layout="beside" to={to} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+type ListProps = {
+  rows: readonly ArticleRow[] | undefined;
+  layout: "beside" | "below";
+  to: (row: { id: string }) => string;
+};
+
+function List({ rows, layout, to }: ListProps) {
+  const words = useCopy(copy);
+  if (!rows) return <ListBones layout={layout} />;
+  if (rows.length === 0) return <p className={css.none}>{words.none}</p>;
+  return (
+    <DatedList
+      layout={layout}
+      entries={rows.map(({ id, subject, day }) => ({
+        id,
+        title: subject,
+        to: to({ id }),
+        ...(day === "" ? {} : { date: day.slice(5), day }),
+      }))}
+    />
+  );
+}
+
+function ListBones({ layout }: Pick<ListProps, "layout">) {
+  return (
+    <Loading>
+      {layout === "beside"
+        ? Array.from({ length: ROWS }, (_, index) => (
+            <span className={css.bone} key={index}>
+              <Bone width={index % 2 ? "72%" : "88%"} />
+            </span>
+          ))
+        : Array.from({ length: TOP }, (_, index) => (
+            <span className={css.tallBone} key={index}>
+              <span className={css.tallTitle}>
+                <Bone width="80%" />
+              </span>
+              <Bone width="40px" />
+            </span>
+          ))}
+    </Loading>
+  );
+}

@@ -1,0 +1,67 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "../../../theme/breakpoints.ts";
+import { inScreens } from "../../../theme/layered.ts";
+import { vars } from "../../../theme/vars.css.ts";
+
+const { color, space } = vars;
+
+export const top = style(
+  inScreens({
+    display: "grid",
+    gap: space[6],
+    paddingBlockStart: space[4],
+    "@media": {
+      [from.tablet]: { paddingBlockStart: space[6] },
+      [from.laptop]: { gridTemplateColumns: "minmax(0, 1fr) 256px", columnGap: space[8] },
+      [from.desktop]: { gridTemplateColumns: "232px minmax(0, 1fr) 256px" },
+    },
+  }),
+);
+
+/* Where it has no room, the bar and the menu have the categories. */
+export const categories = style(
+  inScreens({ display: "none", "@media": { [from.desktop]: { display: "block" } } }),
+);
+
+export const banner = style(inScreens({ minWidth: 0 }));
+
+export const side = style(
+  inScreens({
+    display: "grid",
+    alignContent: "start",
+    minWidth: 0,
+    gap: space[6],
+    "@media": {
+      [from.tablet]: { gridTemplateColumns: "1fr 1fr", gap: space[10] },
+      [from.laptop]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space[5] },
+    },
+  }),
+);
+
+export const board = style(
+  inScreens({
+    paddingBlockStart: space[5],
+    borderBlockStart: `${vars.line.hair} solid ${color.line}`,
+    "@media": {
+      [from.tablet]: { paddingBlockStart: 0, borderBlockStart: 0 },
+      [from.laptop]: {
+        paddingBlockStart: space[5],
+        borderBlockStart: `${vars.line.hair} solid ${color.line}`,
+      },
+    },
+  }),
+);
+
+export const lookups = style(
+  inScreens({
+    marginBlockStart: space[6],
+    "@media": { [from.tablet]: { marginBlockStart: space[8] } },
+  }),
+);
+
+export const section = style(
+  inScreens({
+    marginBlockStart: space[10],
+    "@media": { [from.tablet]: { marginBlockStart: space[14] } },
+  }),
+);

@@ -1,0 +1,73 @@
+/** A shape of a drawing with what may be said of it, in React's names. */
+export interface Shape {
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: readonly (Shape | string)[];
+}
+
+export interface ParsedDrawing {
+  /** In px, as the drawing says. */
+  readonly width: number;
+  readonly height: number;
+  readonly svg: Shape;
+}
+
+const tags = new Set("svg g path line polyline polygon circle ellipse rect text tspan".split(" "));
+const attributes = new Set(
+  (
+    "d x y x1 y1 x2 y2 cx cy r rx ry dx dy width height points viewbox transform opacity fill fill-rule fill-opacity " +
+    "stroke stroke-width stroke-linecap stroke-linejoin stroke-dasharray stroke-opacity font-size font-weight " +
+    "text-anchor dominant-baseline"
+  ).split(" "),
+);
+const pieces =
+  /<!--[\s\S]*?-->|<(?<close>\/?)(?<tag>[a-z]+)(?<said>(?:\s[^<>]*?)?)(?<empty>\/?)>|(?<text>[^<]+)/giu;
+const said = /\s(?<name>[a-z][a-z0-9-]*)\s*=\s*(?:"(?<one>[^"<]*)"|'(?<two>[^'<]*)')/giu;
+
+/**
+ * Reads a drawing of the shop into shapes, without a DOM, so that it stands in the page and takes its colours. Only
+ * lines, areas and letters survive, no script, link, style or name. Undefined for what is no drawing with a size.
+ */
+export function parseDrawing(markup: string): ParsedDrawing | undefined {
+  const root: Open = { tag: "", attributes: {}, children: [] };
+  const open: Open[] = [root];
+  for (const { groups = {} } of markup.matchAll(pieces)) {
+    const into = open.at(-1) ?? root;
+    const tag = groups["tag"]?.toLowerCase();
+    if (groups["text"] !== undefined) {
+      if (into.tag === "text" || into.tag === "tspan") into.children.push(groups["text"]);
+    } else if (tag !== undefined && groups["close"] === "/") {
+      const at = open.findLastIndex((element) => element.tag === tag);
+      if (at > 0) open.splice(at);
+    } else if (tag !== undefined) {
+      const shape: Open = { tag, attributes: attributesIn(groups["said"] ?? ""), children: [] };
+      if (tags.has(tag)) into.children.push(shape);
+      if (groups["empty"] === "") open.push(shape);
+    }
+  }
+  const svg = root.children.find((child): child is Open => typeof child !== "string");
+  if (svg?.tag !== "svg") return undefined;
+  const [, , boxWidth, boxHeight] = (svg.attributes["viewBox"] ?? "").split(/[\s,]+/u).map(Number);
+  const width = Number.parseFloat(svg.attributes["width"] ?? "") || (boxWidth ?? 0);
+  const height = Number.parseFloat(svg.attributes["height"] ?? "") || (boxHeight ?? 0);
+  return width > 0 && height > 0 ? { width, height, svg } : undefined;
+}
+
+interface Open extends Shape {
+  readonly children: (Open | string)[];
+}
+
+function attributesIn(text: string): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const { groups = {} } of text.matchAll(said)) {
+    const name = groups["name"]?.toLowerCase() ?? "";
+    const value = groups["one"] ?? groups["two"] ?? "";
+    if (attributes.has(name) && !/url\s*\(/iu.test(value)) found[inReact(name)] = value;
+  }
+  return found;
+}
+
+function inReact(name: string): string {
+  if (name === "viewbox") return "viewBox";
+  return name.replaceAll(/-(?<letter>[a-z])/gu, (_, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { NotFound } from "./NotFound.tsx";
+
+const meta = {
+  title: "Screens/Not found/NotFound",
+  component: NotFound,
+  globals: { viewer: "guest" },
+  parameters: { route: "/nowhere" },
+} satisfies Meta<typeof NotFound>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "没有找到这个页面" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "回到首页" })).toHaveAttribute("href", "/");
+    await expect(canvas.getByRole("link", { name: "客服热线 400-000-0120" })).toBeVisible();
+  },
+};
+
+export const Searches: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(canvas.getByRole("searchbox", { name: "搜索产品" }), " 64-17-5 {Enter}");
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/search/64-17-5"));
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };

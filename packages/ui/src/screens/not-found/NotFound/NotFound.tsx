@@ -1,0 +1,44 @@
+import { shop } from "@reagent/api/contract/shop";
+import { useState } from "react";
+import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
+import { PageTitle } from "../../../components/PageTitle/PageTitle.tsx";
+import { SearchField } from "../../../components/SearchField/SearchField.tsx";
+import { TextLink } from "../../../components/TextLink/TextLink.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { useProductSearch } from "../../../layouts/useProductSearch.ts";
+import { paths } from "../../../paths.ts";
+import { text } from "../../../theme/text.css.ts";
+import { copy } from "./NotFound.copy.ts";
+import * as css from "./NotFound.css.ts";
+
+/** What an unknown route shows (storefront §2, layouts): what happened, and the ways on. */
+export function NotFound() {
+  const words = useCopy(copy);
+  const search = useProductSearch();
+  const [typed, setTyped] = useState("");
+  const [hotline] = shop.hotlines;
+  return (
+    <div className={css.page}>
+      <PageTitle subject={words.title} />
+      <div className={css.column}>
+        <h1 className={text[26]}>{words.title}</h1>
+        <p className={css.words}>{words.words}</p>
+        <SearchField
+          label={words.search}
+          placeholder={words.placeholder}
+          submitLabel={words.submit}
+          value={typed}
+          onChange={setTyped}
+          onSearch={search}
+        />
+        <div className={css.ways}>
+          <ButtonLink to={paths.home()}>{words.home}</ButtonLink>
+          <TextLink to={paths.productLines()}>{words.categories}</TextLink>
+          <TextLink href={`tel:${hotline}`}>
+            {words.call} {hotline}
+          </TextLink>
+        </div>
+      </div>
+    </div>
+  );
+}

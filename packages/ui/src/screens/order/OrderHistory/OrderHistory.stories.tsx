@@ -1,0 +1,245 @@
+import { codes } from "@reagent/api/contract/envelope";
+import { listOrders, type OrderRow } from "@reagent/api/contract/order";
+import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import { fen } from "@reagent/domain/money";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { configure, expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { RequireCustomer } from "../../../layouts/RequireCustomer/RequireCustomer.tsx";
+import { withPlainEvents } from "../../../testing/plain-events.ts";
+import { OrderHistory } from "./OrderHistory.tsx";
+
+const asked = fn();
+
+const meta = {
+  title: "Screens/Order/Order history",
+  component: OrderHistory,
+  args: { filter: undefined },
+  globals: { viewer: "customer" },
+  parameters: { route: "/order_history" },
+  beforeEach: () => {
+    withPlainEvents();
+    configure({ asyncUtilTimeout: 5000 });
+    asked.mockClear();
+  },
+} satisfies Meta<typeof OrderHistory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const order = (orderId: string, change: Partial<OrderRow> = {}): OrderRow => ({
+  orderId,
+  orderCode: `MK20261118000${orderId}`,
+  reviewStatus: "pending",
+  reviewStatusName: "未审核",
+  payStatus: "unpaid",
+  payStatusName: "未付款",
+  payMethod: "",
+  amount: fen(84_200),
+  createdAt: Date.parse("2026-11-18T09:10:00+08:00"),
+  receiver: "周以宁",
+  customerOrderNumber: "YF-2026-0518",
+  ...change,
+});
+
+const orders = [
+  order("3"),
+  order("2", {
+    reviewStatus: "reviewed",
+    reviewStatusName: "已审核",
+    payStatus: "paid",
+    payStatusName: "已付款",
+    payMethod: "信用支付",
+    amount: fen(1_246_000),
+  }),
+  order("1", { reviewStatus: "cancelled", reviewStatusName: "已取消", customerOrderNumber: "" }),
+];
+
+const listing = (total: number) =>
+  answers(listOrders, (params) => {
+    asked(params);
+    return { orders, total, orderTotal: fen(1_414_400), refundTotal: fen(15_600) };
+  });
+
+const weightOf = (cell: HTMLElement) => getComputedStyle(cell).fontWeight;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("您还没有订单")).toBeVisible();
+    await expect(canvas.queryByRole("navigation", { name: /页/ })).toBeNull();
+  },
+};
+
+/** What waits for somebody is heavy; what is done, and what is called off, steps back. */
+export const WithOrders: Story = {
+  parameters: { scenario: [listing(3)] },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole("table", { name: "订单" });
+    const [, waiting, done, cancelled] = within(table).getAllByRole("row");
+    if (!waiting || !done || !cancelled) throw new Error("the list has not three orders");
+    await expect(within(waiting).getByText("2026-11-18 09:10")).toBeVisible();
+    await expect(weightOf(within(waiting).getByRole("cell", { name: "未审核" }))).toBe("600");
+    await expect(weightOf(within(waiting).getByRole("cell", { name: "未付款" }))).toBe("600");
+    await expect(weightOf(within(done).getByRole("cell", { name: "已审核" }))).toBe("400");
+    await expect(within(done).getByRole("cell", { name: /^已付款\s?信用支付$/u })).toBeVisible();
+    await expect(weightOf(within(cancelled).getByRole("cell", { name: "未付款" }))).toBe("400");
+    await expect(canvas.getByText("订单总额").nextSibling).toHaveTextContent("¥14,144.00");
+    await expect(canvas.getByText("退款总额").nextSibling).toHaveTextContent("¥156.00");
+    await expect(canvas.queryByRole("navigation", { name: "分页" })).toBeNull();
+  },
+};
+
+export const MoreThanTen: Story = {
+  parameters: { scenario: [listing(23)] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /第 3 页/ }));
+    await waitFor(() =>
+      expect(asked.mock.lastCall?.[0]).toMatchObject({ page: 3, pageSize: 10, isLegacy: false }),
+    );
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
+  },
+};
+
+export const SearchedByEnter: Story = {
+  parameters: { scenario: [listing(3)] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("table");
+    asked.mockClear();
+    await userEvent.type(canvas.getByLabelText("CAS 号"), " 64-17-5 {Enter}");
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    await expect(asked.mock.lastCall?.[0]).toMatchObject({ casNumber: "64-17-5", page: 1 });
+  },
+};
+
+export const NothingMatches: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText("您还没有订单");
+    await userEvent.type(canvas.getByLabelText("订单号"), "MK0{Enter}");
+    await expect(await canvas.findByText("没有符合条件的订单")).toBeVisible();
+    const [inForm, inPlace] = canvas.getAllByRole("button", { name: "重置" });
+    if (!inForm || !inPlace) throw new Error("there are not two ways to reset");
+    await userEvent.click(inPlace);
+    await expect(await canvas.findByText("您还没有订单")).toBeVisible();
+    await expect(canvas.getByLabelText("订单号")).toHaveValue("");
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
+  },
+};
+
+export const DaysReversed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText("开始日期"), "2026-11-21");
+    await userEvent.type(canvas.getByLabelText("结束日期"), "2026-11-20");
+    await userEvent.click(canvas.getByRole("button", { name: "查询" }));
+    await expect(await canvas.findByText("结束日期不能早于开始日期")).toBeVisible();
+    await expect(canvas.getByLabelText("结束日期")).toHaveFocus();
+  },
+};
+
+export const PaidOnly: Story = {
+  args: { filter: "1" },
+  parameters: { route: "/order_history/1", scenario: [listing(3)] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("table");
+    await expect(asked.mock.lastCall?.[0]).toMatchObject({ payment: "paid" });
+    const lists = within(canvas.getByRole("navigation", { name: "按付款状态" }));
+    await expect(lists.getByRole("link", { name: "已付款" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await expect(lists.getByRole("link", { name: "未付款" })).toHaveAttribute(
+      "href",
+      "/order_history/2",
+    );
+    // What the route asks for stays when the filters are cleared.
+    await userEvent.type(canvas.getByLabelText("收货人"), "周以宁{Enter}");
+    await waitFor(() => expect(asked.mock.lastCall?.[0]).toMatchObject({ receiver: "周以宁" }));
+    await userEvent.click(canvas.getByRole("button", { name: "重置" }));
+    await waitFor(() => expect(canvas.getByLabelText("收货人")).toHaveValue(""));
+    await expect(canvas.getByRole("button", { name: "重置" })).toHaveFocus();
+    await expect(asked.mock.lastCall?.[0]).toMatchObject({ payment: "paid" });
+  },
+};
+
+export const UnpaidOnly: Story = {
+  args: { filter: "2" },
+  parameters: { route: "/order_history/2", scenario: [listing(3)] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("table");
+    await expect(asked.mock.lastCall?.[0]).toMatchObject({ payment: "unpaid" });
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: [waits(listOrders)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("正在加载")).toBeInTheDocument();
+    await expect(canvas.queryByText("您还没有订单")).toBeNull();
+    await expect(canvas.getByRole("button", { name: "查询" })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: [refuses(listOrders, codes.failed, "系统繁忙")] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
+  },
+};
+
+export const Guest: Story = {
+  globals: { viewer: "guest" },
+  render: (args) => (
+    <RequireCustomer>
+      <OrderHistory {...args} />
+    </RequireCustomer>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
+  },
+};
+
+export const SessionExpired: Story = {
+  globals: { viewer: "expired" },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
+  },
+};
+
+export const LongContent: Story = {
+  parameters: {
+    scenario: [
+      answers(listOrders, {
+        orders: [
+          order("3", {
+            receiver: "国家重点实验室分析测试中心仪器与试剂统一采购办公室 欧阳文静",
+            customerOrderNumber: "PROJECT-2026-NANJING-WEST-CAMPUS-BUILDING-7-000001",
+            amount: fen(999_999_999),
+          }),
+        ],
+        total: 1,
+        orderTotal: fen(999_999_999),
+        refundTotal: fen(0),
+      }),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("table", { name: "订单" });
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+
+/** The filters fold behind a button, which says how many are set. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  parameters: { scenario: [listing(3)] },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("table", { name: "订单" });
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+    const filters = canvas.getByRole("button", { name: "筛选", expanded: false });
+    await expect(canvas.getByLabelText("CAS 号")).not.toBeVisible();
+    await userEvent.click(filters);
+    await userEvent.type(canvas.getByLabelText("CAS 号"), "64-17-5{Enter}");
+    await waitFor(() => expect(asked.mock.lastCall?.[0]).toMatchObject({ casNumber: "64-17-5" }));
+    await expect(canvas.getByRole("button", { name: "筛选（1）", expanded: false })).toHaveFocus();
+  },
+};

@@ -1,0 +1,26 @@
+import { drawingOf } from "./drawing-of.ts";
+import { drawing } from "./Drawing.css.ts";
+
+interface Props {
+  /** The text of an SVG in black line, or the address of a picture. */
+  readonly of: string;
+  /** What it shows; empty where words beside it say so. */
+  readonly alt: string;
+}
+
+/** A picture of something that is no structure: an instrument, an activity. It fills its place and runs no script. */
+export function Drawing({ of, alt }: Props) {
+  const source = drawingOf(of);
+  if (!source) return null;
+  const isMarkup = source.kind === "svg";
+  const address = isMarkup ? `data:image/svg+xml,${encodeURIComponent(source.svg)}` : source.url;
+  return (
+    <img
+      className={drawing({ isLineArt: isMarkup })}
+      src={address}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}

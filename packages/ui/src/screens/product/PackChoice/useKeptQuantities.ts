@@ -1,0 +1,50 @@
+import { useState, useSyncExternalStore } from "react";
+import { dropDraft, keepDraft, readDraft } from "../../../components/Form/drafts.ts";
+import { type KeyValueStore, useStorage } from "../../../state/storage.tsx";
+
+/** By product id. */
+type Quantities = Readonly<Record<string, number>>;
+
+interface KeptQuantities {
+  readonly quantities: Quantities;
+  readonly choose: (productId: string, quantity: number) => void;
+  /** Back to 0, for good. */
+  readonly clear: () => void;
+}
+
+/** A store tells nobody when it changes. */
+const tellsNobody = () => () => {};
+
+/**
+ * The quantities that were chosen of an item's packs, kept until they are in the cart: a log-in loads the page anew
+ * and loses none.
+ */
+export function useKeptQuantities(itemCode: string): KeptQuantities {
+  const { session } = useStorage();
+  const name = `packs of ${itemCode}`;
+  // The store is not looked at in the first render, which is the same everywhere.
+  const kept = useSyncExternalStore(
+    tellsNobody,
+    () => JSON.stringify(quantitiesIn(session, name)),
+    () => "{}",
+  );
+  const [latest, setLatest] = useState<{ name: string; quantities: Quantities }>();
+  const quantities = latest?.name === name ? latest.quantities : (JSON.parse(kept) as Quantities);
+  return {
+    quantities,
+    choose: (productId, quantity) => {
+      const next = { ...quantities, [productId]: quantity };
+      setLatest({ name, quantities: next });
+      keepDraft(session, name, next);
+    },
+    clear: () => {
+      setLatest({ name, quantities: {} });
+      dropDraft(session, name);
+    },
+  };
+}
+
+function quantitiesIn(session: KeyValueStore, name: string): Quantities {
+  const whole = (entry: [string, unknown]): entry is [string, number] => Number.isInteger(entry[1]);
+  return Object.fromEntries(Object.entries(readDraft(session, name) ?? {}).filter(whole));
+}

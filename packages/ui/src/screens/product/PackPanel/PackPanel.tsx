@@ -1,0 +1,83 @@
+import { type ItemRow, readPriceAndStock } from "@reagent/api/contract/product";
+import { hasBulkRow } from "@reagent/domain/product";
+import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
+import { Loading } from "../../../components/Skeleton/Skeleton.tsx";
+import { TableBones } from "../../../components/Skeleton/TableBones.tsx";
+import { useCall } from "../../../data/use-call.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { useNames } from "../names.ts";
+import { BuyBar } from "../PackChoice/BuyBar.tsx";
+import { usePackChoice } from "../PackChoice/usePackChoice.ts";
+import { PackTable } from "../PackTable/PackTable.tsx";
+import { copy } from "./PackPanel.copy.ts";
+
+type Item = Pick<
+  ItemRow,
+  | "itemCode"
+  | "chineseName"
+  | "englishName"
+  | "casNumber"
+  | "specification"
+  | "category"
+  | "safetyLevel"
+>;
+
+/**
+ * What a row of a list opens to: its packs with prices and stock, quantities at 0, the first five of them
+ * until all are asked for, and the way into the cart (storefront §2, §4, §5).
+ */
+export function PackPanel({ item }: { item: Item }) {
+  const words = useCopy(copy);
+  const { name } = useNames(item);
+  const { data, failure, isRefreshing, retry } = useCall(readPriceAndStock, {
+    itemCode: item.itemCode,
+  });
+  const packs = data?.packs ?? [];
+  const viewer = data?.isLoggedIn ? "customer" : "guest";
+  const choice = usePackChoice({
+    itemCode: item.itemCode,
+    packs,
+    viewer,
+    nothingChosen: words.nothingChosen,
+  });
+
+  if (!data)
+    return failure ? (
+      <LoadFailed onRetry={retry} isRetrying={isRefreshing} />
+    ) : (
+      <Loading>
+        <PackBones />
+      </Loading>
+    );
+  return (
+    <PackTable
+      item={{ ...item, name, isLowBoiling: item.safetyLevel === "low-boiling" }}
+      packs={packs}
+      bulkPacks={hasBulkRow(item.category) ? data.bulkPacks : []}
+      viewer={viewer}
+      quantities={choice.quantities}
+      onQuantity={choice.choose}
+      isShortened
+    >
+      <BuyBar choice={choice} place="row" />
+    </PackTable>
+  );
+}
+
+/** The shape of a pack table. Put it into `Loading`. */
+export function PackBones({ rows = 3 }: { rows?: number }) {
+  return (
+    <TableBones
+      rows={rows}
+      columns={[
+        { width: "112px" },
+        { width: "64px" },
+        { width: "56px", isNumber: true },
+        { width: "88px" },
+        { width: "64px", isNumber: true },
+        { width: "64px", isNumber: true },
+        { width: "104px", isNumber: true },
+      ]}
+    />
+  );
+}

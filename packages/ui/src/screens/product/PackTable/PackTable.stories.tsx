@@ -1,0 +1,100 @@
+import { bulkPacks, packs } from "@reagent/api/mock/samples/packs";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, within } from "storybook/test";
+import { PackTable } from "./PackTable.tsx";
+
+const salicylaldehyde = {
+  itemCode: "S812046",
+  name: "水杨醛",
+  casNumber: "90-02-8",
+  specification: "≥98%，AR",
+  isLowBoiling: false,
+};
+
+const meta: Meta<typeof PackTable> = {
+  title: "Screens/Product/Pack table",
+  component: PackTable,
+  args: {
+    item: salicylaldehyde,
+    packs: packs("S812046"),
+    bulkPacks: bulkPacks("S812046"),
+    viewer: "customer",
+    quantities: {},
+    onQuantity: fn(),
+  },
+};
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const promoted = canvas.getByRole("row", { name: /S812046-500g/ });
+    await expect(promoted).toHaveTextContent("特价");
+    await expect(promoted).toHaveTextContent("¥364.80");
+    await userEvent.click(await canvas.findByRole("button", { name: "S812046-25g 的数量加一" }));
+    await expect(args.onQuantity).toHaveBeenCalledWith("400051", 1);
+  },
+};
+
+export const TwoChosen: Story = { args: { quantities: { "400052": 1, "400053": 1 } } };
+
+export const Guest: Story = {
+  args: { packs: packs("S812046", "zh", "guest"), viewer: "guest" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText("[更多优惠请登录]")).toHaveLength(4);
+    await expect(canvas.getByRole("row", { name: /S812046-500g/ })).toHaveTextContent("¥456.00");
+  },
+};
+
+/** What is for enquiry only has no quantity: it leads to the enquiry. */
+export const PriceOnRequest: Story = {
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole("row", { name: /S812046-10kg/ });
+    await expect(within(row).getByText("POA")).toBeVisible();
+    await expect(within(row).getByRole("link", { name: "询价 S812046-10kg" })).toBeVisible();
+    await expect(within(row).queryByRole("textbox")).toBeNull();
+  },
+};
+
+export const FirstFive: Story = {
+  args: {
+    item: { ...salicylaldehyde, itemCode: "B810527", name: "苯甲醛" },
+    packs: packs("B810527"),
+    bulkPacks: [],
+    isShortened: true,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole("row")).toHaveLength(6);
+    await userEvent.click(canvas.getByRole("button", { name: "显示全部 7 个包装" }));
+    await expect(canvas.getAllByRole("row")).toHaveLength(8);
+  },
+};
+
+export const MarkedWithATriangle: Story = {
+  args: {
+    item: { ...salicylaldehyde, itemCode: "E809056", name: "乙醇" },
+    packs: packs("E809056"),
+    bulkPacks: [],
+  },
+};
+
+export const NoPacks: Story = {
+  args: { packs: [], bulkPacks: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/所述产品现货更新中， 敬请垂询：/)).toHaveTextContent(
+      "400-000-0120",
+    );
+  },
+};
+
+export const LowBoiling: Story = {
+  args: { item: { ...salicylaldehyde, isLowBoiling: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/低沸点产品下单详询/)).toHaveTextContent("400-000-0120");
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  args: { quantities: { "400052": 1 } },
+};

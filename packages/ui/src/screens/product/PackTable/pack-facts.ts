@@ -1,0 +1,57 @@
+import type { Pack } from "@reagent/api/contract/product";
+import { fen } from "@reagent/domain/money";
+import { parsePack, pricePerUnit, type UnitPrice } from "@reagent/domain/pack";
+import { type PriceCell, priceCell, priceOf, type Viewer } from "@reagent/domain/price";
+import { reagentStock, type StockDisplay, type StockMark, stockMark } from "@reagent/domain/stock";
+
+/** What a row of the price-and-stock table shows of a pack. */
+export interface PackFacts {
+  readonly price: PriceCell;
+  readonly perUnit: UnitPrice | undefined;
+  readonly stock: { readonly mark: StockMark; readonly display: StockDisplay };
+  /** Whether a quantity of it can be put into the cart. */
+  readonly canBuy: boolean;
+}
+
+/** Reads a pack by the shop's rules, for a viewer. */
+export function factsOf(pack: Pack, viewer: Viewer): PackFacts {
+  const price = priceOf({
+    listPrice: pack.listPrice ?? fen(0),
+    salesPrice: pack.salesPrice ?? fen(0),
+    isPromoted: pack.isPromoted,
+    hasSpecialPrice: pack.promotionMark === "special-price",
+    hasFuturesDiscount: pack.isFutures,
+  });
+  const isUnpriced = pack.listPrice === null;
+  const cell = priceCell({
+    viewer,
+    specification: pack.specification,
+    isEnquiryOnly: pack.isEnquiryOnly || isUnpriced,
+    price,
+  });
+  const canBuy = cell.kind === "price" || cell.kind === "guest-hint";
+  const size = parsePack(pack.pack);
+  const {
+    stock,
+    expectedDelivery,
+    deliveryDescription: delivery,
+    isFutures: hasFuturesDiscount,
+  } = pack;
+  return {
+    price: cell,
+    perUnit: canBuy && size ? pricePerUnit(price.own, size) : undefined,
+    stock: {
+      mark: stockMark({
+        stock,
+        delivery: stock > 0 ? delivery : expectedDelivery,
+        isLowBoiling: false,
+        isOnRequest: !canBuy,
+        hasFuturesDiscount,
+      }),
+      display: canBuy
+        ? reagentStock({ stock, expectedDelivery, delivery })
+        : { kind: "message", lines: [] },
+    },
+    canBuy,
+  };
+}

@@ -1,0 +1,444 @@
+import { addAllToCart, addToCart } from "@reagent/api/contract/cart";
+import { codes } from "@reagent/api/contract/envelope";
+import { addFavourite } from "@reagent/api/contract/favourite";
+import {
+  applyForSpectrum,
+  findCertificate,
+  findSafetyDataSheet,
+  readBatchSpectra,
+  readItemSpectra,
+  readProduct,
+} from "@reagent/api/contract/product";
+import { productPage } from "@reagent/api/mock/samples/product";
+import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { routeIn, tabOpenedIn } from "../../../foundations/stage/whereabouts.ts";
+import { SessionWatch } from "../../../layouts/SessionWatch/SessionWatch.tsx";
+import { Product } from "./Product.tsx";
+
+const meta: Meta<typeof Product> = {
+  title: "Screens/Product/Product",
+  component: Product,
+  args: { itemCode: "S812046" },
+  parameters: { route: "/products/S812046" },
+  decorators: [
+    (Story) => (
+      <>
+        <SessionWatch />
+        <Story />
+      </>
+    ),
+  ],
+};
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+/** The layers over the page are fetched at the first of them. */
+const patiently = { timeout: 5000 };
+const sent = fn();
+const heard = (params: unknown) => {
+  sent(params);
+  return {};
+};
+
+const told = async (message: string) => {
+  const alert = await screen.findByRole("alertdialog", undefined, patiently);
+  await expect(within(alert).getByText("提示")).toBeVisible();
+  await expect(within(alert).getByText(message)).toBeVisible();
+  await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+};
+
+const turnTo = async (canvas: Canvas, tab: string) => {
+  await userEvent.click(await canvas.findByRole("tab", { name: tab }));
+  return canvas.findByRole("tabpanel", { name: tab });
+};
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "水杨醛" })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe("水杨醛 90-02-8 · 刻度试剂"));
+    await expect(canvas.getByRole("link", { name: "醛" })).toHaveAttribute(
+      "href",
+      "/category/10111",
+    );
+    await expect(canvas.getByText("别名：邻羟基苯甲醛；2-羟基苯甲醛")).toBeVisible();
+    const packs = canvas.getByRole("table", { name: "S812046 的价格与库存" });
+    await expect(within(packs).getAllByRole("row")).toHaveLength(8);
+    await expect(within(packs).getByRole("row", { name: /S812046-100g/ })).toHaveTextContent(
+      "¥1.33/g",
+    );
+    const properties = canvas.getByRole("tabpanel", { name: "性质与用途" });
+    for (const property of [
+      "外观",
+      "熔点",
+      "沸点",
+      "密度",
+      "闪点",
+      "爆炸极限",
+      "折光率",
+      "旋光度",
+      "粒径",
+      "比表面积",
+    ])
+      await expect(within(properties).getByText(property)).toBeVisible();
+    await expect(canvas.getByText("危险")).toBeVisible();
+    await expect(canvas.getByRole("img", { name: "GHS06 骷髅和交叉骨" })).toBeVisible();
+    await expect(
+      canvas.getByRole("link", { name: "醛类试剂的氧化与贮存：十个常见问题" }),
+    ).toHaveAttribute("href", "/article/detail/2102");
+  },
+};
+
+export const Loading: Story = { parameters: { scenario: [waits(readProduct)] } };
+
+export const Failed: Story = {
+  parameters: { scenario: [refuses(readProduct, codes.failed, "系统繁忙")] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
+    await expect(screen.queryByRole("alertdialog")).toBeNull();
+    await expect(canvas.queryByText("系统繁忙")).toBeNull();
+  },
+};
+
+export const TakenOffTheShelf: Story = {
+  args: { itemCode: "X999999" },
+  parameters: { scenario: [refuses(readProduct, codes.productMissing, "该产品已下架")] },
+  play: async ({ canvas }) => {
+    const warning = await canvas.findByRole("alert");
+    await expect(warning).toHaveTextContent("该产品已下架");
+    await expect(within(warning).getByRole("img", { name: "注意" })).toBeVisible();
+    await expect(canvas.queryByRole("table")).toBeNull();
+  },
+};
+
+export const SeveralPacksAdded: Story = {
+  parameters: { scenario: [answers(addAllToCart, heard)] },
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    for (const pack of ["100g", "500g"])
+      await userEvent.click(
+        await canvas.findByRole("button", { name: `S812046-${pack} 的数量加一` }),
+      );
+    await expect(canvas.getByText(/^已选/).parentElement).toHaveTextContent("已选 2 件¥498.00");
+    await userEvent.click(canvas.getByRole("button", { name: "加入购物车" }));
+    await expect(await screen.findByText("加入购物车成功！", undefined, patiently)).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith({
+      itemCode: "S812046",
+      products: [
+        { productId: "400052", quantity: 1 },
+        { productId: "400053", quantity: 1 },
+      ],
+    });
+  },
+};
+
+export const NothingChosen: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "加入购物车" }));
+    await told("请填写数量后再加入购物车！");
+  },
+};
+
+export const AddRefused: Story = {
+  parameters: { scenario: [refuses(addToCart, codes.badRequest, "该包装暂停销售")] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "S812046-25g 的数量加一" }));
+    await userEvent.click(canvas.getByRole("button", { name: "加入购物车" }));
+    await told("该包装暂停销售");
+    await expect(canvas.getByRole("textbox", { name: "S812046-25g 的数量" })).toHaveValue("1");
+  },
+};
+
+export const Guest: Story = {
+  globals: { viewer: "guest" },
+  play: async ({ canvas }) => {
+    const [hint] = await canvas.findAllByRole("button", { name: "[更多优惠请登录]" });
+    if (!hint) throw new Error("a guest is not told of better prices");
+    await expect(canvas.getByRole("row", { name: /S812046-25g/ })).toHaveTextContent("¥58.00");
+    await userEvent.click(hint);
+    await expect(
+      await screen.findByRole("dialog", { name: "您还未登录，请先登录再尝试" }, patiently),
+    ).toBeVisible();
+  },
+};
+
+export const SessionExpired: Story = {
+  globals: { viewer: "expired" },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "S812046-25g 的数量加一" }));
+    await userEvent.click(canvas.getByRole("button", { name: "加入购物车" }));
+    const prompt = await screen.findByRole("alertdialog", undefined, patiently);
+    await expect(within(prompt).getByText("当前登录状态已失效, 是否重新登录?")).toBeVisible();
+  },
+};
+
+export const MadeFavourite: Story = {
+  parameters: { scenario: [answers(addFavourite, heard)] },
+  play: async ({ canvas }) => {
+    const heart = await canvas.findByRole("button", { name: "收藏 S812046" });
+    await userEvent.click(heart);
+    await expect(await screen.findByText("商品收藏成功！", undefined, patiently)).toBeVisible();
+    await expect(heart).toHaveAttribute("aria-pressed", "true");
+  },
+};
+
+export const PriceOnRequest: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const row = await canvas.findByRole("row", { name: /S812046-200kg/ });
+    await expect(within(row).getByText("POA")).toBeVisible();
+    await expect(within(row).queryByRole("textbox")).toBeNull();
+    await userEvent.click(within(row).getByRole("link", { name: "询价 S812046-200kg" }));
+    await expect(routeIn(canvasElement)).toMatch(/^\/bulk\?/);
+  },
+};
+
+export const LowBoiling: Story = {
+  args: { itemCode: "D807731" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/低沸点产品下单详询/)).toHaveTextContent("400-000-0120");
+    await expect(canvas.queryByRole("button", { name: "加入购物车" })).toBeNull();
+  },
+};
+
+export const NoPacks: Story = {
+  args: { itemCode: "T819903" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/所述产品现货更新中， 敬请垂询：/)).toHaveTextContent(
+      "400-000-0120",
+    );
+  },
+};
+
+export const SpecialBrand: Story = {
+  args: { itemCode: "P816410" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("img", { name: "特色品牌标志" })).toBeVisible();
+    await expect(canvas.getByText("暂无结构式")).toBeVisible();
+    await expect(canvas.queryByRole("tab", { name: "安全信息" })).toBeNull();
+  },
+};
+
+export const NoSafetyDataSheet: Story = {
+  parameters: {
+    scenario: [
+      answers(readProduct, ({ itemCode: _ }, language) => {
+        const page = productPage("S812046", language);
+        return { ...page, item: { ...page.item, msdsId: "0" } };
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "查看 规格文件" })).toBeVisible();
+    await expect(canvas.queryByText("安全技术说明书 MSDS")).toBeNull();
+  },
+};
+
+export const SafetyDataSheetOpened: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(
+      await canvas.findByRole("button", { name: "English 安全技术说明书 MSDS" }),
+    );
+    await waitFor(() => expect(tabOpenedIn(canvasElement)).toContain("90-02-8&lang=en"));
+  },
+};
+
+export const SafetyDataSheetNotFound: Story = {
+  parameters: { scenario: [refuses(findSafetyDataSheet, codes.notFound, "未找到安全技术说明书")] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "中文 安全技术说明书 MSDS" }));
+    await told("未找到安全技术说明书");
+  },
+};
+
+export const Safety: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "查看危险性说明" }));
+    const panel = canvas.getByRole("tabpanel", { name: "安全信息" });
+    await expect(panel).toHaveFocus();
+    await expect(within(panel).getByText("皮肤接触会中毒")).toBeVisible();
+    await expect(within(panel).getByText("UN 2810")).toBeVisible();
+  },
+};
+
+export const CertificateOpened: Story = {
+  parameters: {
+    scenario: [
+      answers(findCertificate, (batch) => {
+        sent(batch);
+        return { url: "/api/document?kind=certificate&subject=S812046-25g" };
+      }),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    sent.mockClear();
+    await userEvent.click(await canvas.findByRole("button", { name: "按批号 质检报告 COA" }));
+    const panel = canvas.getByRole("tabpanel", { name: "质检报告" });
+    await userEvent.type(await within(panel).findByRole("textbox", { name: "批号" }), "C15482130");
+    await userEvent.click(within(panel).getByRole("button", { name: "查询质检报告" }));
+    // Nothing is required here: the batch number alone goes out.
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({ batchCode: "C15482130", productCode: "" }),
+    );
+    await waitFor(() => expect(tabOpenedIn(canvasElement)).toContain("kind=certificate"));
+  },
+};
+
+export const CertificateNotFound: Story = {
+  parameters: { scenario: [refuses(findCertificate, codes.notFound, "未找到该批号的质检报告")] },
+  play: async ({ canvas }) => {
+    const panel = await turnTo(canvas, "质检报告");
+    await userEvent.click(await within(panel).findByRole("button", { name: "查询质检报告" }));
+    await told("未找到该批号的质检报告");
+  },
+};
+
+export const Spectra: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const panel = await turnTo(canvas, "图谱");
+    await userEvent.click(await within(panel).findByRole("button", { name: "查看 HPLC" }));
+    await expect(tabOpenedIn(canvasElement)).toContain("C15482131");
+    await userEvent.click(within(panel).getByRole("button", { name: "查询图谱" }));
+    await expect(await within(panel).findByText("批号不能为空")).toBeVisible();
+    await expect(within(panel).getByText("货号不能为空")).toBeVisible();
+    await userEvent.type(within(panel).getByRole("textbox", { name: "批号" }), "C15482130");
+    await userEvent.type(within(panel).getByRole("combobox", { name: "货号" }), "S812046-25g");
+    await userEvent.click(within(panel).getByRole("button", { name: "查询图谱" }));
+    await expect(
+      await within(panel).findByRole("list", { name: "批号 C15482130 的图谱" }),
+    ).toBeVisible();
+  },
+};
+
+export const NoSpectra: Story = {
+  parameters: {
+    scenario: [answers(readItemSpectra, { files: [] }), answers(readBatchSpectra, { files: [] })],
+  },
+  play: async ({ canvas }) => {
+    const panel = await turnTo(canvas, "图谱");
+    await expect(await within(panel).findByText("暂无图谱！")).toBeVisible();
+    await userEvent.type(within(panel).getByRole("textbox", { name: "批号" }), "C00000000");
+    await userEvent.type(within(panel).getByRole("combobox", { name: "货号" }), "S812046-25g");
+    await userEvent.click(within(panel).getByRole("button", { name: "查询图谱" }));
+    await told("暂无图谱！");
+  },
+};
+
+export const SpectrumRequested: Story = {
+  parameters: { scenario: [answers(applyForSpectrum, heard)] },
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    const panel = await turnTo(canvas, "图谱");
+    await userEvent.click(await within(panel).findByRole("button", { name: "申请图谱" }));
+    const dialog = await screen.findByRole("dialog", { name: "申请图谱" }, patiently);
+    const contact = await within(dialog).findByRole("textbox", { name: /^联系人/ }, patiently);
+    await expect(contact).toHaveValue("周以宁");
+    await userEvent.clear(contact);
+    await userEvent.click(within(dialog).getByRole("button", { name: "提交申请" }));
+    await expect(await within(dialog).findByText("请输入联系人")).toBeVisible();
+    await expect(within(dialog).getByText("选择申请谱图的货号", { selector: "p" })).toBeVisible();
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.type(contact, "周以宁");
+    await userEvent.selectOptions(
+      within(dialog).getByRole("combobox", { name: /^货号/ }),
+      "S812046-100g",
+    );
+    await userEvent.click(within(dialog).getByRole("button", { name: "提交申请" }));
+    await told("提交成功！");
+    await expect(sent).toHaveBeenCalledWith({
+      email: "zhou.yining@eciac.example",
+      contact: "周以宁",
+      phone: "13900000120",
+      company: "华东应用化学研究所",
+      productCode: "S812046-100g",
+    });
+  },
+};
+
+export const SpectrumRequestedByAGuest: Story = {
+  globals: { viewer: "guest" },
+  play: async ({ canvas, canvasElement }) => {
+    const panel = await turnTo(canvas, "图谱");
+    await userEvent.click(await within(panel).findByRole("button", { name: "申请图谱" }));
+    const question = await screen.findByRole("dialog", { name: "提示" }, patiently);
+    await expect(within(question).getByText("请先登录后再申请谱图！")).toBeVisible();
+    await expect(within(question).getByRole("button", { name: "登录" })).toBeVisible();
+    await userEvent.click(within(question).getByRole("button", { name: "注册" }));
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/reg"));
+  },
+};
+
+export const SpectraFailed: Story = {
+  parameters: {
+    scenario: [
+      refuses(readItemSpectra, codes.failed, "系统繁忙"),
+      refuses(readBatchSpectra, codes.notFound, "未找到该批号的图谱"),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const panel = await turnTo(canvas, "图谱");
+    await expect(
+      await within(panel).findByRole("button", { name: "重试" }, patiently),
+    ).toBeVisible();
+    await userEvent.type(within(panel).getByRole("textbox", { name: "批号" }), "C00000000");
+    await userEvent.type(within(panel).getByRole("combobox", { name: "货号" }), "S812046-25g");
+    await userEvent.click(within(panel).getByRole("button", { name: "查询图谱" }));
+    await told("未找到该批号的图谱");
+    await expect(within(panel).getByRole("textbox", { name: "批号" })).toHaveValue("C00000000");
+  },
+};
+
+export const SpectrumRefused: Story = {
+  parameters: { scenario: [refuses(applyForSpectrum, codes.failed, "系统繁忙，请稍后再试")] },
+  play: async ({ canvas }) => {
+    const panel = await turnTo(canvas, "图谱");
+    await userEvent.click(
+      await within(panel).findByRole("button", { name: "申请图谱" }, patiently),
+    );
+    const dialog = await screen.findByRole("dialog", { name: "申请图谱" }, patiently);
+    const productCode = await within(dialog).findByRole("combobox", { name: /^货号/ }, patiently);
+    await userEvent.selectOptions(productCode, "S812046-100g");
+    await userEvent.click(within(dialog).getByRole("button", { name: "提交申请" }));
+    await told("系统繁忙，请稍后再试");
+    await expect(productCode).toHaveValue("S812046-100g");
+  },
+};
+
+export const AdditionRefused: Story = {
+  parameters: { scenario: [refuses(addAllToCart, codes.badRequest, "其中一个包装暂停销售")] },
+  play: async ({ canvas }) => {
+    for (const pack of ["S812046-25g", "S812046-100g"])
+      await userEvent.click(
+        await canvas.findByRole("button", { name: `${pack} 的数量加一` }, patiently),
+      );
+    const [add] = canvas.getAllByRole("button", { name: "加入购物车" });
+    if (!add) throw new Error("there is no way into the cart");
+    await userEvent.click(add);
+    await told("其中一个包装暂停销售");
+    await expect(canvas.getByRole("textbox", { name: "S812046-25g 的数量" })).toHaveValue("1");
+  },
+};
+
+export const StructureEnlarged: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "放大水杨醛的结构式" }));
+    await expect(await screen.findByRole("dialog", { name: "水杨醛" }, patiently)).toBeVisible();
+  },
+};
+
+export const LongName: Story = { args: { itemCode: "B813377" } };
+
+/** Fields that are empty are not there at all. */
+export const LittleKnown: Story = {
+  args: { itemCode: "V806733" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "香兰素" })).toBeVisible();
+    await expect(canvas.queryByText("熔点")).toBeNull();
+    await expect(canvas.queryByText("相关活动")).toBeNull();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const GuestOnAPhone: Story = { globals: { viewport: { value: "phone" }, viewer: "guest" } };

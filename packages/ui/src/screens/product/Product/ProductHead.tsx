@@ -1,0 +1,99 @@
+import type { Item } from "@reagent/api/contract/product";
+import { Code } from "../../../components/Code/Code.tsx";
+import {
+  type Definition,
+  DefinitionList,
+} from "../../../components/DefinitionList/DefinitionList.tsx";
+import { StructureCell } from "../../../components/StructureCell/StructureCell.tsx";
+import { TextLink } from "../../../components/TextLink/TextLink.tsx";
+import { useCopy, useLanguage } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import { drawingOf } from "../Drawing/drawing-of.ts";
+import { FavouriteButton } from "../FavouriteButton/FavouriteButton.tsx";
+import { ItemMarks } from "../ItemMarks/ItemMarks.tsx";
+import { aliasesIn, isLong, useNames } from "../names.ts";
+import { useEnlargeStructure } from "../useEnlargeStructure.tsx";
+import { copy } from "./Product.copy.ts";
+import * as css from "./Product.css.ts";
+import { SpecialBrand } from "./SpecialBrand.tsx";
+
+/** What the item is: structure, code and grade, names, and the numbers that it is known by. */
+export function ProductHead({ item }: { item: Item }) {
+  const words = useCopy(copy);
+  const language = useLanguage();
+  const enlarge = useEnlargeStructure();
+  const { name, other, otherLanguage } = useNames(item);
+  const aliases = aliasesIn(language, item);
+  const { formula, molecularWeight, casNumber, mdlNumber, einecsNumber } = item;
+  const drawing = item.drawing.markup;
+
+  const identifiers: Definition[] = [];
+  if (casNumber)
+    identifiers.push({
+      term: words.cas,
+      value: (
+        <Code value={casNumber} kind="cas">
+          <TextLink kind="plain" to={paths.search({ text: casNumber })}>
+            {casNumber}
+          </TextLink>
+        </Code>
+      ),
+    });
+  if (mdlNumber)
+    identifiers.push({ term: words.mdl, value: <Code value={mdlNumber} kind="mdl" /> });
+  if (einecsNumber) identifiers.push({ term: words.einecs, value: einecsNumber });
+  if (item.storage) identifiers.push({ term: words.storage, value: item.storage });
+
+  return (
+    <div className={css.top}>
+      <div className={css.figure}>
+        <StructureCell
+          name={name}
+          drawing={drawingOf(drawing)}
+          formula={formula || undefined}
+          weight={molecularWeight ? `${molecularWeight} g/mol` : undefined}
+          size="fill"
+          isEager
+          onEnlarge={() => enlarge({ name, drawing, formula, molecularWeight })}
+        />
+      </div>
+      <header className={css.identity}>
+        <div className={css.codeLine}>
+          <DefinitionList
+            layout="line"
+            entries={[
+              { term: words.itemCode, value: <Code value={item.itemCode} kind="item-code" /> },
+              ...(item.specification
+                ? [{ term: words.specification, value: item.specification }]
+                : []),
+            ]}
+          />
+          <ItemMarks item={item} />
+        </div>
+        <div className={css.nameLine}>
+          <h1 className={css.name({ isLong: isLong(name) })}>{name}</h1>
+          <FavouriteButton item={item} size="medium" />
+        </div>
+        {other && (
+          <p className={css.otherName} lang={otherLanguage}>
+            {other}
+          </p>
+        )}
+        {aliases && (
+          <p className={css.aliases}>
+            {words.aliases}
+            {aliases}
+          </p>
+        )}
+        <div className={css.identifiers}>
+          <DefinitionList layout="line" entries={identifiers} />
+        </div>
+        {item.category === "special-brand" && (
+          <div className={css.brand}>
+            <SpecialBrand />
+          </div>
+        )}
+      </header>
+    </div>
+  );
+}

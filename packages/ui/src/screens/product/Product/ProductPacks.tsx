@@ -1,0 +1,55 @@
+import type { ProductPage } from "@reagent/api/contract/product";
+import { hasBulkRow } from "@reagent/domain/product";
+import { useId } from "react";
+import { SectionHead } from "../../../components/SectionHead/SectionHead.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import { BuyBar } from "../PackChoice/BuyBar.tsx";
+import { usePackChoice } from "../PackChoice/usePackChoice.ts";
+import { PackTable } from "../PackTable/PackTable.tsx";
+import { copy } from "./Product.copy.ts";
+import * as css from "./Product.css.ts";
+
+/** The packs of the item: prices, stock, how many, and the way into the cart, all at once (storefront §5). */
+export function ProductPacks({
+  page: { item, packs, bulkPacks, isLoggedIn },
+  name,
+}: {
+  page: ProductPage;
+  name: string;
+}) {
+  const words = useCopy(copy);
+  const id = useId();
+  const viewer = isLoggedIn ? "customer" : "guest";
+  const { itemCode, casNumber, specification } = item;
+  const choice = usePackChoice({ itemCode, packs, viewer, nothingChosen: words.nothingChosen });
+  return (
+    <section className={css.packs} aria-labelledby={id}>
+      <SectionHead
+        id={id}
+        title={words.packs}
+        note={words.packsNote}
+        more={{
+          to: paths.bulkEnquiry({ name, casNumber, specification, itemCode }),
+          label: words.bulkEnquiry,
+        }}
+      />
+      <PackTable
+        item={{
+          itemCode,
+          casNumber,
+          specification,
+          name,
+          isLowBoiling: item.safetyLevel === "low-boiling",
+        }}
+        packs={packs}
+        bulkPacks={hasBulkRow(item.category) ? bulkPacks : []}
+        viewer={viewer}
+        quantities={choice.quantities}
+        onQuantity={choice.choose}
+      >
+        <BuyBar choice={choice} place="page" />
+      </PackTable>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Item } from "@reagent/api/contract/product";
+import { useId } from "react";
+import { DatedList } from "../../../components/DatedList/DatedList.tsx";
+import { SectionHead } from "../../../components/SectionHead/SectionHead.tsx";
+import { TextLink } from "../../../components/TextLink/TextLink.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import { Drawing } from "../Drawing/Drawing.tsx";
+import { copy } from "./Product.copy.ts";
+import * as css from "./Product.css.ts";
+
+/** Where an article is read, by its type; what is not told apart is a technical article. */
+function pathOf({ id, type }: Item["articles"][number]): string {
+  if (type === "news") return paths.newsItem({ id });
+  return type === "chemlife" ? paths.chemlifeItem({ id }) : paths.article({ id });
+}
+
+/** Articles about the item, and the activity that it belongs to (storefront §3, product detail, other). */
+export function RelatedReading({ item: { articles, activity } }: { item: Item }) {
+  const words = useCopy(copy);
+  const id = useId();
+  if (articles.length === 0 && !activity) return null;
+  return (
+    <div className={css.related}>
+      {articles.length > 0 && (
+        <section aria-labelledby={id}>
+          <SectionHead id={id} title={words.articles} size="small" />
+          <DatedList
+            entries={articles.map((article) => ({
+              id: article.id,
+              title: article.subject,
+              to: pathOf(article),
+            }))}
+          />
+        </section>
+      )}
+      {activity && (
+        <aside className={css.activity} aria-label={words.activity}>
+          <Drawing of={activity.drawing} alt="" />
+          <TextLink to={paths.activity({ id: activity.id })}>{activity.subject}</TextLink>
+        </aside>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+/** A property as it is written, cut into its figure and the unit behind it. */
+export interface MeasureParts {
+  readonly value: string;
+  /** Empty where no unit stands behind the figure. */
+  readonly unit: string;
+}
+
+const NUMBER = String.raw`[-−–+±]?\d+(?:[.,]\d+)*(?:[×x]10\^?[-−]?\d+)?`;
+const MEASURE = new RegExp(
+  String.raw`^((?:约|ca\.|[<>≤≥≈~])?\s*${NUMBER}(?:\s*(?:[-–—~～至]|to)\s*${NUMBER})?)\s*([°℃℉%‰µμA-Za-z[/].*)$`,
+  "u",
+);
+
+/** Cuts "1.146 g/mL（20 °C）" into figure and unit; what is no figure with a unit stays whole. */
+export function measureParts(text: string): MeasureParts {
+  const plain = text.trim();
+  const [, value, unit] = MEASURE.exec(plain) ?? [];
+  return value !== undefined && unit !== undefined ? { value, unit } : { value: plain, unit: "" };
+}

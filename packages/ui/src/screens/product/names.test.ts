@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { aliasesIn, namesIn } from "./names.ts";
+
+const ethanol = { chineseName: "乙醇", englishName: "Ethanol" };
+
+test("the name in the language of the page stands first", () => {
+  expect(namesIn("zh", ethanol)).toEqual({ name: "乙醇", other: "Ethanol", otherLanguage: "en" });
+  expect(namesIn("en", ethanol)).toEqual({
+    name: "Ethanol",
+    other: "乙醇",
+    otherLanguage: "zh-CN",
+  });
+});
+
+test("an item without a name in the language of the page shows the other one, once", () => {
+  expect(namesIn("en", { ...ethanol, englishName: "" })).toMatchObject({ name: "乙醇", other: "" });
+  expect(namesIn("zh", { ...ethanol, chineseName: "" })).toMatchObject({
+    name: "Ethanol",
+    other: "",
+  });
+});
+
+test("aliases fall back on those of the other language", () => {
+  const aliases = { chineseAlias: "酒精", englishAlias: "" };
+  expect(aliasesIn("en", aliases)).toBe("酒精");
+  expect(aliasesIn("zh", { ...aliases, englishAlias: "EtOH" })).toBe("酒精");
+});

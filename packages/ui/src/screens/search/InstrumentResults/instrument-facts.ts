@@ -1,0 +1,48 @@
+import type { InstrumentSku } from "@reagent/api/contract/product";
+import { fen } from "@reagent/domain/money";
+import { type Price, priceOf } from "@reagent/domain/price";
+import {
+  instrumentStock,
+  type StockDisplay,
+  type StockMark,
+  stockMark,
+} from "@reagent/domain/stock";
+
+/** What a card of an instrument shows; without a price it is sold on request. */
+export interface InstrumentFacts {
+  readonly price: Price | undefined;
+  readonly stock: { readonly mark: StockMark; readonly display: StockDisplay };
+}
+
+/** Reads an instrument by the shop's rules (storefront §3; §9, instrument stock display). */
+export function factsOf(sku: InstrumentSku): InstrumentFacts {
+  const {
+    listPrice,
+    stock,
+    expectedDelivery,
+    deliveryDescription,
+    isFutures: hasFuturesDiscount,
+  } = sku;
+  return {
+    price:
+      listPrice === null
+        ? undefined
+        : priceOf({
+            listPrice,
+            salesPrice: sku.salesPrice ?? fen(0),
+            isPromoted: sku.isPromoted,
+            hasSpecialPrice: sku.promotionMark === "special-price",
+            hasFuturesDiscount,
+          }),
+    stock: {
+      mark: stockMark({
+        stock,
+        delivery: stock > 0 ? deliveryDescription : expectedDelivery,
+        isLowBoiling: false,
+        isOnRequest: listPrice === null,
+        hasFuturesDiscount,
+      }),
+      display: instrumentStock({ stock, expectedDelivery }),
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { useId } from "react";
+import { Code } from "../../../components/Code/Code.tsx";
+import {
+  type Definition,
+  DefinitionList,
+} from "../../../components/DefinitionList/DefinitionList.tsx";
+import { Highlight } from "../../../components/Highlight/Highlight.tsx";
+import { StructureCell } from "../../../components/StructureCell/StructureCell.tsx";
+import { HeadCell, Table, TableBody, TableHead } from "../../../components/Table/Table.tsx";
+import { TextLink } from "../../../components/TextLink/TextLink.tsx";
+import { useCopy, useLanguage } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import { drawingOf } from "../../product/Drawing/drawing-of.ts";
+import { aliasesIn, useNames } from "../../product/names.ts";
+import { useEnlargeStructure } from "../../product/useEnlargeStructure.tsx";
+import type { Substance } from "./group-by-substance.ts";
+import { ItemRows } from "./ItemRows.tsx";
+import { copy } from "./SubstanceGroup.copy.ts";
+import * as css from "./SubstanceGroup.css.ts";
+
+interface Props {
+  readonly items: Substance;
+  readonly query: string;
+  readonly isOpenAtFirst: boolean;
+}
+
+/** A substance, with the items that it is sold as: structure, names and numbers once, then a row for each item. */
+export function SubstanceGroup({ items, query, isOpenAtFirst }: Props) {
+  const words = useCopy(copy);
+  const language = useLanguage();
+  const headId = useId();
+  const enlarge = useEnlargeStructure();
+  const [substance] = items;
+  const { drawing, formula, molecularWeight, casNumber, mdlNumber } = substance;
+  const { name, other, otherLanguage } = useNames(substance);
+  const aliases = aliasesIn(language, substance);
+
+  const identifiers: Definition[] = [];
+  if (casNumber)
+    identifiers.push({
+      term: "CAS",
+      value: (
+        <Code value={casNumber} kind="cas">
+          <TextLink kind="plain" to={paths.search({ text: casNumber })}>
+            <Highlight text={casNumber} query={query} />
+          </TextLink>
+        </Code>
+      ),
+    });
+  if (mdlNumber)
+    identifiers.push({ term: "MDL", value: <Highlight text={mdlNumber} query={query} /> });
+  if (aliases)
+    identifiers.push({ term: words.aliases, value: <Highlight text={aliases} query={query} /> });
+
+  return (
+    <article className={css.group} aria-labelledby={headId}>
+      <div className={css.structure}>
+        <StructureCell
+          name={name}
+          drawing={drawingOf(drawing)}
+          formula={formula || undefined}
+          weight={molecularWeight || undefined}
+          onEnlarge={() => enlarge({ name, drawing, formula, molecularWeight })}
+        />
+      </div>
+      <div className={css.body}>
+        <header className={css.head}>
+          <h2 className={css.name} id={headId}>
+            <TextLink kind="plain" to={paths.product({ itemCode: substance.itemCode })}>
+              <Highlight text={name} query={query} />
+            </TextLink>
+          </h2>
+          {other && (
+            <p className={css.otherName} lang={otherLanguage}>
+              <Highlight text={other} query={query} />
+            </p>
+          )}
+        </header>
+        {identifiers.length > 0 && <DefinitionList entries={identifiers} layout="line" />}
+        <Table label={words.items(name)} lines="hair" fold="grid" className={css.items}>
+          <TableHead isHidden>
+            <HeadCell>{words.code}</HeadCell>
+            <HeadCell>{words.specification}</HeadCell>
+            <HeadCell>{words.storage}</HeadCell>
+            <HeadCell>{words.listPrice}</HeadCell>
+            <HeadCell>{words.deeds}</HeadCell>
+            <HeadCell>{words.priceAndStock}</HeadCell>
+          </TableHead>
+          <TableBody>
+            {items.map((item) => (
+              <ItemRows key={item.itemId} item={item} query={query} isOpenAtFirst={isOpenAtFirst} />
+            ))}
+          </TableBody>
+        </Table>
+      </div>
+    </article>
+  );
+}

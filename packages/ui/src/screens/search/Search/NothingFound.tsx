@@ -1,0 +1,25 @@
+import { shop } from "@reagent/api/contract/shop";
+import { MessageCircle, SearchX } from "lucide-react";
+import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
+import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { copy } from "./Search.copy.ts";
+
+/** Neither reagents nor instruments: a notice and the way to customer service (storefront §2, §8). */
+export function NothingFound() {
+  const words = useCopy(copy);
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={words.nothing}
+      role="status"
+      actions={
+        <ButtonLink kind="secondary" href={shop.chatUrl} icon={MessageCircle}>
+          {words.chat}
+        </ButtonLink>
+      }
+    >
+      {words.nothingHint}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,430 @@
+import { addInstrumentToCart, addToCart } from "@reagent/api/contract/cart";
+import { codes } from "@reagent/api/contract/envelope";
+import { addFavourite } from "@reagent/api/contract/favourite";
+import { findSpecification, readPriceAndStock } from "@reagent/api/contract/product";
+import {
+  readInstrumentHistory,
+  searchInstruments,
+  searchReagents,
+} from "@reagent/api/contract/search";
+import { itemRow } from "@reagent/api/mock/samples/items";
+import { manyInstrumentResults, manyReagentResults } from "@reagent/api/mock/samples/search";
+import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { routeIn, tabOpenedIn } from "../../../foundations/stage/whereabouts.ts";
+import { SessionWatch } from "../../../layouts/SessionWatch/SessionWatch.tsx";
+import { storageKeys } from "../../../state/storage-keys.ts";
+import { Search } from "./Search.tsx";
+
+const meta: Meta<typeof Search> = {
+  title: "Screens/Search/Search",
+  component: Search,
+  args: { id: "苯甲醛" },
+  parameters: { route: "/search/苯甲醛" },
+  decorators: [
+    (Story) => (
+      <>
+        <SessionWatch />
+        <Story />
+      </>
+    ),
+  ],
+};
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+/** The layers over the page are fetched at the first of them. */
+const patiently = { timeout: 5000 };
+const sent = fn();
+const heard = (params: unknown) => {
+  sent(params);
+  return {};
+};
+const none = [
+  answers(searchReagents, { items: [], total: 0 }),
+  answers(searchInstruments, { items: [], total: 0 }),
+];
+const one = (code: "D807731" | "P816410" | "B813377" | "B810527" | "P807402") => [
+  answers(searchReagents, (_, language) => ({ items: [itemRow(code, language)], total: 1 })),
+  answers(searchInstruments, { items: [], total: 0 }),
+];
+
+const openPacks = async (canvas: Canvas, itemCode: string) => {
+  await userEvent.click(await canvas.findByRole("button", { name: `${itemCode} 的价格与库存` }));
+  return canvas.findByRole("table", { name: `${itemCode} 的价格与库存` }, patiently);
+};
+
+const told = async (message: string) => {
+  const alert = await screen.findByRole("alertdialog", undefined, patiently);
+  await expect(within(alert).getByText("提示")).toBeVisible();
+  await expect(within(alert).getByText(message)).toBeVisible();
+  await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+};
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("tab", { name: "试剂 12" })).toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
+    await expect(canvas.getByRole("tab", { name: "仪器耗材 3" })).toBeVisible();
+    await expect(canvas.getByText(/^按名称匹配。/)).toBeVisible();
+    const substance = canvas.getByRole("article", { name: "水杨醛" });
+    await expect(within(substance).getByText("Salicylaldehyde")).toBeVisible();
+    await expect(within(substance).getByText("MFCD00003317")).toBeVisible();
+    await expect(within(substance).getAllByText("苯甲醛", { selector: "mark" })[0]).toBeVisible();
+    await expect(within(substance).getByRole("row", { name: /S812046/ })).toHaveTextContent(
+      "¥58.00 起",
+    );
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: [waits(searchReagents), waits(searchInstruments)] },
+};
+
+export const PacksOpened: Story = {
+  play: async ({ canvas }) => {
+    const packs = await openPacks(canvas, "B810527");
+    await expect(within(packs).getAllByRole("row")).toHaveLength(6);
+    for (const quantity of await within(packs).findAllByRole("textbox"))
+      await expect(quantity).toHaveValue("0");
+  },
+};
+
+export const ShowAll: Story = {
+  play: async ({ canvas }) => {
+    const packs = await openPacks(canvas, "B810527");
+    await userEvent.click(canvas.getByRole("button", { name: "显示全部 7 个包装" }));
+    await expect(within(packs).getAllByRole("row")).toHaveLength(8);
+  },
+};
+
+export const AddedToCart: Story = {
+  parameters: { scenario: [answers(addToCart, heard)] },
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    await openPacks(canvas, "B810527");
+    await userEvent.click(await canvas.findByRole("button", { name: "B810527-100mL 的数量加一" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "B810527-100mL 的数量加一" }));
+    await expect(canvas.getByText(/^已选/).parentElement).toHaveTextContent("已选 2 件¥82.80");
+    await userEvent.click(canvas.getByRole("button", { name: "加入购物车" }));
+    await expect(await screen.findByText("加入购物车成功！", undefined, patiently)).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith({
+      itemCode: "B810527",
+      productId: "400012",
+      quantity: 2,
+    });
+    await waitFor(() =>
+      expect(canvas.getByRole("textbox", { name: "B810527-100mL 的数量" })).toHaveValue("0"),
+    );
+  },
+};
+
+export const NothingChosen: Story = {
+  play: async ({ canvas }) => {
+    await openPacks(canvas, "S812046");
+    await userEvent.click(canvas.getByRole("button", { name: "加入购物车" }));
+    await told("请填写货号数量后再加入购物车！");
+  },
+};
+
+export const AddRefused: Story = {
+  parameters: { scenario: [refuses(addToCart, codes.badRequest, "该包装暂停销售")] },
+  play: async ({ canvas }) => {
+    await openPacks(canvas, "S812046");
+    await userEvent.click(await canvas.findByRole("button", { name: "S812046-25g 的数量加一" }));
+    await userEvent.click(canvas.getByRole("button", { name: "加入购物车" }));
+    await told("该包装暂停销售");
+    await expect(canvas.getByRole("textbox", { name: "S812046-25g 的数量" })).toHaveValue("1");
+  },
+};
+
+export const Guest: Story = {
+  globals: { viewer: "guest" },
+  play: async ({ canvas }) => {
+    const packs = await openPacks(canvas, "B810527");
+    await expect(within(packs).getAllByText("[更多优惠请登录]")).toHaveLength(5);
+    await userEvent.click(await canvas.findByRole("button", { name: "B810527-5mL 的数量加一" }));
+    await userEvent.click(canvas.getByRole("button", { name: "加入购物车" }));
+    await expect(
+      await screen.findByRole("dialog", { name: "您还未登录，请先登录再尝试" }, patiently),
+    ).toBeVisible();
+  },
+};
+
+export const GuestFavourites: Story = {
+  globals: { viewer: "guest" },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "收藏 S812046" }));
+    await expect(
+      await screen.findByRole("dialog", { name: "您还未登录，请先登录再尝试" }, patiently),
+    ).toBeVisible();
+  },
+};
+
+export const SessionExpired: Story = {
+  globals: { viewer: "expired" },
+  play: async ({ canvas }) => {
+    await openPacks(canvas, "S812047");
+    await userEvent.click(await canvas.findByRole("button", { name: "S812047-1mL 的数量加一" }));
+    await userEvent.click(canvas.getByRole("button", { name: "加入购物车" }));
+    const prompt = await screen.findByRole("alertdialog", undefined, patiently);
+    await expect(within(prompt).getByText("当前登录状态已失效, 是否重新登录?")).toBeVisible();
+    await expect(within(prompt).getByRole("button", { name: "登录" })).toBeVisible();
+    await expect(within(prompt).getByRole("button", { name: "取消" })).toBeVisible();
+  },
+};
+
+export const MadeFavourite: Story = {
+  parameters: { scenario: [answers(addFavourite, heard)] },
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    const heart = await canvas.findByRole("button", { name: "收藏 S812046" });
+    await expect(heart).toHaveAttribute("aria-pressed", "false");
+    await userEvent.click(heart);
+    await expect(await screen.findByText("商品收藏成功！", undefined, patiently)).toBeVisible();
+    await expect(heart).toHaveAttribute("aria-pressed", "true");
+    await expect(sent).toHaveBeenCalledWith({ itemId: itemRow("S812046").itemId });
+  },
+};
+
+export const SpecificationOpened: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "S812046 的规格文件" }));
+    await waitFor(() => expect(tabOpenedIn(canvasElement)).toContain("S812046"));
+  },
+};
+
+export const SpecificationMissing: Story = {
+  parameters: {
+    scenario: [refuses(findSpecification, codes.productMissing, "该产品暂无规格文件")],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "S812046 的规格文件" }));
+    await told("该产品暂无规格文件");
+  },
+};
+
+export const StructureEnlarged: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "放大水杨醛的结构式" }));
+    const dialog = await screen.findByRole("dialog", { name: "水杨醛" }, patiently);
+    await expect(within(dialog).getByRole("img", { name: "水杨醛的结构式" })).toBeVisible();
+  },
+};
+
+export const SearchedByCas: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("link", { name: "90-02-8" }));
+    await expect(routeIn(canvasElement)).toBe("/search/90-02-8");
+  },
+};
+
+export const OneResult: Story = {
+  args: { id: "B810527" },
+  parameters: { scenario: one("B810527") },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("按货号匹配。")).toBeVisible();
+    await expect(await canvas.findByRole("table", { name: "B810527 的价格与库存" })).toBeVisible();
+  },
+};
+
+export const LowBoiling: Story = {
+  args: { id: "60-29-7" },
+  parameters: { scenario: one("D807731") },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/低沸点产品下单详询/)).toHaveTextContent("400-000-0120");
+    await expect(canvas.queryByRole("button", { name: "加入购物车" })).toBeNull();
+  },
+};
+
+export const NoPacks: Story = {
+  args: { id: "603-35-0" },
+  parameters: {
+    scenario: [
+      ...one("P816410"),
+      answers(readPriceAndStock, { packs: [], bulkPacks: [], isLoggedIn: true }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/所述产品现货更新中， 敬请垂询：/)).toHaveTextContent(
+      "400-000-0120",
+    );
+  },
+};
+
+export const PriceOnRequest: Story = {
+  args: { id: "P807402" },
+  parameters: { scenario: one("P807402") },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("link", { name: "询价 P807402-100g" }));
+    await expect(routeIn(canvasElement)).toMatch(/^\/bulk\?/);
+  },
+};
+
+export const LongName: Story = {
+  args: { id: "B813377" },
+  parameters: { scenario: one("B813377") },
+  play: async ({ canvas }) => {
+    const [name] = await canvas.findAllByRole("heading", { level: 2 });
+    await expect(name?.textContent).toHaveLength(itemRow("B813377").chineseName.length);
+  },
+};
+
+export const NothingFound: Story = {
+  args: { id: "无此产品" },
+  parameters: { scenario: none },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("未找到您要的产品，您可以尝试联系客服。")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "联系在线客服" })).toBeVisible();
+    await expect(canvas.queryByRole("tab")).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    scenario: [
+      refuses(searchReagents, codes.failed, "系统繁忙"),
+      refuses(searchInstruments, codes.failed, "系统繁忙"),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
+    await expect(screen.queryByRole("alertdialog")).toBeNull();
+  },
+};
+
+export const ReagentsFailed: Story = {
+  parameters: { scenario: [refuses(searchReagents, codes.failed, "系统繁忙")] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("tab", { name: "仪器耗材 3" }));
+    await expect(canvas.getAllByText("苯甲醛", { selector: "mark" })[0]).toBeVisible();
+  },
+};
+
+export const ManyPages: Story = {
+  parameters: {
+    scenario: [
+      answers(searchReagents, ({ page }, language) => {
+        sent(page);
+        return manyReagentResults(page, language);
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    const pager = await canvas.findByRole("navigation", { name: "分页" });
+    await expect(within(pager).getByText("共 126 条")).toBeVisible();
+    await expect(within(pager).getAllByRole("button", { name: /^第 \d 页$/ })).toHaveLength(5);
+    await userEvent.click(within(pager).getByRole("button", { name: "第 2 页" }));
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith(2));
+    await expect(within(pager).getByRole("button", { name: "第 2 页" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+  },
+};
+
+export const Instruments: Story = {
+  args: { id: "移液器" },
+  parameters: {
+    scenario: [
+      answers(searchReagents, { items: [], total: 0 }),
+      answers(searchInstruments, ({ page }, language) => manyInstrumentResults(page, language)),
+      answers(addInstrumentToCart, heard),
+    ],
+  },
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    await expect(await canvas.findByRole("tab", { name: "仪器耗材 46" })).toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
+    await expect(canvas.queryByRole("tab", { name: /^试剂/ })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "加入购物车 INS-0031-01" }));
+    await expect(await screen.findByText("已加入购物车", undefined, patiently)).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith({ spuCode: "INS-0031", skuId: "70011", quantity: 1 });
+  },
+};
+
+export const InstrumentRefused: Story = {
+  args: { id: "移液器" },
+  parameters: { scenario: [refuses(addInstrumentToCart, codes.badRequest, "库存不足")] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "加入购物车 INS-0031-01" }));
+    await expect(await screen.findByText("库存不足", undefined, patiently)).toBeVisible();
+    await expect(screen.queryByRole("alertdialog")).toBeNull();
+  },
+};
+
+export const RecentlyViewed: Story = {
+  args: { id: "检测管" },
+  parameters: {
+    kept: {
+      [storageKeys.instrumentHistory]: JSON.stringify(
+        ["70013", "70021", "70022", "70011"].map((skuId) => ({ skuId })),
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    const recent = await canvas.findByRole("region", { name: "最近浏览" });
+    const links = within(recent).getAllByRole("link", { hidden: true });
+    await expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "/consumables/INS-0031",
+      "/consumables/INS-0058",
+      "/consumables/INS-0058",
+      "/consumables/INS-0031",
+    ]);
+    const opened = canvas.getAllByRole("link", { name: /苯甲醛气体检测管/ })[2];
+    if (!opened) throw new Error("the third instrument is not there");
+    await expect(opened).toHaveAttribute("href", "/consumables/INS-0058");
+    await expect(opened).toHaveAttribute("target", "_blank");
+    const stayHere = (event: Event) => event.preventDefault();
+    document.addEventListener("click", stayHere);
+    await userEvent.click(opened);
+    document.removeEventListener("click", stayHere);
+    await waitFor(() => expect(within(recent).getAllByText("INS-0058-03")[0]).toBeVisible());
+  },
+};
+
+export const PricesFailed: Story = {
+  parameters: { scenario: [refuses(readPriceAndStock, codes.failed, "系统繁忙")] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "B810527 的价格与库存" }));
+    await expect(await canvas.findByRole("button", { name: "重试" }, patiently)).toBeVisible();
+    await expect(screen.queryByRole("alertdialog")).toBeNull();
+  },
+};
+
+export const FavouriteRefused: Story = {
+  parameters: { scenario: [refuses(addFavourite, codes.failed, "系统繁忙，请稍后再试")] },
+  play: async ({ canvas }) => {
+    const heart = await canvas.findByRole("button", { name: "收藏 S812046" });
+    await userEvent.click(heart);
+    await told("系统繁忙，请稍后再试");
+    await expect(heart).toHaveAttribute("aria-pressed", "false");
+  },
+};
+
+export const RecentlyViewedFailed: Story = {
+  args: { id: "检测管" },
+  parameters: {
+    kept: { [storageKeys.instrumentHistory]: JSON.stringify([{ skuId: "70013" }]) },
+    scenario: [refuses(readInstrumentHistory, codes.failed, "系统繁忙")],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "重试" }, patiently)).toBeVisible();
+    await expect(canvas.getByRole("tab", { name: /^仪器耗材/ })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { ...PacksOpened, globals: { viewport: { value: "phone" } } };
+export const InstrumentsOnAPhone: Story = {
+  ...Instruments,
+  globals: { viewport: { value: "phone" } },
+};

@@ -1,0 +1,39 @@
+import type { ItemRow } from "@reagent/api/contract/product";
+import { identifySearchText } from "@reagent/domain/search-kind";
+import { TextLink } from "../../../components/TextLink/TextLink.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import { copy } from "./Search.copy.ts";
+import * as css from "./Search.css.ts";
+
+interface Props {
+  readonly id: string;
+  /** The best match, once it is known. */
+  readonly first: ItemRow | undefined;
+  readonly hasSeveral: boolean;
+}
+
+/** What was searched for, what it was read as, and the exact way to the substance that fits best. */
+export function SearchHead({ id, first, hasSeveral }: Props) {
+  const words = useCopy(copy);
+  const { kind } = identifySearchText(id);
+  const casNumber = kind === "name" && hasSeveral ? first?.casNumber : "";
+  return (
+    <header className={css.head}>
+      <h1 className={css.title}>{id.trim()}</h1>
+      {kind !== "blank" && (
+        <p className={css.matched}>
+          {words.matchedBy[kind]}
+          {casNumber && (
+            <>
+              {words.allGrades}
+              <TextLink kind="inline" to={paths.search({ text: casNumber })}>
+                {casNumber}
+              </TextLink>
+            </>
+          )}
+        </p>
+      )}
+    </header>
+  );
+}

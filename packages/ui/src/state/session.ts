@@ -1,0 +1,33 @@
+import { atom, useAtom } from "jotai";
+import { useCallback, useMemo } from "react";
+import { storageKeys } from "./storage-keys.ts";
+import { useStorage } from "./storage.tsx";
+
+/** The customer's token; null for a guest. Filled from the device's store when the shop mounts. */
+export const tokenAtom = atom<string | null>(null);
+
+export interface Session {
+  readonly isLoggedIn: boolean;
+  /** Keeps the token of a customer who has just logged in. */
+  begin(token: string): void;
+  /** Forgets the token. */
+  end(): void;
+}
+
+/** Who is here: a guest, or a customer with a token (storefront §4, guest versus logged in). */
+export function useSession(): Session {
+  const { local } = useStorage();
+  const [token, setToken] = useAtom(tokenAtom);
+  const begin = useCallback(
+    (next: string) => {
+      local.set(storageKeys.token, next);
+      setToken(next);
+    },
+    [local, setToken],
+  );
+  const end = useCallback(() => {
+    local.remove(storageKeys.token);
+    setToken(null);
+  }, [local, setToken]);
+  return useMemo(() => ({ isLoggedIn: token !== null, begin, end }), [token, begin, end]);
+}

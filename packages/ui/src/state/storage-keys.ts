@@ -1,0 +1,22 @@
+/** Every key that the shop keeps on a device (storefront §3, local storage keys), and nothing besides. */
+export const storageKeys = {
+  token: "MklUserToken",
+  deviceId: "soleId",
+  /** The last text searched for. */
+  searchText: "keyword",
+  /** Recently viewed instruments, most recent first. */
+  instrumentHistory: "instrumentHistory",
+  /** What checkout keeps; cleared by the cart's next step and on leaving checkout. */
+  checkout: {
+    mailbox: "mailbox",
+    addressId: "adrId",
+    orderNumber: "poInfo",
+    note: "noteInfo",
+    coupon: "coupon",
+  },
+  /** When the page was last reloaded for an expired signature. */
+  lastReload: "signatureReload",
+  /** What was typed and not sent, by form. */
+  drafts: "drafts",
+  theme: "theme",
+} as const;

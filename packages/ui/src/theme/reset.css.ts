@@ -1,0 +1,75 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { reset } from "./layers.css.ts";
+import { typeScale } from "./type-scale.ts";
+import { vars } from "./vars.css.ts";
+
+const rule = (selector: string, declarations: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { "@layer": { [reset]: declarations } });
+
+rule("*, *::before, *::after", { boxSizing: "border-box" });
+
+rule("html", { WebkitTextSizeAdjust: "100%", textSizeAdjust: "100%" });
+
+rule("body", {
+  margin: 0,
+  background: vars.color.surface,
+  color: vars.color.text,
+  fontFamily: vars.font,
+  ...typeScale[14],
+  fontVariantNumeric: "tabular-nums",
+  lineBreak: "strict",
+  textAutospace: "ideograph-alpha ideograph-numeric",
+  textSpacingTrim: "trim-start",
+  WebkitFontSmoothing: "antialiased",
+  overflowWrap: "break-word",
+});
+
+rule("h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset, legend, blockquote", {
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+
+rule("h1, h2, h3, h4, h5, h6", { font: "inherit", fontWeight: 600, textWrap: "balance" });
+rule("b, strong", { fontWeight: 600 });
+rule("em, i, address, cite", { fontStyle: "normal" });
+rule("small", { fontSize: "inherit" });
+rule("s, del", { textDecorationThickness: "1px" });
+rule("ul, ol", { listStyle: "none" });
+rule("fieldset", { minWidth: 0 });
+rule("table", { borderCollapse: "collapse", borderSpacing: 0 });
+rule("th", { fontWeight: "inherit", textAlign: "start" });
+rule("img, svg", { maxWidth: "100%" });
+rule("img", { height: "auto" });
+rule("hr", { margin: 0, border: 0, borderTop: `${vars.line.hair} solid ${vars.color.line}` });
+
+rule("button, input, select, textarea", {
+  font: "inherit",
+  color: "inherit",
+  letterSpacing: "inherit",
+});
+rule("button, summary, label[for], select", { cursor: "pointer" });
+rule("input::placeholder, textarea::placeholder", { color: vars.color.textMuted, opacity: 1 });
+
+rule("a", { color: "inherit", textDecoration: "none" });
+rule("a:hover", { color: vars.color.accent });
+
+/* Subscripts that leave the line height alone. */
+rule("sub, sup", { fontSize: "0.72em", lineHeight: 0 });
+rule("sub", { verticalAlign: "-0.28em" });
+rule("sup", { verticalAlign: "0.4em" });
+
+/* A hit is marked as with a pen: under the words, not over them. */
+rule("mark", {
+  background: `linear-gradient(${vars.color.accentSubtle}, ${vars.color.accentSubtle}) 0 92% / 100% 42% no-repeat`,
+  color: "inherit",
+});
+
+rule(":focus-visible", {
+  outline: `${vars.focus.width} solid ${vars.color.focus}`,
+  outlineOffset: vars.focus.offset,
+});
+/* The target of a skip link or of moved focus is read, not operated. */
+rule('[tabindex="-1"]:focus-visible', { outline: "none" });
+
+rule("[hidden]", { display: "none !important" });

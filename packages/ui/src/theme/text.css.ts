@@ -1,0 +1,24 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { from } from "./breakpoints.ts";
+import { inComponents } from "./layered.ts";
+import { typeScale } from "./type-scale.ts";
+import { vars } from "./vars.css.ts";
+
+/** Text by size: `<p className={text.body}>`. The three largest are titles and are 600; `text[34]` is 26 on a phone. */
+export const text = styleVariants({
+  12: inComponents(typeScale[12]),
+  13: inComponents(typeScale[13]),
+  14: inComponents(typeScale[14]),
+  body: inComponents(typeScale.body),
+  16: inComponents(typeScale[16]),
+  20: inComponents({ ...typeScale[20], fontWeight: 600 }),
+  26: inComponents({ ...typeScale[26], fontWeight: 600 }),
+  34: inComponents({
+    ...typeScale[26],
+    fontWeight: 600,
+    "@media": { [from.tablet]: typeScale[34] },
+  }),
+});
+
+/** Labels, units, secondary words. */
+export const muted = style(inComponents({ color: vars.color.textMuted }));

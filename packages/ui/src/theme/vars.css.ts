@@ -1,0 +1,41 @@
+import { createGlobalTheme, globalStyle } from "@vanilla-extract/css";
+import { color } from "./color.css.ts";
+
+/** Sizes that are the same in both themes. Lengths in px on a 4 px grid, durations in ms. */
+const constant = createGlobalTheme(":root", {
+  space: {
+    1: "4px",
+    2: "8px",
+    3: "12px",
+    4: "16px",
+    5: "20px",
+    6: "24px",
+    8: "32px",
+    10: "40px",
+    14: "56px",
+    20: "80px",
+  },
+  radius: { small: "2px", medium: "4px", round: "999px" },
+  line: { hair: "1px", rule: "2px" },
+  focus: { width: "2px", offset: "2px" },
+  control: { small: "28px", medium: "36px", large: "44px" },
+  row: { dense: "8px", comfortable: "14px" },
+  motion: { quick: "120ms", normal: "200ms", fly: "1200ms", ease: "cubic-bezier(0.2, 0, 0, 1)" },
+  content: "1280px",
+  font: '"PingFang SC", "HarmonyOS Sans SC", "MiSans", "Microsoft YaHei UI", "Microsoft YaHei", "Noto Sans SC Variable", "Noto Sans CJK SC", "Source Han Sans SC", system-ui, sans-serif',
+});
+
+globalStyle(":root", {
+  "@media": {
+    "(prefers-reduced-motion: reduce)": {
+      vars: {
+        [constant.motion.quick]: "0ms",
+        [constant.motion.normal]: "0ms",
+        [constant.motion.fly]: "0ms",
+      },
+    },
+  },
+});
+
+/** The whole theme contract: `vars.color.accent`, `vars.space[4]`, `vars.motion.quick`. */
+export const vars = { ...constant, color };
