@@ -1,0 +1,74 @@
+import type { Rolldown } from "vite";
+
+type Modules = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
+
+const posix = (id: string) => id.replaceAll("\\", "/");
+
+const formLibrary = /\/components\/Form\/|\/node_modules\/(?:react-hook-form|@hookform)\//;
+
+/** Every module that comes along with one, itself included, by static imports. */
+function comingWith(id: string, modules: Modules, seen = new Set<string>()): ReadonlySet<string> {
+  if (seen.has(id)) return seen;
+  seen.add(id);
+  for (const imported of modules.getModuleInfo(id)?.importedIds ?? [])
+    comingWith(imported, modules, seen);
+  return seen;
+}
+
+interface Screens {
+  /** The entry of the shop, and the home page's screen: these and the rest as the ends of their files' names. */
+  readonly entry: string;
+  readonly home: string;
+  /** The smallest screen where packs are chosen. */
+  readonly ordering: string;
+  readonly screens: readonly string[];
+}
+
+/**
+ * Gathers what pages share into four files, since on a slow line each file costs a round trip: `frame` comes with the
+ * entry and holds what the home page needs, `ordering` what choosing packs needs, `forms` what forms need, `pages` the rest. What only one screen needs stays with it, and what is loaded at an intent stays apart.
+ */
+export function sharedChunks({
+  entry,
+  home,
+  ordering,
+  screens,
+}: Screens): Rolldown.CodeSplittingGroup {
+  let chunkOf: Map<string, string> | undefined;
+  const ids = new Set<string>();
+
+  function gather(modules: Modules): Map<string, string> {
+    const known = (end: string) => [...ids].find((id) => posix(id).endsWith(end));
+    const closure = (end: string) => {
+      const id = known(end);
+      return id === undefined ? new Set<string>() : comingWith(id, modules);
+    };
+    const frame = new Set([...closure(entry), ...closure(home)]);
+    const packs = closure(ordering);
+    const onScreens = screens.map(closure);
+    const gathered = new Map<string, string>();
+    for (const id of new Set(onScreens.flatMap((ids) => [...ids]))) {
+      const users = onScreens.filter((ids) => ids.has(id)).length;
+      if (users < 2) continue;
+      gathered.set(
+        id,
+        packs.has(id) ? "ordering" : formLibrary.test(posix(id)) ? "forms" : "pages",
+      );
+    }
+    for (const id of frame) if (!posix(id).includes("/screens/home/")) gathered.set(id, "frame");
+    return gathered;
+  }
+
+  return {
+    debugName: "shared by pages",
+    test: (id) => {
+      ids.add(id);
+      return true;
+    },
+    name: (id, modules) => {
+      if (id.includes("rolldown/runtime")) return "frame";
+      return (chunkOf ??= gather(modules)).get(id) ?? null;
+    },
+    includeDependenciesRecursively: false,
+  };
+}

@@ -1,0 +1,62 @@
+import { readFile } from "node:fs/promises";
+import { patterns } from "@reagent/ui/paths";
+import type { Plugin } from "vite";
+
+/** What a page needs besides the entry, so that the server can name it in the page's head. */
+export interface PageAssets {
+  readonly pattern: string;
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+const row = /page\(\s*patterns\.(\w+),\s*"\w+",\s*\(\) => import\("@reagent\/ui\/([^"]+)"\)/g;
+
+/** The rows of the route table: the key of the pattern and the file of the screen. */
+export function screensOf(routes: string): { key: string; file: string }[] {
+  const rows = [...routes.matchAll(row)].map(([, key = "", file = ""]) => ({
+    key,
+    file: `packages/ui/src/${file}.tsx`,
+  }));
+  const expected = routes.match(/\bpage\(\s*patterns\./g)?.length ?? 0;
+  if (rows.length !== expected)
+    throw new Error(`src/routes.tsx: ${expected} pages, but the build can read ${rows.length}`);
+  return rows;
+}
+
+/** Writes `pages.json`: by route, the files that its screen is made of. */
+export function pageAssets(routesFile: string): Plugin {
+  return {
+    name: "page-assets",
+    apply: "build",
+    async generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
+      const entry = chunks.find(({ isEntry }) => isEntry);
+      const withImports = (fileName: string, seen = new Set<string>()): Set<string> => {
+        if (seen.has(fileName)) return seen;
+        seen.add(fileName);
+        for (const next of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? [])
+          withImports(next, seen);
+        return seen;
+      };
+      const inEntry = entry ? withImports(entry.fileName) : new Set<string>();
+      const pages = screensOf(await readFile(routesFile, "utf8")).map(
+        ({ key, file }): PageAssets => {
+          const screen = chunks.find(({ facadeModuleId }) =>
+            facadeModuleId?.replaceAll("\\", "/").endsWith(file),
+          );
+          if (!screen) throw new Error(`no chunk holds ${file}, the screen of patterns.${key}`);
+          const scripts = [...withImports(screen.fileName)].filter((name) => !inEntry.has(name));
+          const styles = scripts.flatMap((name) => [
+            ...(chunks.find((chunk) => chunk.fileName === name)?.viteMetadata?.importedCss ?? []),
+          ]);
+          return { pattern: patterns[key as keyof typeof patterns], scripts, styles };
+        },
+      );
+      this.emitFile({
+        type: "asset",
+        fileName: "pages.json",
+        source: JSON.stringify(pages, null, 2),
+      });
+    },
+  };
+}
