@@ -1,0 +1,66 @@
+import * as accessibility from "@storybook/addon-a11y/preview";
+import {
+  composeStory,
+  type Meta,
+  type ReactRenderer,
+  setProjectAnnotations,
+  type StoryObj,
+} from "@storybook/react-vite";
+import { beforeAll, describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import preview from "./preview.tsx";
+import type { Told } from "./told.ts";
+import { viewports } from "./viewports.ts";
+
+/*
+ * Every story once more in English and in the dark theme: it renders, writes no error to the console,
+ * asks for nothing that nobody answers, and has no accessibility violation. Play functions stay out:
+ * they assert the specification's Chinese words, and ran in Chinese already. Where a story pins a
+ * language or theme in its `globals`, the pin holds here too.
+ */
+interface StoryFile {
+  readonly default: Meta;
+  readonly [name: string]: StoryObj | Meta;
+}
+const files = import.meta.glob<StoryFile>("../packages/ui/src/**/*.stories.tsx");
+
+const withoutPlay = ({ play: _, ...rest }: StoryObj | Meta) => rest;
+
+const project = setProjectAnnotations([accessibility, preview]);
+beforeAll(project.beforeAll);
+
+const setViewport = async ({ viewport }: { viewport?: { value?: keyof typeof viewports } }) => {
+  const { width, height } = viewports[viewport?.value ?? "desktop"].styles;
+  await page.viewport(Number.parseInt(width, 10), Number.parseInt(height, 10));
+};
+
+for (const [path, load] of Object.entries(files)) {
+  const file = await load().catch((error: unknown) => error);
+  if (file instanceof Error) {
+    test(path, () => {
+      expect.fail(`The file cannot be loaded: ${file.message}`);
+    });
+    continue;
+  }
+  const { default: meta, ...stories } = file as StoryFile;
+  describe(meta.title ?? path, () => {
+    for (const [name, story] of Object.entries(stories)) {
+      test(name, async () => {
+        const composed = composeStory<ReactRenderer>(
+          withoutPlay(story),
+          withoutPlay(meta) as Meta,
+          {
+            initialGlobals: { language: "en", theme: "dark" },
+            parameters: { isPlayed: false } satisfies Told,
+          },
+          name,
+        );
+        await setViewport(composed.globals);
+        await composed.run();
+      });
+    }
+  });
+}
+
+// What Vite lays over the page for a file that cannot be loaded is no part of the other stories.
+for (const overlay of document.querySelectorAll("vite-error-overlay")) overlay.remove();

@@ -1,0 +1,85 @@
+import type { Preview } from "@storybook/react-vite";
+import { configure } from "storybook/test";
+import { answerCalls, failOnUnansweredCalls, failOnUnaskedCalls } from "./calls.ts";
+import { startClock } from "./clock.ts";
+import { failOnConsoleErrors, watchConsole } from "./console.ts";
+import { onStage } from "./decorators.tsx";
+import { loadFont } from "./fonts.ts";
+import { requireLandmarks } from "./landmarks.ts";
+import { settle } from "./settled.ts";
+import { viewports } from "./viewports.ts";
+
+/* What is loaded at an intent may take its time on a busy machine. */
+configure({ asyncUtilTimeout: 5000 });
+
+const choices = (entries: Record<string, string>) =>
+  Object.entries(entries).map(([value, title]) => ({ value, title }));
+
+const preview: Preview = {
+  initialGlobals: { language: "zh", theme: "light", viewer: "customer", network: "fast" },
+  globalTypes: {
+    language: {
+      description: "Language of the interface",
+      toolbar: { icon: "globe", dynamicTitle: true, items: choices({ zh: "中文", en: "English" }) },
+    },
+    theme: {
+      description: "Theme",
+      toolbar: {
+        icon: "contrast",
+        dynamicTitle: true,
+        items: choices({ light: "Light", dark: "Dark" }),
+      },
+    },
+    viewer: {
+      description: "Who is looking",
+      toolbar: {
+        icon: "user",
+        dynamicTitle: true,
+        items: choices({
+          customer: "Customer",
+          guest: "Guest",
+          university: "University customer",
+          expired: "Expired session",
+        }),
+      },
+    },
+    network: {
+      description: "How the back end answers",
+      toolbar: {
+        icon: "rss",
+        dynamicTitle: true,
+        items: choices({ fast: "Fast network", slow: "Slow network", offline: "Offline" }),
+      },
+    },
+  },
+  parameters: {
+    layout: "fullscreen",
+    a11y: { test: "error" },
+    controls: { expanded: true },
+    viewport: {
+      options: viewports,
+      // Read by the tests alone: a story that does not choose is tested at the desktop's width.
+      defaultViewport: "desktop",
+    },
+    options: {
+      storySort: {
+        order: [
+          "Guide",
+          ["Start here", "Writing a scenario", "Error catalogue", "Map of screens"],
+          "Foundations",
+          ["Colour", "Type", "Space", "Motion", "Icons", "Words"],
+          "Components",
+          "Layouts",
+          "Screens",
+        ],
+      },
+    },
+  },
+  loaders: [answerCalls, loadFont],
+  beforeEach: [startClock, watchConsole, requireLandmarks],
+  // The last runs first, and the accessibility check after them all.
+  afterEach: [failOnUnaskedCalls, failOnConsoleErrors, failOnUnansweredCalls, settle],
+  decorators: [onStage],
+};
+
+export default preview;

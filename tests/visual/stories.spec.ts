@@ -1,0 +1,73 @@
+import { existsSync } from "node:fs";
+import { expect, type Page, test as base } from "@playwright/test";
+import { picturesOf } from "./pictures.ts";
+import { serveFolder } from "./static-files.ts";
+
+const STORYBOOK = "storybook-static";
+const WIDTHS = [1440, 390];
+
+/** One page for all pictures of a worker: the workbench is loaded from its cache but once. */
+const test = base.extend<object, { storybook: string; sheet: Page }>({
+  storybook: [
+    // Playwright reads the names of the fixtures a fixture needs; this one needs none.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const { url, close } = await serveFolder(STORYBOOK);
+      await use(url);
+      await close();
+    },
+    { scope: "worker" },
+  ],
+  sheet: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({
+        locale: "zh-CN",
+        timezoneId: "Asia/Shanghai",
+        reducedMotion: "reduce",
+      });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
+});
+
+for (const { id, title, height, globals, suffix } of picturesOf(STORYBOOK)) {
+  for (const width of WIDTHS) {
+    const name = `${id}-${width}${suffix}`;
+    test(`${title}, ${globals}, ${width} wide`, async ({ page, storybook, browser }, info) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(
+        `${storybook}/iframe.html?viewMode=story&id=${id}&globals=${globals};a11y.manual:!true`,
+      );
+      // The preview's own word that the story has rendered, played and settled.
+      await page.waitForFunction(() => {
+        const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
+          __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+        };
+        return ["finished", "errored"].includes(preview?.currentRender?.phase ?? "");
+      });
+      // A play function that holds at another width alone leaves its words over the story: the story is the picture.
+      await page.evaluate(() => {
+        document.body.classList.replace("sb-show-errordisplay", "sb-show-main");
+      });
+      await expect(page.locator("#storybook-root")).not.toBeEmpty();
+
+      const path = [`chromium-${browser.version()}`, `${name}.png`];
+      const file = info.snapshotPath(...path);
+      if (existsSync(file)) {
+        await expect(page).toHaveScreenshot(path, { fullPage: true });
+      } else {
+        await page.screenshot({
+          path: file,
+          fullPage: true,
+          animations: "disabled",
+          caret: "hide",
+          scale: "css",
+        });
+        info.annotations.push({ type: "new picture", description: file });
+        console.log(`New picture, to be looked at and kept: ${path.join("/")}`);
+      }
+    });
+  }
+}

@@ -1,0 +1,100 @@
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+// What the set-up provides to the tests, for the compiler.
+import type {} from "./apps/server/src/testing/postgres-setup.ts";
+import { browserImports } from "./scripts/browser-imports.ts";
+import { launchOptions } from "./scripts/browser.ts";
+
+/** Chromium as a person in one place has it. */
+const chromiumOf = (locale: string, timezoneId: string) => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: launchOptions(), contextOptions: { locale, timezoneId } }),
+  instances: [{ browser: "chromium" as const }],
+});
+
+/** Prepared before the first test; the named ones are imported by transforms and by the workbench. */
+const optimizeDeps = {
+  entries: [".storybook/preview.tsx", ".storybook/english-and-dark.test.tsx"],
+  include: [
+    ...browserImports(),
+    "@storybook/addon-a11y/preview",
+    "@storybook/react-vite",
+    "@vanilla-extract/recipes/createRuntimeFn",
+    "msw",
+    "msw/browser",
+    "msw/experimental",
+    "msw-storybook-addon/csf3",
+    "react",
+    "react/jsx-dev-runtime",
+    "react-dom",
+    "react-dom/client",
+    "storybook/preview-api",
+    "storybook/test",
+  ],
+};
+
+/** Starts a throwaway PostgreSQL once a run. */
+const postgresSetup = "apps/server/src/testing/postgres-setup.ts";
+
+export default defineConfig({
+  test: {
+    // A busy machine is no failure.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        plugins: [vanillaExtractPlugin()],
+        test: {
+          name: "unit",
+          environment: "node",
+          include: ["packages/*/src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "server",
+          environment: "node",
+          include: ["apps/*/{src,build}/**/*.test.ts", "tests/faults/**/*.test.ts"],
+          globalSetup: [postgresSetup],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "contract",
+          environment: "node",
+          include: ["tests/contract/**/*.test.ts"],
+          globalSetup: [postgresSetup],
+        },
+      },
+      {
+        extends: true,
+        // Every story with its play function, as a Chinese customer sees it by day.
+        plugins: [storybookTest({ configDir: ".storybook" })],
+        optimizeDeps,
+        test: { name: "stories", browser: chromiumOf("zh-CN", "Asia/Shanghai") },
+      },
+      {
+        extends: true,
+        // Every story as an English visitor elsewhere sees it by night: see the file's head.
+        plugins: [react(), vanillaExtractPlugin()],
+        publicDir: ".storybook/public",
+        optimizeDeps,
+        test: {
+          name: "stories-en-dark",
+          include: [".storybook/english-and-dark.test.tsx"],
+          // Tells the accessibility addon that violations are to fail the test, not to be shown in Storybook.
+          env: { VITEST_STORYBOOK: "false" },
+          browser: chromiumOf("en-US", "America/Los_Angeles"),
+        },
+      },
+    ],
+  },
+});
