@@ -1,0 +1,44 @@
+import { defineConfig } from "@playwright/test";
+import { launchOptions } from "./scripts/browser.ts";
+
+export default defineConfig({
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  outputDir: "test-results",
+  reporter: "list",
+  use: {
+    launchOptions: launchOptions(),
+    locale: "zh-CN",
+    timezoneId: "Asia/Shanghai",
+    viewport: { width: 1440, height: 900 },
+    deviceScaleFactor: 1,
+    trace: "retain-on-failure",
+  },
+  projects: [
+    { name: "shop", testDir: "tests/journeys", testMatch: "*.setup.ts" },
+    {
+      name: "journeys",
+      testDir: "tests/journeys",
+      dependencies: ["shop"],
+      // The machine may be busy: a page that is slow is not wrong.
+      timeout: 90_000,
+      expect: { timeout: 20_000 },
+    },
+    {
+      name: "visual",
+      testDir: "tests/visual",
+      // Each path begins with the browser's build: pictures of two builds are never compared.
+      snapshotPathTemplate: "tests/visual/baselines/{arg}{ext}",
+      fullyParallel: true,
+      expect: {
+        toHaveScreenshot: {
+          animations: "disabled",
+          caret: "hide",
+          scale: "css",
+          maxDiffPixels: 20,
+        },
+      },
+    },
+  ],
+});

@@ -1,0 +1,19 @@
+import { run } from "./job.ts";
+
+const shop = Number(process.env["PORT"] ?? 3000);
+const server = shop + 1;
+
+console.log(
+  `The shop, with its sources live:  http://127.0.0.1:${shop}\n` +
+    `Its server, started again when its sources change:  http://127.0.0.1:${server}\n`,
+);
+await Promise.all([
+  run("node", ["--watch", "--watch-preserve-output", "apps/server/src/main.ts"], {
+    prefix: "[server] ",
+    env: { PORT: String(server) },
+  }),
+  run("vite", ["apps/shop", "--host", "127.0.0.1", "--port", String(shop), "--strictPort"], {
+    prefix: "[shop] ",
+    env: { API_PROXY: `http://127.0.0.1:${server}` },
+  }),
+]);

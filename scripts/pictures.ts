@@ -1,0 +1,173 @@
+import { readFileSync } from "node:fs";
+import { mkdir, mkdtemp, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { systemClock } from "@reagent/server/clock";
+import { DEMO_PASSWORD } from "@reagent/server/demo-customers";
+import { readSettings } from "@reagent/server/settings";
+import { startShop } from "@reagent/server/start";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright";
+import { launchOptions, needBrowser } from "./browser.ts";
+import { ROOT } from "./job.ts";
+import { buildShop } from "./shop-build.ts";
+
+const FOLDER = "docs/pictures";
+const LARGEST_BYTES = 300_000;
+
+const HELP = `Takes the README's pictures into ${FOLDER}.
+
+  node scripts/pictures.ts          of a demo shop that it opens for that
+  node scripts/pictures.ts URL      of a demo shop that is open already
+  node scripts/pictures.ts --help   this text
+
+Chinese is set in Noto Sans SC, which comes with the workspace: the pictures are alike on machines
+without Chinese fonts. A picture of more than ${LARGEST_BYTES / 1000} kB ends the run with a failure.
+`;
+
+const desk: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+const phone: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+};
+
+interface Picture {
+  readonly name: string;
+  readonly screen: BrowserContextOptions;
+  /** Opens the page as it is to be seen. */
+  readonly open: (page: Page) => Promise<void>;
+}
+
+const pictures: readonly Picture[] = [
+  {
+    name: "home",
+    screen: desk,
+    open: async (page) => {
+      await page.goto("/");
+      await page.getByRole("region", { name: "产品线" }).waitFor();
+    },
+  },
+  { name: "search", screen: desk, open: openSearch },
+  { name: "product", screen: desk, open: openProduct },
+  { name: "product-dark", screen: { ...desk, colorScheme: "dark" }, open: openProduct },
+  { name: "cart", screen: desk, open: openCart },
+  { name: "cart-phone", screen: phone, open: openCart },
+];
+
+async function openSearch(page: Page): Promise<void> {
+  await page.goto("/search/乙醇");
+  const first = page.getByRole("article").first();
+  await first
+    .getByRole("button", { name: /价格与库存$/u })
+    .first()
+    .click();
+  await first.getByRole("button", { name: "加入购物车" }).waitFor();
+  await page.mouse.move(0, 0);
+}
+
+async function openProduct(page: Page): Promise<void> {
+  await page.goto("/search/64-17-5");
+  const link = page.getByRole("article").first().getByRole("heading").getByRole("link");
+  await page.goto((await link.getAttribute("href")) ?? "/");
+  await page.getByRole("button", { name: "加入购物车" }).waitFor();
+}
+
+async function openCart(page: Page): Promise<void> {
+  await page.goto("/login");
+  await page.getByRole("textbox", { name: "邮箱地址" }).fill("demo@kedu.example");
+  await page.getByRole("textbox", { name: "登录密码" }).fill(DEMO_PASSWORD);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/order_history");
+  await page.goto("/cart");
+  await page.getByRole("table", { name: "试剂" }).waitFor();
+}
+
+const fontCss = fileURLToPath(import.meta.resolve("@fontsource-variable/noto-sans-sc/wght.css"));
+const FONT_PATH = "/noto-sans-sc/";
+
+/** Lets the page set its text in the font, which the shop's own list of fonts names. */
+async function bringFont(page: Page): Promise<void> {
+  await page.route(`**${FONT_PATH}**`, (route) => {
+    const file = new URL(route.request().url()).pathname.slice(FONT_PATH.length);
+    return route.fulfill({ path: join(dirname(fontCss), file), contentType: "font/woff2" });
+  });
+}
+
+async function useFont(page: Page): Promise<void> {
+  const content = readFileSync(fontCss, "utf8").replaceAll("url(./", `url(${FONT_PATH}`);
+  await page.addStyleTag({ content });
+  // Laying out asks for the parts of the font that the page needs.
+  await page.evaluate(async () => {
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
+  });
+  await page.waitForLoadState("networkidle");
+}
+
+/** Takes one picture and gives its size in bytes. */
+async function take(
+  browser: Browser,
+  url: string,
+  { name, screen, open }: Picture,
+): Promise<number> {
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: "zh-CN",
+    timezoneId: "Asia/Shanghai",
+    reducedMotion: "reduce",
+    ...screen,
+  });
+  const page = await context.newPage();
+  await bringFont(page);
+  await open(page);
+  await page.waitForLoadState("networkidle");
+  await useFont(page);
+  const path = join(ROOT, FOLDER, `${name}.png`);
+  await page.screenshot({ path, animations: "disabled", caret: "hide" });
+  await context.close();
+  return (await stat(path)).size;
+}
+
+async function takeAll(url: string): Promise<void> {
+  needBrowser();
+  await mkdir(join(ROOT, FOLDER), { recursive: true });
+  const browser = await chromium.launch(launchOptions());
+  try {
+    for (const picture of pictures) {
+      const size = await take(browser, url, picture);
+      console.log(`${FOLDER}/${picture.name}.png  ${Math.round(size / 1000)} kB`);
+      if (size > LARGEST_BYTES) {
+        console.error(`${picture.name}.png is larger than ${LARGEST_BYTES / 1000} kB.`);
+        process.exitCode = 1;
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Opens a demo shop on data of its own, and closes it when the work is done. */
+async function inOwnShop(work: (url: string) => Promise<void>): Promise<void> {
+  if (!(await buildShop())) throw new Error("The shop could not be built: see above.");
+  const folder = await mkdtemp(join(tmpdir(), "reagent-pictures-"));
+  const settings = { PORT: "0", DATA_DIR: folder, DEMO: "1", RATE_LIMIT: "0", LOG_LEVEL: "silent" };
+  const shop = await startShop(readSettings(settings), systemClock);
+  try {
+    await work(shop.address);
+  } finally {
+    await shop.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { help: { type: "boolean", short: "h" } },
+});
+const [url] = positionals;
+if (values.help) console.log(HELP);
+else if (url !== undefined) await takeAll(url);
+else await inOwnShop(takeAll);

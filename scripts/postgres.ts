@@ -1,0 +1,43 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { findPostgres } from "@reagent/server/testing/postgres-cluster";
+
+const CLUSTER_SETTINGS = "/etc/postgresql-common/createcluster.conf";
+
+/** Installs a package of Debian's. RUNLEVEL keeps its service from being started. */
+function install(name: string): void {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
+  const apt = (...args: string[]) => spawnSync("apt-get", args, { env, stdio: "inherit" });
+  apt("update", "-qq");
+  apt(
+    "install",
+    "-y",
+    "-qq",
+    "--no-install-recommends",
+    "-o",
+    "Dpkg::Options::=--force-confold",
+    name,
+  );
+}
+
+/**
+ * Finds PostgreSQL's programs, or installs them where that is possible: as root, from the system's
+ * packages, without a cluster and without a service. The tests start their own, in a temporary folder.
+ */
+export function needPostgres(): boolean {
+  if (findPostgres()) return true;
+  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+    console.log("No PostgreSQL here: installing the system's package.");
+    if (!existsSync(CLUSTER_SETTINGS)) {
+      mkdirSync("/etc/postgresql-common", { recursive: true });
+      writeFileSync(CLUSTER_SETTINGS, "create_main_cluster = false\n");
+    }
+    install("postgresql");
+  }
+  if (findPostgres()) return true;
+  console.log(
+    "The server is tested on SQLite and on PostgreSQL, and PostgreSQL is not installed here. Install your system's " +
+      "package (its service is not needed), or set TEST_WITHOUT_POSTGRES=1 to test on SQLite alone.",
+  );
+  return false;
+}

@@ -1,0 +1,26 @@
+import { codes } from "@reagent/api/contract/envelope";
+import { messages } from "@reagent/api/mock/handlers";
+import { type Exchange, refusedTo } from "./exchange.ts";
+import { customerExchanges } from "./exchanges/customer.ts";
+import { homeExchanges } from "./exchanges/home.ts";
+import { productExchanges } from "./exchanges/product.ts";
+import { refusals } from "./exchanges/refusals.ts";
+import { searchExchanges } from "./exchanges/search.ts";
+
+/** Whatever is a customer's is refused to guests and to those whose session is over. */
+const notLoggedIn = customerExchanges
+  .filter(({ endpoint, viewer }) => endpoint.asks === "customer" && viewer === "customer")
+  .flatMap((exchange) => [
+    refusedTo("guest", { ...exchange, language: "en" }, codes.notLoggedIn, messages.notLoggedIn),
+    refusedTo("expired", exchange, codes.notLoggedIn, messages.notLoggedIn),
+  ]);
+
+/** What everyone who answers the contract has to answer; each call of it is here. */
+export const exchanges: readonly Exchange[] = [
+  ...homeExchanges,
+  ...searchExchanges,
+  ...productExchanges,
+  ...customerExchanges,
+  ...refusals,
+  ...notLoggedIn,
+];

@@ -1,0 +1,14 @@
+import type { Facts } from "../party.ts";
+
+export const chinese = /\p{Script=Han}/u;
+export const search = { page: 1, limit: 20, source: "web" };
+/** A code that nothing has. */
+export const nowhere = "ZZ000000";
+
+export const item = ({ itemCode }: Facts) => ({ itemCode });
+export const batch = ({ batchCode, batchProductCode }: Facts) => ({
+  batchCode,
+  productCode: batchProductCode,
+});
+export const onePack = ({ itemCode, productId }: Facts) => ({ itemCode, productId, quantity: 2 });
+export const line = ({ productId }: Facts) => ({ productId, kind: "reagent" as const });

@@ -1,0 +1,91 @@
+import * as product from "@reagent/api/contract/product";
+import { isPriceOnRequest } from "@reagent/domain/price";
+import { expect } from "vitest";
+import { answered, type Exchange } from "../exchange.ts";
+import { batch, item, nowhere } from "./given.ts";
+
+function isPricedFor(packs: readonly product.Pack[], isGuest: boolean): void {
+  expect(packs).not.toHaveLength(0);
+  for (const pack of packs) {
+    const isUnpriced = isPriceOnRequest(pack.specification) || pack.isEnquiryOnly;
+    expect(pack.listPrice === null).toBe(isUnpriced);
+    if (isGuest || isUnpriced) expect(pack.salesPrice).toBeNull();
+    else if (pack.salesPrice !== null) expect(pack.salesPrice).toBeLessThan(Number(pack.listPrice));
+  }
+}
+
+const isDocument = ({ url }: { readonly url: string }) =>
+  expect(url).toMatch(/^\/api\/document\?kind=\w+&subject=/);
+
+export const productExchanges: readonly Exchange[] = [
+  answered("guest", product.readProduct, item, (page, facts) => {
+    expect(page.isLoggedIn).toBe(false);
+    expect(page.item).toMatchObject({
+      itemCode: facts.itemCode,
+      casNumber: "64-17-5",
+      isFavourite: false,
+    });
+    expect(page.item.crumbs).not.toHaveLength(0);
+    expect(page.item.drawing.markup).toMatch(/^<svg/);
+    expect(page.packs.map(({ productId }) => productId)).toContain(facts.productId);
+    isPricedFor(page.packs, true);
+  }),
+  answered("customer", product.readProduct, item, (page) => {
+    expect(page.isLoggedIn).toBe(true);
+    isPricedFor(page.packs, false);
+  }),
+  answered(
+    "university",
+    product.readPriceAndStock,
+    item,
+    ({ isLoggedIn, packs }) => {
+      expect(isLoggedIn).toBe(true);
+      isPricedFor(packs, false);
+      expect(packs.some(({ salesPrice }) => salesPrice !== null)).toBe(true);
+    },
+    { about: "with prices of its own" },
+  ),
+  answered("guest", product.readPriceAndStock, item, ({ isLoggedIn, packs }) => {
+    expect(isLoggedIn).toBe(false);
+    isPricedFor(packs, true);
+  }),
+  answered("expired", product.readPriceAndStock, item, ({ isLoggedIn }) =>
+    expect(isLoggedIn).toBe(false),
+  ),
+  answered(
+    "guest",
+    product.readPriceAndStock,
+    { itemCode: nowhere },
+    (nothing) => expect(nothing).toEqual({ packs: [], bulkPacks: [], isLoggedIn: false }),
+    { about: "no packs" },
+  ),
+  answered("guest", product.findCertificate, batch, isDocument),
+  answered("guest", product.findSpecification, item, isDocument),
+  answered(
+    "guest",
+    product.findSafetyDataSheet,
+    { language: "cn", keyword: "64-17-5", itemId: null },
+    ({ url }) => {
+      isDocument({ url });
+      expect(url).toContain("lang=cn");
+    },
+  ),
+  answered(
+    "guest",
+    product.readItemSpectra,
+    ({ batchProductCode }) => ({ itemCode: batchProductCode.split("-")[0] ?? "" }),
+    ({ files }) => {
+      expect(files).not.toHaveLength(0);
+      for (const file of files) isDocument(file);
+    },
+  ),
+  answered(
+    "guest",
+    product.readBatchSpectra,
+    (facts) => ({ ...batch(facts), type: "nmr" }),
+    ({ files }) => {
+      expect(files).not.toHaveLength(0);
+      for (const file of files) isDocument(file);
+    },
+  ),
+];

@@ -1,0 +1,93 @@
+import {
+  readInstrumentHistory,
+  searchInstruments,
+  searchReagents,
+} from "@reagent/api/contract/search";
+import { expect } from "vitest";
+import { answered, type Exchange } from "../exchange.ts";
+import { chinese, nowhere, search } from "./given.ts";
+
+export const searchExchanges: readonly Exchange[] = [
+  answered(
+    "guest",
+    searchReagents,
+    { ...search, keyword: "64-17-5" },
+    ({ items, total }) => {
+      expect(total).toBeGreaterThan(0);
+      for (const row of items) {
+        expect(row).toMatchObject({ casNumber: "64-17-5", formula: "C2H6O", isFavourite: false });
+        expect(row.drawing).toMatch(/^<svg/);
+      }
+    },
+    { about: "a CAS number finds that substance alone" },
+  ),
+  answered("guest", searchReagents, { ...search, keyword: "乙醇" }, ({ items }) =>
+    expect(items.map(({ casNumber }) => casNumber)).toContain("64-17-5"),
+  ),
+  answered(
+    "customer",
+    searchReagents,
+    { ...search, keyword: "ethanol" },
+    ({ items }) => {
+      const found = items.find(({ casNumber }) => casNumber === "64-17-5");
+      expect(found).toMatchObject({ englishName: "Ethanol" });
+      expect(found?.specification).not.toMatch(chinese);
+      expect(found?.storage).not.toMatch(chinese);
+    },
+    { language: "en" },
+  ),
+  answered(
+    "guest",
+    searchReagents,
+    ({ itemCode }) => ({ ...search, keyword: itemCode }),
+    ({ items, total }, facts) => {
+      expect(total).toBe(1);
+      expect(items.map(({ itemCode }) => itemCode)).toEqual([facts.itemCode]);
+    },
+    { about: "a code finds its item alone" },
+  ),
+  answered(
+    "guest",
+    searchReagents,
+    { ...search, keyword: nowhere },
+    (found) => expect(found).toEqual({ items: [], total: 0 }),
+    { about: "nothing" },
+  ),
+  answered(
+    "guest",
+    searchReagents,
+    { ...search, keyword: "64-17-5", page: 50 },
+    ({ items, total }) => {
+      expect(items).toEqual([]);
+      expect(total).toBeGreaterThan(0);
+    },
+    { about: "a page beyond the last is empty" },
+  ),
+  answered(
+    "guest",
+    searchInstruments,
+    ({ spuCode }) => ({ ...search, keyword: spuCode }),
+    ({ items, total }, facts) => {
+      expect(total).toBeGreaterThan(0);
+      expect(new Set(items.map(({ spuCode }) => spuCode))).toEqual(new Set([facts.spuCode]));
+      for (const { salesPrice, attributes } of items) {
+        expect(salesPrice).toBeNull();
+        expect(Object.keys(attributes)).not.toHaveLength(0);
+      }
+    },
+  ),
+  answered("guest", searchInstruments, { ...search, keyword: nowhere }, (found) =>
+    expect(found).toEqual({ items: [], total: 0 }),
+  ),
+  answered(
+    "guest",
+    readInstrumentHistory,
+    ({ skuIds: [first, second] }) => ({ skuIds: [second, "987654321", first] }),
+    ({ items }, facts) =>
+      expect(items.map(({ skuId }) => skuId)).toEqual(facts.skuIds.toReversed()),
+    { about: "in the order asked for" },
+  ),
+  answered("guest", readInstrumentHistory, { skuIds: [] }, ({ items }) =>
+    expect(items).toEqual([]),
+  ),
+];

@@ -1,0 +1,50 @@
+import { expiredSession, guest, normalCustomer, university } from "@reagent/api/mock/handlers";
+import { token, userInfo } from "@reagent/api/mock/samples/account";
+import { instruments } from "@reagent/api/mock/samples/instruments";
+import { itemIdOf } from "@reagent/api/mock/samples/items";
+import { packs } from "@reagent/api/mock/samples/packs";
+import type { HttpHandler } from "msw";
+import { setupServer } from "msw/node";
+import { clientOf, type Party, type Recorded, type Viewer } from "./party.ts";
+
+const host = "http://mock.example";
+
+const handlers: Readonly<Record<Viewer, () => readonly HttpHandler[]>> = {
+  guest,
+  customer: normalCustomer,
+  university,
+  newcomer: normalCustomer,
+  expired: expiredSession,
+};
+
+/** The mock handlers of the stories. */
+export async function openMock(): Promise<Party> {
+  const server = setupServer();
+  server.listen({ onUnhandledFrame: "error" });
+  const recorded: Recorded[] = [];
+  const itemCode = "E809056";
+  const pack = packs(itemCode)[0];
+  const [sku, other] = instruments();
+  if (!pack || !sku || !other) throw new Error("the samples have no ethanol or no instruments");
+  return {
+    host,
+    recorded,
+    facts: {
+      itemCode,
+      itemId: itemIdOf(itemCode),
+      productId: pack.productId,
+      productCode: pack.productCode,
+      batchCode: "C15482130",
+      batchProductCode: pack.productCode,
+      spuCode: sku.spuCode,
+      skuIds: [sku.skuId, other.skuId],
+      email: userInfo().email,
+      password: "any password",
+    },
+    as: (viewer, language, told) => {
+      server.resetHandlers(...told, ...handlers[viewer]());
+      return clientOf(host, viewer === "guest" ? null : token, language, recorded);
+    },
+    close: async () => server.close(),
+  };
+}

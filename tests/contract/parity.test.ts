@@ -1,0 +1,95 @@
+import { addressOf } from "@reagent/api/client/address";
+import { endpoints } from "@reagent/api/contract/contract";
+import type { AnyEndpoint } from "@reagent/api/contract/contract";
+import type { Endpoint } from "@reagent/api/contract/endpoint";
+import { codes } from "@reagent/api/contract/envelope";
+import { downloadDocument, findSpecification } from "@reagent/api/contract/product";
+import { normalCustomer } from "@reagent/api/mock/handlers";
+import { routes } from "@reagent/server/areas/routes";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { exchanges } from "./exchanges.ts";
+import { openMock } from "./mock-party.ts";
+import type { Party } from "./party.ts";
+import { openServer } from "./server-party.ts";
+
+const routeOf = ({ method, path }: Pick<AnyEndpoint, "method" | "path">) => `${method} ${path}`;
+
+describe.each([
+  ["the mock", openMock],
+  ["the server", openServer],
+])("%s", (_, open) => {
+  let party: Party;
+  beforeAll(async () => {
+    party = await open();
+  }, 120_000);
+  afterAll(() => party.close());
+
+  it.each(exchanges)("$title", async ({ viewer, language, endpoint, params, judge, told }) => {
+    expect.hasAssertions();
+    const client = party.as(viewer, language, told);
+    judge(await client.call(endpoint as unknown as Endpoint, params(party.facts)), party.facts);
+  });
+
+  it("answers a download with a PDF, at the address that another call gave", async () => {
+    const client = party.as("guest", "zh", []);
+    const found = await client.call(findSpecification, { itemCode: party.facts.itemCode });
+    const ours = addressOf(downloadDocument, "", {
+      kind: "specification",
+      subject: party.facts.itemCode,
+      batchCode: null,
+      language: "cn",
+    });
+    expect(found).toMatchObject({ ok: true, data: { url: ours } });
+    const response = await fetch(party.host + ours);
+    expect(response.headers.get("Content-Type")).toBe("application/pdf");
+    expect((await response.text()).slice(0, 5)).toBe("%PDF-");
+  }, 30_000);
+
+  it("answered every call strictly as the contract says, and nothing besides", async () => {
+    const seen = new Set(party.recorded.map(({ endpoint }) => endpoint.name));
+    expect(endpoints.filter(({ kind, name }) => kind !== "download" && !seen.has(name))).toEqual(
+      [],
+    );
+    for (const { endpoint, data } of party.recorded) {
+      const { answer } = endpoint as unknown as Endpoint;
+      const read = await answer.schema["~standard"].validate(data);
+      if (read.issues) throw new Error(`${endpoint.name}: ${JSON.stringify(read.issues)}`);
+      expect(JSON.parse(JSON.stringify(answer.encode(read.value))), endpoint.name).toStrictEqual(
+        data,
+      );
+    }
+  });
+});
+
+describe("the exchanges", () => {
+  it.each(endpoints.filter(({ kind }) => kind !== "download"))(
+    "produce every code of $name",
+    ({ name, codes: own, asks }) => {
+      const produced = exchanges
+        .filter(({ endpoint }) => endpoint.name === name)
+        .map(({ code }) => code);
+      const expected = [codes.success, ...own, ...(asks === "customer" ? [codes.notLoggedIn] : [])];
+      expect(produced).toEqual(expect.arrayContaining(expected));
+    },
+  );
+});
+
+describe("every call of the contract", () => {
+  const all = endpoints.map(routeOf).toSorted();
+
+  it("has one handler in the mock", () => {
+    const told = normalCustomer().map(
+      ({ info }) => `${String(info.method)} ${String(info.path).slice(1)}`,
+    );
+    expect(told.toSorted()).toEqual(all);
+  });
+
+  it("has one handler in the server", () => {
+    expect(routes.map(({ endpoint }) => routeOf(endpoint)).toSorted()).toEqual(all);
+  });
+
+  it("has a method and path of its own", () => {
+    expect(new Set(all).size).toBe(all.length);
+    expect(new Set(endpoints.map(({ name }) => name)).size).toBe(endpoints.length);
+  });
+});

@@ -1,0 +1,74 @@
+import { type Client, createClient } from "@reagent/api/client/client";
+import { type AnyEndpoint, endpoints } from "@reagent/api/contract/contract";
+import { developmentSalts } from "@reagent/api/contract/signature";
+import type { Language } from "@reagent/api/mock/samples/language";
+import type { HttpHandler } from "msw";
+
+/** Who asks: a newcomer is a customer with nothing yet, somebody expired has a token that is no longer known. */
+export type Viewer = "guest" | "customer" | "university" | "newcomer" | "expired";
+
+/** What an exchange needs to know of the goods and people that a party has. */
+export interface Facts {
+  /** Ethanol, with a pack that can be put into the cart. */
+  readonly itemCode: string;
+  readonly itemId: string;
+  readonly productId: string;
+  readonly productCode: string;
+  /** A batch of a product, which need not be ethanol. */
+  readonly batchCode: string;
+  readonly batchProductCode: string;
+  readonly spuCode: string;
+  /** Two SKUs. */
+  readonly skuIds: readonly [string, string];
+  readonly email: string;
+  readonly password: string;
+}
+
+/** A raw answer that went well, as it stood on the wire. */
+export interface Recorded {
+  readonly endpoint: AnyEndpoint;
+  readonly data: unknown;
+}
+
+/** Something that answers the contract's calls. */
+export interface Party {
+  readonly host: string;
+  readonly facts: Facts;
+  /** Makes the viewer's calls; a scenario is told to a party that plays one. */
+  as(viewer: Viewer, language: Language, told: readonly HttpHandler[]): Client;
+  readonly recorded: readonly Recorded[];
+  close(): Promise<void>;
+}
+
+/** A client of the shop as a visitor with a token has it, whose raw answers are recorded. */
+export function clientOf(
+  host: string,
+  token: string | null,
+  language: Language,
+  recorded: Recorded[],
+): Client {
+  const recording: typeof fetch = async (input, init) => {
+    const response = await fetch(input, init);
+    const { method, url } = new Request(input, init);
+    const endpoint = endpoints.find(
+      (each) => each.method === method && each.path === new URL(url).pathname,
+    );
+    if (endpoint && endpoint.kind !== "download") {
+      const { code, data } = (await response.clone().json()) as { code: number; data: unknown };
+      if (code === 200) recorded.push({ endpoint, data });
+    }
+    return response;
+  };
+  return createClient({
+    host,
+    salts: developmentSalts,
+    language: language === "en" ? "en" : "cn",
+    deviceId: () => "ContractDevice00",
+    token: () => token,
+    deviceNow: () => Date.now(),
+    onSessionEnd: () => undefined,
+    reload: () => undefined,
+    lastReload: { get: () => undefined, set: () => undefined },
+    fetch: recording,
+  });
+}

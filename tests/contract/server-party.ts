@@ -1,0 +1,91 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { logIn } from "@reagent/api/contract/account";
+import { readProduct } from "@reagent/api/contract/product";
+import { searchInstruments, searchReagents } from "@reagent/api/contract/search";
+import type { Batch, Pack } from "@reagent/server/catalogue/catalogue";
+import { demoCatalogue } from "@reagent/server/catalogue/demo";
+import { systemClock } from "@reagent/server/clock";
+import { DEMO_PASSWORD } from "@reagent/server/demo-customers";
+import { readSettings } from "@reagent/server/settings";
+import { startShop } from "@reagent/server/start";
+import { clientOf, type Facts, type Party, type Recorded } from "./party.ts";
+
+const emails = {
+  customer: "demo@kedu.example",
+  university: "university@kedu.example",
+  newcomer: "new@kedu.example",
+};
+
+/** The real server on the loopback, over a database of its own with the demo catalogue and customers. */
+export async function openServer(): Promise<Party> {
+  // Made before the server listens: it keeps the event loop busy, and a busy server refuses calls.
+  const item = demoCatalogue().items.find(({ spectra }) => spectra.length > 0);
+  const charted = [item?.batches[0], item?.packs[0]] as const;
+  const folder = await mkdtemp(join(tmpdir(), "reagent-contract-"));
+  const settings = { PORT: "0", DATA_DIR: folder, DEMO: "1", RATE_LIMIT: "0", LOG_LEVEL: "silent" };
+  const shop = await startShop(readSettings(settings), systemClock);
+  const host = shop.address;
+  const recorded: Recorded[] = [];
+  const tokens = {
+    guest: null,
+    expired: "a-token-of-last-month",
+    customer: await tokenOf(host, emails.customer),
+    university: await tokenOf(host, emails.university),
+    newcomer: await tokenOf(host, emails.newcomer),
+  };
+  return {
+    host,
+    recorded,
+    facts: await factsOf(host, charted),
+    as: (viewer, language) => clientOf(host, tokens[viewer], language, recorded),
+    close: async () => {
+      await shop.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function tokenOf(host: string, email: string): Promise<string> {
+  const outcome = await clientOf(host, null, "zh", []).call(logIn, {
+    email,
+    password: DEMO_PASSWORD,
+  });
+  if (!outcome.ok) throw new Error(`${email} cannot log in: ${JSON.stringify(outcome.failure)}`);
+  return outcome.data.token;
+}
+
+/** A batch of an item with spectra, and one of the item's packs. */
+type Charted = readonly [Batch | undefined, Pack | undefined];
+
+/** What there is, found as a visitor finds it; a batch's code stands on its bottle alone. */
+async function factsOf(host: string, [batch, batchPack]: Charted): Promise<Facts> {
+  const client = clientOf(host, null, "zh", []);
+  const query = { page: 1, limit: 20 };
+  const reagents = await client.call(searchReagents, {
+    ...query,
+    keyword: "64-17-5",
+    source: "web",
+  });
+  const item = reagents.ok ? reagents.data.items[0] : undefined;
+  const page = await client.call(readProduct, { itemCode: item?.itemCode ?? "?" });
+  const pack = page.ok ? page.data.packs.find(({ listPrice }) => listPrice !== null) : undefined;
+  const found = await client.call(searchInstruments, { ...query, keyword: "搅拌器" });
+  const [sku, other] = found.ok ? found.data.items : [];
+  if (!item || !pack || !sku || !other || !batch || !batchPack) {
+    throw new Error("The demo catalogue has no ethanol, no stirrers or no spectra.");
+  }
+  return {
+    itemCode: item.itemCode,
+    itemId: item.itemId,
+    productId: pack.productId,
+    productCode: pack.productCode,
+    batchCode: batch.code,
+    batchProductCode: batchPack.code,
+    spuCode: sku.spuCode,
+    skuIds: [sku.skuId, other.skuId],
+    email: emails.newcomer,
+    password: DEMO_PASSWORD,
+  };
+}

@@ -1,0 +1,106 @@
+import { logIn } from "@reagent/api/contract/account";
+import { addToCart, readCart } from "@reagent/api/contract/cart";
+import type { Endpoint } from "@reagent/api/contract/endpoint";
+import { codes } from "@reagent/api/contract/envelope";
+import { connect } from "@reagent/server/database/connection";
+import type { DatabasePlace } from "@reagent/server/database/connection";
+import { searchIn } from "@reagent/server/search/search";
+import { onEachDatabase } from "@reagent/server/testing/databases";
+import { customers, fillShop, packIds, PASSWORD } from "@reagent/server/testing/fixture";
+import { startProcess } from "@reagent/server/testing/process";
+import { signed } from "@reagent/server/testing/shop";
+import { expect, test } from "vitest";
+
+const ADDS = 60;
+const LANES = 6;
+
+type Sent = Pick<Endpoint<never, never>, "method" | "path">;
+interface Envelope {
+  readonly code: number;
+  readonly data: unknown;
+}
+
+/** One call over HTTP; rejects when no whole answer came back. */
+async function call(
+  address: string,
+  { method, path }: Sent,
+  wire: Record<string, unknown>,
+  of: { token?: string; requestKey?: string } = {},
+): Promise<Envelope> {
+  const { headers, params } = signed(wire, { at: Date.now(), ...of });
+  const isRead = method === "GET";
+  const query = isRead ? `?${new URLSearchParams(params as Record<string, string>)}` : "";
+  const response = await fetch(`${address}${path}${query}`, {
+    method,
+    headers: { ...headers, "content-type": "application/json" },
+    ...(isRead ? {} : { body: JSON.stringify(params) }),
+  });
+  return (await response.json()) as Envelope;
+}
+
+async function fill(place: DatabasePlace): Promise<void> {
+  const database = await connect(place);
+  const search = searchIn(database);
+  await fillShop(database, search);
+  search.close();
+  await database.close();
+}
+
+async function quantityIn(place: DatabasePlace): Promise<number> {
+  const database = await connect(place);
+  try {
+    const line = await database.read
+      .selectFrom("cart_lines")
+      .select("quantity")
+      .where("customer_id", "=", "lin")
+      .executeTakeFirst();
+    return line?.quantity ?? 0;
+  } finally {
+    await database.close();
+  }
+}
+
+onEachDatabase((_kind, makePlace) => {
+  test("a server killed while a cart changes has kept what it acknowledged, and makes each change once when it is asked again", async () => {
+    const { place, remove } = await makePlace();
+    await fill(place);
+    const first = await startProcess(place);
+    const login = await call(first.address, logIn, { email: customers.lin, password: PASSWORD });
+    const token = (login.data as { userToken: string }).userToken;
+    const wire = { item_code: "E100001", product_id: String(packIds.ethanol500), total: 1 };
+    const add = async (address: string, requestKey: string) =>
+      (await call(address, addToCart, wire, { token, requestKey })).code;
+
+    const waiting = Array.from(
+      { length: ADDS },
+      (_, index) => `kill-${String(index).padStart(8, "0")}`,
+    );
+    const keys = [...waiting];
+    let acknowledged = 0;
+    const lane = async () => {
+      for (let key = waiting.shift(); key !== undefined; key = waiting.shift()) {
+        const code = await add(first.address, key).catch(() => undefined);
+        if (code === undefined) return;
+        expect(code).toBe(codes.success);
+        acknowledged += 1;
+        if (acknowledged === ADDS / 3) first.process.kill("SIGKILL");
+      }
+    };
+    await Promise.all(Array.from({ length: LANES }, lane));
+    await first.ended;
+    const begun = ADDS - waiting.length;
+    expect(begun).toBeLessThan(ADDS);
+    const kept = await quantityIn(place);
+    expect(kept).toBeGreaterThanOrEqual(acknowledged);
+    expect(kept).toBeLessThanOrEqual(begun);
+
+    // Whoever heard nothing asks again, and so does who heard: nothing is added twice, nobody has to log in.
+    const second = await startProcess(place);
+    for (const key of keys) expect(await add(second.address, key)).toBe(codes.success);
+    const cart = await call(second.address, readCart, {}, { token });
+    expect(cart.data).toMatchObject({ list: [{ quantity: ADDS }] });
+    second.process.kill("SIGTERM");
+    expect(await second.ended).toBe(0);
+    await remove();
+  });
+});

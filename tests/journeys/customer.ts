@@ -1,0 +1,97 @@
+import { type Client, createClient } from "@reagent/api/client/client";
+import { isRefusal, type Outcome } from "@reagent/api/client/failure";
+import { logIn } from "@reagent/api/contract/account";
+import { addToCart, type Cart, clearCart, readCart } from "@reagent/api/contract/cart";
+import { codes } from "@reagent/api/contract/envelope";
+import { readProduct } from "@reagent/api/contract/product";
+import { searchInstruments, searchReagents } from "@reagent/api/contract/search";
+import { developmentSalts } from "@reagent/api/contract/signature";
+import { DEMO_PASSWORD } from "@reagent/server/demo-customers";
+
+export const password = DEMO_PASSWORD;
+export const emails = {
+  /** Whose favourites and cart are full. */
+  ordinary: "demo@kedu.example",
+  /** Who has prices of their own. */
+  university: "university@kedu.example",
+  /** Who has nothing yet. */
+  newcomer: "new@kedu.example",
+} as const;
+export type WhichCustomer = keyof typeof emails;
+
+/** Calls the shop as its pages do, for what is given before a journey begins and for what is so after it. */
+export function callerAt(url: string, token: string | null = null): Client {
+  return createClient({
+    host: url,
+    salts: developmentSalts,
+    language: "cn",
+    deviceId: () => "JourneyJourney01",
+    token: () => token,
+    deviceNow: () => Date.now(),
+    onSessionEnd: () => {},
+    reload: () => {},
+    lastReload: { get: () => undefined, set: () => {} },
+  });
+}
+
+function told<Answer>(outcome: Outcome<Answer>): Answer {
+  if (!outcome.ok) throw new Error(`The shop refused: ${JSON.stringify(outcome.failure)}`);
+  return outcome.data;
+}
+
+/** A customer with a session, outside of the browser. */
+export interface Customer {
+  readonly email: string;
+  readonly token: string;
+  /** Puts one pack into the cart. */
+  add(itemCode: string, productId: string, quantity: number): Promise<void>;
+  /** What the cart holds as the server has it; empty lists for an empty cart. */
+  cart(): Promise<Pick<Cart, "reagents" | "instruments">>;
+}
+
+/** Logs a demo customer in and empties the cart, so that a journey begins as it says. */
+export async function customerAt(url: string, which: WhichCustomer): Promise<Customer> {
+  const email = emails[which];
+  const { token } = told(await callerAt(url).call(logIn, { email, password }));
+  const caller = callerAt(url, token);
+  told(await caller.call(clearCart, {}));
+  return {
+    email,
+    token,
+    add: async (itemCode, productId, quantity) =>
+      void told(await caller.call(addToCart, { itemCode, productId, quantity })),
+    cart: async () => {
+      const outcome = await caller.call(readCart, {});
+      const isEmpty = !outcome.ok && isRefusal(outcome.failure, codes.emptyCart);
+      return isEmpty ? { reagents: [], instruments: [] } : told(outcome);
+    },
+  };
+}
+
+/** What the journeys buy, as the catalogue has it. */
+export interface Goods {
+  /** The first item of ethanol, and its packs. */
+  readonly ethanol: {
+    readonly itemCode: string;
+    readonly packs: readonly { readonly productId: string; readonly productCode: string }[];
+  };
+  /** A magnetic stirrer. */
+  readonly stirrer: { readonly skuCode: string };
+}
+
+export async function goodsAt(url: string): Promise<Goods> {
+  const guest = callerAt(url);
+  const query = { page: 1, limit: 20 };
+  const ethanols = await guest.call(searchReagents, {
+    ...query,
+    keyword: "64-17-5",
+    source: "web",
+  });
+  const [item] = told(ethanols).items;
+  const [stirrer] = told(
+    await guest.call(searchInstruments, { ...query, keyword: "磁力搅拌器" }),
+  ).items;
+  if (!item || !stirrer) throw new Error("The demo catalogue has no ethanol or no stirrer.");
+  const { packs } = told(await guest.call(readProduct, { itemCode: item.itemCode }));
+  return { ethanol: { itemCode: item.itemCode, packs }, stirrer };
+}

@@ -1,0 +1,93 @@
+import { expectUsable } from "./audit.ts";
+import { expect, test } from "./shop.ts";
+import { expectTold } from "./steps.ts";
+
+const HAN = /\p{Script=Han}/u;
+
+test.describe("given an English visitor", () => {
+  test.use({ locale: "en-GB" });
+
+  test("when they search and read, then everything is said in English, by the shop's answers too", async ({
+    page,
+    goods: { ethanol },
+  }) => {
+    const languages = new Set<string | undefined>();
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith("/api/") && pathname !== "/api/timestamp")
+        languages.add(request.headers()["x-language"]);
+    });
+    await page.goto("/en");
+    await expect(page).toHaveTitle("Kedu Reagents");
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    const field = page.getByRole("banner").getByRole("searchbox", { name: "Search" });
+    await field.fill("ethanol");
+    await field.press("Enter");
+    await expect(page).toHaveURL("/en/search/ethanol");
+    await expect(page).toHaveTitle("Results for ethanol · Kedu Reagents");
+    const first = page.getByRole("article").first();
+    await first.getByRole("heading", { name: "Ethanol", exact: true }).getByRole("link").click();
+    await expect(page).toHaveURL(`/en/products/${ethanol.itemCode}`);
+    const packs = page.getByRole("table", { name: `Price and stock of ${ethanol.itemCode}` });
+    await expect(packs.getByRole("columnheader", { name: "List price" })).toBeVisible();
+    await expect(page.getByRole("button", { name: /^\[Log in/u }).first()).toBeVisible();
+    expect(await packs.innerText()).not.toMatch(HAN);
+    expect([...languages]).toEqual(["en"]);
+    await expectUsable(page);
+  });
+
+  test("when they switch the language and back, then they are at the same place", async ({
+    page,
+  }) => {
+    await page.goto("/en/search/64-17-5");
+    await page.getByRole("link", { name: "中文", exact: true }).click();
+    await expect(page).toHaveURL("/search/64-17-5");
+    await expect(page.getByRole("tab", { name: /^试剂 \d+$/u })).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
+    await page.getByRole("link", { name: "English", exact: true }).click();
+    await expect(page).toHaveURL("/en/search/64-17-5");
+    await expect(page.getByRole("tab", { name: /^Reagents \d+$/u })).toBeVisible();
+  });
+
+  test("when they look where nothing is, then the shop says so in English", async ({
+    page,
+    mishaps,
+  }) => {
+    await page.goto("/en/products/Z999999");
+    const warning = page.getByRole("main").getByRole("alert");
+    await expect(warning).toBeVisible();
+    expect(await warning.innerText()).not.toMatch(HAN);
+    await page.goto("/en/search/qqzzxx");
+    await expect(
+      page.getByText("We did not find this product. Our customer service can help you."),
+    ).toBeVisible();
+    await page.goto("/en/nowhere");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await page.getByRole("main").innerText()).not.toMatch(HAN);
+    expect(mishaps.splice(0)).toEqual([expect.stringContaining("404 (Not Found)")]);
+  });
+
+  test("when they buy as a guest, then they log in where they are and their orders are English", async ({
+    page,
+    customer,
+    goods: { ethanol },
+  }) => {
+    await page.goto("/en/cart");
+    await expect(page).toHaveURL("/en/login");
+    await page.getByRole("textbox", { name: "E-mail address" }).fill(customer.email);
+    await page.getByRole("textbox", { name: "Password" }).fill("kedu-2026");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/en/order_history");
+    await page.goto(`/en/products/${ethanol.itemCode}`);
+    const code = ethanol.packs[0]?.productCode ?? "";
+    const quantity = page.getByRole("textbox", { name: `Quantity of ${code}` });
+    await quantity.fill("1");
+    await quantity.press("Tab");
+    await page.getByRole("main").getByRole("button", { name: "Add to cart" }).click();
+    await expectTold(page, "Added to the cart.");
+    await page.goto("/en/cart");
+    await expect(page.getByRole("heading", { level: 1, name: "Shopping cart" })).toBeVisible();
+    await expect(page.getByRole("table", { name: "Reagents" })).toContainText("Ethanol");
+    await expectUsable(page);
+  });
+});

@@ -1,0 +1,134 @@
+import { expect, test } from "./shop.ts";
+import { searchFor } from "./steps.ts";
+
+test.describe("given a guest who looks for ethanol", () => {
+  test("when they search by its name or CAS number, however written, then ethanol comes first", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    for (const text of ["乙醇", "64-17-5", "６４－１７－５", "64175", "  ETHANOL ", "无水乙醇"]) {
+      await searchFor(page, text);
+      await expect(page).toHaveTitle(`${text.trim()} 的搜索结果 · 刻度试剂`);
+      const first = page.getByRole("main").getByRole("article").first();
+      await expect(first.getByRole("heading", { name: "乙醇", exact: true })).toBeVisible();
+      await expect(first.getByRole("link", { name: "64-17-5" })).toBeVisible();
+    }
+  });
+
+  test("when they search by its item code, then its price and stock stand open", async ({
+    page,
+    goods: { ethanol },
+  }) => {
+    await page.goto("/");
+    await searchFor(page, ethanol.itemCode.toLowerCase());
+    await expect(page.getByRole("tab", { name: "试剂 1", exact: true })).toBeVisible();
+    const packs = page.getByRole("table", { name: `${ethanol.itemCode} 的价格与库存` });
+    await expect(packs.getByRole("rowheader")).toHaveCount(5);
+    await page.getByRole("button", { name: `显示全部 ${ethanol.packs.length} 个包装` }).click();
+    await expect(packs.getByRole("rowheader")).toHaveCount(ethanol.packs.length);
+  });
+
+  test("when they search by a product code, then its item is found alone", async ({
+    page,
+    goods: { ethanol },
+  }) => {
+    const [pack] = ethanol.packs;
+    await page.goto("/");
+    await searchFor(page, pack?.productCode ?? "");
+    const packs = page.getByRole("table", { name: `${ethanol.itemCode} 的价格与库存` });
+    await expect(packs.getByRole("rowheader", { name: pack?.productCode ?? "" })).toBeVisible();
+    await expect(page.getByRole("tab", { name: "试剂 1", exact: true })).toBeVisible();
+  });
+
+  test("when they click a CAS number among the results, then it is searched for", async ({
+    page,
+  }) => {
+    await page.goto("/search/乙醇");
+    await page.getByRole("article").first().getByRole("link", { name: "64-17-5" }).click();
+    await expect(page).toHaveURL("/search/64-17-5");
+    await expect(page.getByRole("heading", { level: 1, name: "64-17-5" })).toBeVisible();
+  });
+
+  test("when they enlarge the structure, then it fills a dialog that Escape closes", async ({
+    page,
+  }) => {
+    await page.goto("/search/64-17-5");
+    const structure = page.getByRole("button", { name: "放大乙醇的结构式" });
+    await structure.click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByRole("img", { name: /乙醇/u })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(structure).toBeFocused();
+  });
+});
+
+test.describe("given a guest who looks for instruments", () => {
+  test("when they search for a stirrer, then the instruments' tab shows it with its price", async ({
+    page,
+    goods: { stirrer },
+  }) => {
+    await page.goto("/");
+    await searchFor(page, "磁力搅拌器");
+    await expect(page.getByRole("tab", { name: /^仪器耗材 \d+$/u })).toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
+    const card = page.getByRole("article").filter({ hasText: stirrer.skuCode });
+    await expect(card.getByText(/^¥[\d,]+\.\d\d/u)).toBeVisible();
+    await expect(card.getByText(/EA$/u)).toBeVisible();
+  });
+});
+
+test.describe("given a guest whose text is in no catalogue", () => {
+  test("when they search, then the shop says so and offers the customer service", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await searchFor(page, "qqzzxx");
+    await expect(page.getByText("未找到您要的产品，您可以尝试联系客服。")).toBeVisible();
+    await expect(
+      page.getByRole("main").getByRole("link", { name: /^联系在线客服/u }),
+    ).toBeVisible();
+  });
+
+  test("when it is script or SQL, then it stands there as text", async ({ page }) => {
+    await page.goto("/");
+    for (const text of [
+      `<img src=x onerror="document.title='owned'">`,
+      "'; drop table items; --",
+      "%_%",
+    ]) {
+      await searchFor(page, text);
+      await expect(page.getByRole("heading", { level: 1, name: text })).toBeVisible();
+      await expect(page.getByText("未找到您要的产品，您可以尝试联系客服。")).toBeVisible();
+      await expect(page).not.toHaveTitle("owned");
+    }
+  });
+
+  test("when it is far too long, then the shop says so and keeps it", async ({ page, mishaps }) => {
+    await page.goto("/");
+    for (const length of [201, 10_000]) {
+      const text = "硫".repeat(length);
+      await searchFor(page, text);
+      await expect(
+        page
+          .getByRole("main")
+          .getByText(/过长|过大/u)
+          .first(),
+      ).toBeVisible();
+      await expect(page.getByRole("banner").getByRole("searchbox")).toHaveValue(text);
+    }
+    // The browser's own notes on calls that are refused by their length alone.
+    const notes = mishaps.splice(0);
+    expect(notes.filter((note) => !note.includes("413 (Payload Too Large)"))).toEqual([]);
+  });
+
+  test("when nothing but spaces is typed, then nothing happens", async ({ page }) => {
+    await page.goto("/");
+    const field = page.getByRole("banner").getByRole("searchbox");
+    await field.fill("   ");
+    await field.press("Enter");
+    await expect(page).toHaveURL("/");
+  });
+});

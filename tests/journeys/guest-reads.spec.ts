@@ -1,0 +1,80 @@
+import { expect, test } from "./shop.ts";
+
+test.describe("given a guest on the page of ethanol", () => {
+  test.beforeEach(async ({ page, goods: { ethanol } }) => {
+    await page.goto(`/products/${ethanol.itemCode}`);
+  });
+
+  test("then each pack has its size, price, price per millilitre and stock", async ({
+    page,
+    goods: { ethanol },
+  }) => {
+    await expect(page.getByRole("heading", { level: 1, name: "乙醇" })).toBeVisible();
+    await expect(page).toHaveTitle(/乙醇.* · 刻度试剂$/u);
+    const packs = page.getByRole("table", { name: `${ethanol.itemCode} 的价格与库存` });
+    const rows = packs.getByRole("row").filter({ has: page.getByRole("rowheader") });
+    await expect(rows).toHaveCount(ethanol.packs.length);
+    for (const row of await rows.all()) {
+      const [size, perUnit, stock, listPrice, ownPrice] = await row
+        .getByRole("cell")
+        .allInnerTexts();
+      expect(size).toMatch(/^\d+(\.\d+)?\s*m?L/u);
+      expect(perUnit).toMatch(/^¥\d[\d.]*\/mL$/u);
+      expect(stock).not.toBe("");
+      expect(listPrice).toMatch(/^¥[\d,]+\.\d\d$/u);
+      expect(ownPrice).toBe("[更多优惠请登录]");
+    }
+  });
+
+  test("when they copy its CAS number, then the clipboard holds it", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.getByRole("button", { name: "复制 CAS 号 64-17-5" }).first().click();
+    await expect(page.getByRole("status").filter({ hasText: "已复制 CAS 号 64-17-5" })).toHaveCount(
+      1,
+    );
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("64-17-5");
+  });
+
+  test("when they open its tabs, then each holds what it names", async ({ page }) => {
+    const details = page.getByRole("tablist", { name: "产品资料" });
+    await expect(page.getByRole("tabpanel").getByText("沸点")).toBeVisible();
+    for (const name of ["质检报告", "图谱", "安全信息", "产品图"]) {
+      await details.getByRole("tab", { name }).click();
+      await expect(page.getByRole("tabpanel", { name })).toBeVisible();
+      await expect(page.getByRole("tabpanel", { name })).not.toBeEmpty();
+    }
+  });
+
+  test("when they ask for the safety data sheet, then it opens in a new tab", async ({
+    page,
+    context,
+  }) => {
+    const opened = context.waitForEvent(
+      "request",
+      (request) => request.url().includes("/api/") && request.isNavigationRequest(),
+    );
+    await page.getByRole("button", { name: "中文 安全技术说明书 MSDS" }).click();
+    const response = await (await opened).response();
+    expect(response?.headers()["content-type"]).toBe("application/pdf");
+  });
+
+  test("when they choose nothing and add, then the shop asks for a quantity", async ({ page }) => {
+    await page.getByRole("button", { name: "加入购物车" }).click();
+    const alert = page.getByRole("alertdialog");
+    await expect(alert).toContainText("请填写数量后再加入购物车！");
+    await alert.getByRole("button", { name: "确定" }).click();
+    await expect(alert).toBeHidden();
+  });
+});
+
+test.describe("given a guest with a code of no product", () => {
+  test("when they open its page, then a warning stands in place of the product", async ({
+    page,
+  }) => {
+    await page.goto("/products/Z999999");
+    const warning = page.getByRole("main").getByRole("alert");
+    await expect(warning).toContainText("没有找到该产品");
+    await expect(warning.getByRole("img")).toBeVisible();
+    await expect(page.getByRole("table")).toHaveCount(0);
+  });
+});

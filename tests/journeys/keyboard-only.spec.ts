@@ -1,0 +1,110 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./shop.ts";
+import { expectTold } from "./steps.ts";
+
+/** Walks forward with Tab until the focus is there; each stop on the way shows where it is. */
+async function tabTo(page: Page, target: Locator, mostStops = 60): Promise<void> {
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    await page.keyboard.press("Tab");
+    const isSeen = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return true;
+      const box = element.getBoundingClientRect();
+      return box.width > 0 && box.height > 0;
+    });
+    expect(isSeen, "the focus is on something that is seen").toBe(true);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Not reached by ${mostStops} presses of Tab: ${String(target)}`);
+}
+
+test.describe("given a customer without a pointer", () => {
+  test.use({ visitor: "newcomer" });
+
+  test("when they search, open a table, choose and add, then the pack is in the cart", async ({
+    page,
+    customer,
+    goods: { ethanol },
+  }) => {
+    const code = ethanol.packs[0]?.productCode ?? "";
+    await page.goto("/");
+    await expect(page.getByRole("region", { name: "产品线" })).toBeVisible();
+
+    await test.step("the first stop skips to the content", async () => {
+      await page.keyboard.press("Tab");
+      await expect(page.getByRole("link", { name: "跳到主要内容" })).toBeFocused();
+      await expect(page.getByRole("link", { name: "跳到主要内容" })).toBeInViewport();
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("main")).toBeFocused();
+    });
+
+    await test.step("search", async () => {
+      await page.goto("/");
+      await tabTo(page, page.getByRole("banner").getByRole("searchbox"));
+      await page.keyboard.type("64-17-5");
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL("/search/64-17-5");
+    });
+
+    const expander = page.getByRole("button", { name: `${ethanol.itemCode} 的价格与库存` });
+    await test.step("open price and stock", async () => {
+      await expect(expander).toBeVisible();
+      await tabTo(page, expander, 100);
+      await page.keyboard.press("Enter");
+      await expect(expander).toHaveAttribute("aria-expanded", "true");
+    });
+
+    await test.step("choose with the arrows and add", async () => {
+      const quantity = page.getByRole("textbox", { name: `${code} 的数量` });
+      await expect(quantity).toBeVisible();
+      await tabTo(page, quantity);
+      await page.keyboard.press("ArrowUp");
+      await page.keyboard.press("ArrowUp");
+      await expect(quantity).toHaveValue("2");
+      const add = page.getByRole("main").getByRole("button", { name: "加入购物车" }).first();
+      await tabTo(page, add);
+      await page.keyboard.press("Enter");
+      await expectTold(page, "加入购物车成功！");
+      await expect(add).toBeFocused();
+    });
+    expect((await customer.cart()).reagents).toMatchObject([{ productCode: code, quantity: 2 }]);
+
+    await test.step("remove it: Escape keeps it, Enter removes it", async () => {
+      await page.goto("/cart");
+      const remove = page.getByRole("button", { name: `删除 ${code}`, exact: true });
+      await expect(remove).toBeVisible();
+      await tabTo(page, remove, 100);
+      await page.keyboard.press("Enter");
+      const question = page.getByRole("alertdialog");
+      await expect(question).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(question).toBeHidden();
+      await expect(remove).toBeFocused();
+      await page.keyboard.press("Enter");
+      await tabTo(page, question.getByRole("button", { name: "删除" }), 5);
+      await page.keyboard.press("Enter");
+      await expect(page.getByText("购物车暂无商品")).toBeVisible();
+    });
+  });
+});
+
+test.describe("given a guest without a pointer", () => {
+  test("when they favourite, then the log-in holds the focus until Escape gives it back", async ({
+    page,
+    goods: { ethanol },
+  }) => {
+    await page.goto(`/products/${ethanol.itemCode}`);
+    const favourite = page.getByRole("button", { name: `收藏 ${ethanol.itemCode}` });
+    await favourite.focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "您还未登录，请先登录再尝试" });
+    await expect(dialog.getByRole("textbox", { name: "邮箱地址" })).toBeVisible();
+    for (let stop = 0; stop < 12; stop += 1) {
+      await page.keyboard.press("Tab");
+      await expect(dialog.locator(":focus")).toHaveCount(1);
+    }
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(favourite).toBeFocused();
+  });
+});

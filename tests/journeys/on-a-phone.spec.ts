@@ -1,0 +1,114 @@
+import { expectNoSidewaysScrolling } from "./audit.ts";
+import { expect, test } from "./shop.ts";
+import { expectTold, quantityOf } from "./steps.ts";
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test.describe("given a guest with a phone", () => {
+  test("when they use the menu, then it leads on and gives the focus back", async ({ page }) => {
+    await page.goto("/");
+    const open = page.getByRole("button", { name: "打开菜单" });
+    await open.tap();
+    const menu = page.getByRole("dialog", { name: "菜单" });
+    await expect(menu.getByText("有机化学", { exact: true })).toBeVisible();
+    await expect(menu.getByRole("link", { name: "登录" })).toBeVisible();
+    await expectNoSidewaysScrolling(page);
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(open).toBeFocused();
+    await open.tap();
+    await menu.getByRole("link", { name: "登录" }).tap();
+    await expect(page).toHaveURL("/login");
+    await expect(menu).toBeHidden();
+  });
+
+  test("when they search and open prices, then all of a pack is there without scrolling sideways", async ({
+    page,
+    goods: { ethanol },
+  }) => {
+    await page.goto("/");
+    const field = page.getByRole("banner").getByRole("searchbox");
+    await field.tap();
+    await field.fill("64-17-5");
+    await page.getByRole("banner").getByRole("button", { name: "搜索" }).tap();
+    await page.getByRole("button", { name: `${ethanol.itemCode} 的价格与库存` }).tap();
+    const packs = page.getByRole("table", { name: `${ethanol.itemCode} 的价格与库存` });
+    const first = packs
+      .getByRole("row")
+      .filter({ has: page.getByRole("rowheader") })
+      .first();
+    for (const text of [/\/mL/u, /^¥[\d,]+\.\d\d/u, "[更多优惠请登录]"])
+      await expect(first.getByText(text).first()).toBeVisible();
+    await expect(quantityOf(first, ethanol.packs[0]?.productCode ?? "")).toBeVisible();
+    await expectNoSidewaysScrolling(page);
+  });
+});
+
+test.describe("given a customer with a phone", () => {
+  test.use({ visitor: "newcomer" });
+
+  test("when they read a product, then what they buy with stays in sight", async ({
+    page,
+    customer,
+    goods: { ethanol },
+  }) => {
+    const code = ethanol.packs[0]?.productCode ?? "";
+    await page.goto(`/products/${ethanol.itemCode}`);
+    const add = page.getByRole("main").getByRole("button", { name: "加入购物车" });
+    await page.getByRole("button", { name: `${code} 的数量加一` }).tap();
+    await expect(quantityOf(page, code)).toHaveValue("1");
+    await expect(add).toBeInViewport();
+    await add.tap();
+    await expectTold(page, "加入购物车成功！");
+    expect((await customer.cart()).reagents).toMatchObject([{ productCode: code, quantity: 1 }]);
+  });
+
+  test("when they open the cart, then every line has every action", async ({
+    page,
+    customer,
+    goods: { ethanol },
+  }) => {
+    const [pack] = ethanol.packs;
+    const code = pack?.productCode ?? "";
+    await customer.add(ethanol.itemCode, pack?.productId ?? "", 2);
+    await page.goto("/cart");
+    const line = page.getByRole("row").filter({ has: page.getByText(code, { exact: true }) });
+    await expect(line.getByRole("button", { name: `复制货号 ${code}` })).toBeVisible();
+    await expect(line.getByText(/^¥[\d,]+\.\d\d$/u).first()).toBeVisible();
+    await line.getByRole("button", { name: `${code} 的数量加一` }).tap();
+    await expectTold(page, "修改成功！");
+    await expect(page.getByText("已选 3 件")).toBeInViewport();
+    await expect(page.getByRole("button", { name: "下一步" })).toBeInViewport();
+    const number = line.getByRole("textbox", { name: `${code} 的客户物料号` });
+    await number.fill("A-7");
+    await number.press("Enter");
+    await expect
+      .poll(async () => (await customer.cart()).reagents)
+      .toMatchObject([{ quantity: 3, customerItemNumber: "A-7" }]);
+    await line.getByRole("checkbox", { name: `选择 ${code}` }).tap();
+    await expect(page.getByText("已选 0 件")).toBeVisible();
+    await line.getByRole("button", { name: `删除 ${code}`, exact: true }).tap();
+    await page.getByRole("alertdialog").getByRole("button", { name: "删除" }).tap();
+    await expect(page.getByText("购物车暂无商品")).toBeVisible();
+    await expectNoSidewaysScrolling(page);
+  });
+
+  test("when they order quickly from the menu, then the pack is in the cart", async ({
+    page,
+    customer,
+    goods: { ethanol },
+  }) => {
+    const code = ethanol.packs[0]?.productCode ?? "";
+    await page.goto("/");
+    await page.getByRole("button", { name: "打开菜单" }).tap();
+    await page
+      .getByRole("dialog", { name: "菜单" })
+      .getByRole("button", { name: "快速订购" })
+      .tap();
+    const form = page.getByRole("form", { name: "快速订购" });
+    await form.getByRole("textbox", { name: "货号" }).fill(code);
+    await form.getByRole("button", { name: "加入购物车" }).tap();
+    await expectTold(page, "加人购物车成功");
+    expect((await customer.cart()).reagents).toMatchObject([{ productCode: code, quantity: 1 }]);
+  });
+});

@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+
+export const PATIENCE_MS = 120_000;
+
+const MAIN = fileURLToPath(import.meta.resolve("@reagent/server/main"));
+const MOVABLE_CLOCK = import.meta.resolve("./movable-clock.ts");
+
+/** The shop as its users have it, in a process of its own, with a data folder of its own. */
+export interface OpenedShop {
+  /** "http://127.0.0.1:41873"; the same after a restart. */
+  readonly url: string;
+  /** What the server has said so far, a line each. */
+  readonly log: readonly string[];
+  /** Sets how far the server's clock is from the machine's, in milliseconds. */
+  moveClock(milliseconds: number): Promise<void>;
+  /** Stops the server as an operator does, and starts it anew on the same data and address. */
+  restart(): Promise<void>;
+  /** Stops it and forgets its data. */
+  close(): Promise<void>;
+}
+
+/** Opens the shop on a free port. Rejects with what the server said when it does not open. */
+export async function openShop(): Promise<OpenedShop> {
+  const folder = mkdtempSync(join(tmpdir(), "reagent-journey-"));
+  const log: string[] = [];
+  let server: ChildProcess;
+  const start = async (port: string): Promise<string> => {
+    const { DATABASE_URL: _elsewhere, NODE_ENV: _stage, ...environment } = process.env;
+    server = spawn(process.execPath, ["--import", MOVABLE_CLOCK, MAIN], {
+      env: {
+        ...environment,
+        PORT: port,
+        DATA_DIR: folder,
+        DEMO: "1",
+        RATE_LIMIT: "0",
+        LOG_LEVEL: "info",
+      },
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
+    });
+    return addressOf(server, log);
+  };
+  const stop = async () => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = once(server, "exit");
+    server.kill("SIGTERM");
+    await ended;
+  };
+
+  const url = await start("0");
+  return {
+    url,
+    log,
+    moveClock: async (milliseconds) => {
+      const moved = once(server, "message");
+      server.send(milliseconds);
+      await moved;
+    },
+    restart: async () => {
+      await stop();
+      await start(new URL(url).port);
+    },
+    close: async () => {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Waits for the line that names the address, and keeps every line from then on. */
+async function addressOf(server: ChildProcess, log: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const give = (reason: string) => reject(new Error(`${reason}\n${log.join("\n")}`));
+    const timer = setTimeout(() => give("The shop did not open in time."), PATIENCE_MS);
+    server.once("exit", () => {
+      clearTimeout(timer);
+      give("The shop ended before it opened.");
+    });
+    for (const stream of [server.stdout, server.stderr]) {
+      if (!stream) continue;
+      createInterface(stream).on("line", (line) => {
+        log.push(line);
+        const [address] = /http:\/\/127\.0\.0\.1:\d+$/u.exec(line) ?? [];
+        if (address === undefined) return;
+        clearTimeout(timer);
+        resolve(address);
+      });
+    }
+  });
+}

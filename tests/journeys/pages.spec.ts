@@ -1,0 +1,121 @@
+import type { Page } from "@playwright/test";
+import { expectUsable } from "./audit.ts";
+import type { Goods } from "./customer.ts";
+import { expect, test } from "./shop.ts";
+
+interface Stop {
+  readonly name: string;
+  readonly path: (goods: Goods) => string;
+  readonly title: RegExp;
+  /** Seen once the page has all it asked for. */
+  readonly shows: (page: Page) => ReturnType<Page["locator"]>;
+}
+
+const h1 = (name: string | RegExp) => (page: Page) => page.getByRole("heading", { level: 1, name });
+
+const forAnyone: readonly Stop[] = [
+  {
+    name: "home",
+    path: () => "/",
+    title: /^刻度试剂$/u,
+    shows: (page) => page.getByRole("region", { name: "产品线" }),
+  },
+  {
+    name: "the search",
+    path: () => "/search/乙醇",
+    title: /^乙醇 的搜索结果 · 刻度试剂$/u,
+    shows: (page) => page.getByRole("article").first(),
+  },
+  {
+    name: "the search for instruments",
+    path: () => "/search/搅拌器",
+    title: /^搅拌器 的搜索结果 · 刻度试剂$/u,
+    shows: (page) => page.getByRole("article").first(),
+  },
+  {
+    name: "a product",
+    path: ({ ethanol }) => `/products/${ethanol.itemCode}`,
+    title: /^乙醇.* · 刻度试剂$/u,
+    shows: (page) => page.getByRole("region", { name: "包装与价格" }).getByRole("table"),
+  },
+  { name: "the log-in", path: () => "/login", title: /^登录 · 刻度试剂$/u, shows: h1("登录") },
+  {
+    name: "a page that is not there",
+    path: () => "/nowhere/at/all",
+    title: /^没有找到这个页面 · 刻度试剂$/u,
+    shows: h1("没有找到这个页面"),
+  },
+];
+
+const forCustomers: readonly Stop[] = [
+  {
+    name: "the cart",
+    path: () => "/cart",
+    title: /^购物车 · 刻度试剂$/u,
+    shows: (page) => page.getByRole("table", { name: "试剂" }),
+  },
+  {
+    name: "the favourites",
+    path: () => "/fav",
+    title: /^我的收藏 · 刻度试剂$/u,
+    shows: h1("我的收藏"),
+  },
+  {
+    name: "the orders",
+    path: () => "/order_history",
+    title: /^我的订单 · 刻度试剂$/u,
+    shows: h1("我的订单"),
+  },
+];
+
+const screens = {
+  "at a desk": { viewport: { width: 1440, height: 900 } },
+  "on a phone": { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+} as const;
+
+for (const [where, screen] of Object.entries(screens)) {
+  test.describe(where, () => {
+    test.use(screen);
+
+    for (const { name, path, title, shows } of forAnyone) {
+      test(`${name} has its title, keeps nobody out and does not scroll sideways`, async ({
+        page,
+        goods,
+      }) => {
+        await page.goto(path(goods));
+        await expect(shows(page)).toBeVisible();
+        await expect(page).toHaveTitle(title);
+        await expectUsable(page);
+      });
+    }
+
+    test.describe("for a customer", () => {
+      test.use({ visitor: "newcomer" });
+
+      for (const { name, path, title, shows } of forCustomers) {
+        test(`${name} has its title, keeps nobody out and does not scroll sideways`, async ({
+          page,
+          goods,
+          customer,
+        }) => {
+          const [pack] = goods.ethanol.packs;
+          await customer.add(goods.ethanol.itemCode, pack?.productId ?? "", 2);
+          await page.goto(path(goods));
+          await expect(shows(page)).toBeVisible();
+          await expect(page).toHaveTitle(title);
+          await expectUsable(page);
+        });
+      }
+    });
+  });
+}
+
+test.describe("given a guest", () => {
+  for (const path of ["/cart", "/fav", "/order_history", "/order_history/2"]) {
+    test(`when they open ${path}, then they stand before the log-in`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page).toHaveURL("/login");
+      await expect(page.getByRole("form", { name: "登录" })).toBeVisible();
+    });
+  }
+});

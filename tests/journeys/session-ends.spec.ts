@@ -1,0 +1,118 @@
+import type { Page } from "@playwright/test";
+import type { OpenedShop } from "./opened-shop.ts";
+import { expect, test } from "./shop.ts";
+import { expectTold, logInWith, quantityOf, setQuantity } from "./steps.ts";
+
+const EIGHT_DAYS_MS = 8 * 24 * 60 * 60 * 1000;
+
+/** Lets eight days pass, for the shop and for whoever left the page open: a session lasts seven. */
+async function letEightDaysPass(page: Page, shop: OpenedShop): Promise<void> {
+  await page.clock.setSystemTime(Date.now() + EIGHT_DAYS_MS);
+  await shop.moveClock(EIGHT_DAYS_MS);
+}
+
+test.describe("given a customer whose page has stood open until the session ended", () => {
+  test.use({ visitor: "newcomer" });
+  test.beforeEach(async ({ page }) => page.clock.install());
+  test.afterEach(async ({ shop }) => shop.moveClock(0));
+
+  test("when they add to the cart, then they are asked to log in again, lose nothing and add", async ({
+    page,
+    shop,
+    customer,
+    goods: { ethanol },
+  }) => {
+    const code = ethanol.packs[0]?.productCode ?? "";
+    await page.goto(`/products/${ethanol.itemCode}`);
+    await expect(page.getByText("您好，新客户")).toBeVisible();
+    await letEightDaysPass(page, shop);
+    await setQuantity(page, code, 4);
+    await page.getByRole("main").getByRole("button", { name: "加入购物车" }).click();
+    const prompt = page.getByRole("alertdialog");
+    await expect(prompt).toContainText("当前登录状态已失效, 是否重新登录?");
+    await prompt.getByRole("button", { name: "登录" }).click();
+    const reloaded = page.waitForEvent("load");
+    await logInWith(
+      page.getByRole("dialog", { name: "您还未登录，请先登录再尝试" }),
+      customer.email,
+    );
+    await reloaded;
+    await expect(page.getByText("您好，新客户")).toBeVisible();
+    await expect(quantityOf(page, code)).toHaveValue("4");
+    await page.getByRole("main").getByRole("button", { name: "加入购物车" }).click();
+    await expectTold(page, "加入购物车成功！");
+  });
+
+  test("when they would rather not, then the page loads again for a guest", async ({
+    page,
+    shop,
+    goods: { ethanol },
+  }) => {
+    await page.goto(`/products/${ethanol.itemCode}`);
+    await expect(page.getByText("您好，新客户")).toBeVisible();
+    await letEightDaysPass(page, shop);
+    await page.getByRole("button", { name: `收藏 ${ethanol.itemCode}` }).click();
+    const prompt = page.getByRole("alertdialog");
+    await expect(prompt).toContainText("当前登录状态已失效, 是否重新登录?");
+    const reloaded = page.waitForEvent("load");
+    await prompt.getByRole("button", { name: "取消" }).click();
+    await reloaded;
+    await expect(page.getByText("您好，欢迎来到刻度试剂")).toBeVisible();
+    await expect(page.getByRole("button", { name: "[更多优惠请登录]" }).first()).toBeVisible();
+  });
+
+  test("when they open their cart, then they stand before the log-in", async ({ page, shop }) => {
+    await letEightDaysPass(page, shop);
+    await page.goto("/cart");
+    await expect(page).toHaveURL("/login");
+  });
+});
+
+test.describe("given a device whose clock is wrong by a year", () => {
+  test.use({ visitor: "newcomer" });
+
+  for (const [how, days] of [
+    ["behind", -365],
+    ["ahead", 365],
+  ] as const) {
+    test(`when it is ${how}, then the shop works as ever`, async ({
+      page,
+      customer,
+      goods: { ethanol },
+    }) => {
+      const code = ethanol.packs[0]?.productCode ?? "";
+      await page.clock.setSystemTime(Date.now() + days * 24 * 60 * 60 * 1000);
+      let loads = 0;
+      page.on("load", () => (loads += 1));
+      await page.goto(`/products/${ethanol.itemCode}`);
+      await setQuantity(page, code, 1);
+      await page.getByRole("main").getByRole("button", { name: "加入购物车" }).click();
+      await expectTold(page, "加入购物车成功！");
+      expect((await customer.cart()).reagents).toHaveLength(1);
+      expect(loads).toBe(1);
+    });
+  }
+
+  test("when it is set right while a page is open, then the page loads again and works", async ({
+    page,
+    shop,
+    goods: { ethanol },
+  }) => {
+    const code = ethanol.packs[0]?.productCode ?? "";
+    await page.goto(`/products/${ethanol.itemCode}`);
+    await expect(page.getByText("您好，新客户")).toBeVisible();
+    try {
+      // For the page it is the same whether its own clock jumps or the shop's.
+      await shop.moveClock(60 * 60 * 1000);
+      const reloaded = page.waitForEvent("load");
+      await setQuantity(page, code, 2);
+      await page.getByRole("main").getByRole("button", { name: "加入购物车" }).click();
+      await reloaded;
+      await expect(quantityOf(page, code)).toHaveValue("2");
+      await page.getByRole("main").getByRole("button", { name: "加入购物车" }).click();
+      await expectTold(page, "加入购物车成功！");
+    } finally {
+      await shop.moveClock(0);
+    }
+  });
+});

@@ -1,0 +1,91 @@
+import { expect, test as base } from "@playwright/test";
+import { type Customer, customerAt, type Goods, goodsAt, type WhichCustomer } from "./customer.ts";
+import { type OpenedShop, openShop, PATIENCE_MS } from "./opened-shop.ts";
+
+/** Where the browser keeps a customer's token (storefront §3, local storage keys). */
+const TOKEN_KEY = "MklUserToken";
+
+interface ForWorker {
+  /** The shop that this worker's journeys go through. */
+  shop: OpenedShop;
+  goods: Goods;
+}
+
+interface Choices {
+  /** Who opens the browser: a guest, or one of the demo customers, logged in. */
+  visitor: "guest" | WhichCustomer;
+}
+
+interface ForTest {
+  /** The customer who is logged in, with an empty cart; the newcomer where the visitor is a guest. */
+  customer: Customer;
+  /** What the pages must not do: throw, write errors to the console, call another host. */
+  mishaps: string[];
+  /** What the server said meanwhile, kept where the journey fails. */
+  serverLog: void;
+}
+
+/**
+ * A journey: `page.goto("/")` opens the real shop. It fails as well for what a visitor does not see: an exception, an
+ * error on the console, a request that leaves the machine. A journey whose point is such a thing empties `mishaps`.
+ */
+export const test = base.extend<ForTest & Choices, ForWorker>({
+  shop: [
+    // Playwright reads the names of the fixtures a fixture needs; this one needs none.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const shop = await openShop();
+      await use(shop);
+      await shop.close();
+    },
+    { scope: "worker", timeout: PATIENCE_MS },
+  ],
+  goods: [async ({ shop }, use) => use(await goodsAt(shop.url)), { scope: "worker" }],
+  baseURL: async ({ shop }, use) => use(shop.url),
+  visitor: ["guest", { option: true }],
+  customer: async ({ shop, visitor }, use) =>
+    use(await customerAt(shop.url, visitor === "guest" ? "newcomer" : visitor)),
+  storageState: async ({ shop, visitor, customer }, use) =>
+    use({
+      cookies: [],
+      origins:
+        visitor === "guest"
+          ? []
+          : [
+              {
+                origin: shop.url,
+                localStorage: [{ name: TOKEN_KEY, value: customer.token }],
+              },
+            ],
+    }),
+  mishaps: [
+    async ({ context, shop }, use) => {
+      const mishaps: string[] = [];
+      context.on("weberror", (error) => mishaps.push(`Exception: ${error.error().message}`));
+      context.on("console", (message) => {
+        if (message.type() === "error") mishaps.push(`Console: ${message.text()}`);
+      });
+      context.on("request", (request) => {
+        const { origin, protocol } = new URL(request.url());
+        if (protocol.startsWith("http") && origin !== shop.url)
+          mishaps.push(`Left the machine: ${request.url()}`);
+      });
+      await use(mishaps);
+      expect(mishaps).toEqual([]);
+    },
+    { auto: true },
+  ],
+  serverLog: [
+    async ({ shop }, use, testInfo) => {
+      const before = shop.log.length;
+      await use();
+      if (testInfo.status !== testInfo.expectedStatus) {
+        const body = shop.log.slice(before).join("\n");
+        await testInfo.attach("server log", { body, contentType: "text/plain" });
+      }
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

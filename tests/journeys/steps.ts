@@ -1,0 +1,38 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { password } from "./customer.ts";
+
+/** Types into the search of the page's head and sends it. */
+export async function searchFor(page: Page, text: string): Promise<void> {
+  const field = page.getByRole("banner").getByRole("searchbox", { name: "搜索" });
+  await field.fill(text);
+  await field.press("Enter");
+  await page.waitForURL(({ pathname }) => pathname.startsWith("/search/"));
+}
+
+/** Fills a log-in form, of the page or of the dialog, and sends it. */
+export async function logInWith(form: Locator | Page, email: string): Promise<void> {
+  await form.getByRole("textbox", { name: "邮箱地址" }).fill(email);
+  const field = form.getByRole("textbox", { name: "登录密码" });
+  await field.fill(password);
+  await field.press("Enter");
+}
+
+/** The field with how many of a pack are wanted. */
+export const quantityOf = (place: Locator | Page, productCode: string): Locator =>
+  place.getByRole("textbox", { name: `${productCode} 的数量`, exact: true });
+
+/** Sets a quantity as a person does: types it and leaves the field. */
+export async function setQuantity(
+  place: Locator | Page,
+  productCode: string,
+  quantity: number,
+): Promise<void> {
+  const field = quantityOf(place, productCode);
+  await field.fill(String(quantity));
+  await field.press("Tab");
+}
+
+/** What is told in passing was told: the latest of it, where it was told before. */
+export async function expectTold(page: Page, message: string): Promise<void> {
+  await expect(page.getByText(message, { exact: true }).last()).toBeVisible();
+}

@@ -1,0 +1,112 @@
+import { createHash } from "node:crypto";
+import { Agent, request } from "node:http";
+import type { Endpoint } from "@reagent/api/contract/endpoint";
+import {
+  developmentSalts,
+  headerNames,
+  signatureHeader,
+  signatureOf,
+  timestampParameter,
+} from "@reagent/api/contract/signature";
+
+/** A call ready to be sent: signing is the caller's work and is not measured. */
+export interface ReadyCall {
+  readonly method: "GET" | "POST";
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | undefined;
+}
+
+const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
+
+/** Signs a call as the shop's client does. */
+export function ready<Params, Answer>(
+  endpoint: Endpoint<Params, Answer>,
+  params: NoInfer<Params>,
+  token?: string,
+): ReadyCall {
+  const timestamp = Math.floor(Date.now() / 1000);
+  const wire = {
+    ...(endpoint.params.encode(params) as Record<string, unknown>),
+    [timestampParameter]: timestamp,
+  };
+  const headers: Record<string, string> = {
+    [headerNames.agent]: "web",
+    [headerNames.deviceId]: "BenchDevice00000",
+    [headerNames.language]: "cn",
+    [headerNames.timestamp]: String(timestamp),
+    ...(token ? { [headerNames.token]: token } : {}),
+  };
+  headers[signatureHeader] = signatureOf({
+    headers,
+    params: wire,
+    salts: developmentSalts,
+    sha256,
+  });
+  if (endpoint.method === "GET") {
+    const query = new URLSearchParams(
+      Object.entries(wire).map(([key, value]): [string, string] => [key, String(value)]),
+    );
+    return { method: "GET", path: `${endpoint.path}?${query}`, headers, body: undefined };
+  }
+  return {
+    method: "POST",
+    path: endpoint.path,
+    headers: { ...headers, "content-type": "application/json" },
+    body: JSON.stringify(wire),
+  };
+}
+
+interface Answered {
+  readonly code: number;
+  readonly data: unknown;
+}
+
+/** One connection that is kept open. */
+export function connection(address: string) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const { hostname, port } = new URL(address);
+  return {
+    send: ({ method, path, headers, body }: ReadyCall): Promise<string> =>
+      new Promise((resolve, reject) => {
+        const sent = request({ hostname, port, agent, method, path, headers }, (response) => {
+          let text = "";
+          response.setEncoding("utf8");
+          response.on("data", (chunk: string) => {
+            text += chunk;
+          });
+          response.on("end", () => resolve(text));
+          response.on("error", reject);
+        });
+        sent.on("error", reject);
+        sent.end(body);
+      }),
+    close: () => agent.destroy(),
+  };
+}
+
+/** Reads an answer, and throws unless it is a success: a refused call is no measurement. */
+export function successOf(text: string): unknown {
+  const { code, data } = JSON.parse(text) as Answered;
+  if (code !== 200) throw new Error(`the shop answered ${text.slice(0, 200)}`);
+  return data;
+}
+
+/** The median of how long single calls take on one connection, in ms, after a warm-up. */
+export async function medianLatency(
+  address: string,
+  calls: readonly ReadyCall[],
+  warmUp: number,
+): Promise<number> {
+  const line = connection(address);
+  const times: number[] = [];
+  for (const [index, call] of calls.entries()) {
+    const begun = performance.now();
+    const text = await line.send(call);
+    const took = performance.now() - begun;
+    successOf(text);
+    if (index >= warmUp) times.push(took);
+  }
+  line.close();
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+}

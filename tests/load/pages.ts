@@ -1,0 +1,128 @@
+import { chromium, type Browser } from "playwright";
+import { launchOptions } from "../../scripts/browser.ts";
+import { buildShop } from "../../scripts/shop-build.ts";
+import { type Figure, figureOf } from "./figure.ts";
+import { inEmptyFolder, startShopProcess } from "./shop-process.ts";
+
+const RUNS = 5;
+const kilobytes = 1000;
+
+/** The browser tools' "Slow 4G": round trip in ms, bytes a second down and up; and a processor four times slower. */
+const SLOW_4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: 180_000,
+  uploadThroughput: 84_375,
+};
+const SLOWDOWN = 4;
+
+interface Seen {
+  readonly lcp: number;
+  readonly shift: number;
+  readonly scripts: number;
+  readonly styles: number;
+  readonly fonts: number;
+}
+
+interface Visit {
+  readonly url: string;
+  /** What stands on the page when it can be used. */
+  readonly usable: string;
+  readonly isSlow: boolean;
+}
+
+/** Opens a page as a new visitor with a phone, and tells what the browser saw. */
+async function visit(browser: Browser, { url, usable, isSlow }: Visit): Promise<Seen> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: "zh-CN",
+  });
+  const page = await context.newPage();
+  const tools = await context.newCDPSession(page);
+  await tools.send("Network.enable");
+  await tools.send("Network.setCacheDisabled", { cacheDisabled: true });
+  if (isSlow) {
+    await tools.send("Network.emulateNetworkConditions", SLOW_4G);
+    await tools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  }
+  await page.addInitScript(() => {
+    const seen = { lcp: 0, shift: 0 };
+    Object.assign(globalThis, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.lcp = entry.startTime;
+    }).observe({ type: "largest-contentful-paint", buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        seen.shift += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto(url, { waitUntil: "commit" });
+  await page.locator(usable).first().waitFor();
+  const loaded = await page.evaluate(() => {
+    const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    const bytes = (pattern: RegExp) =>
+      files
+        .filter(({ name }) => pattern.test(name))
+        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+    return {
+      scripts: bytes(/\.js$/),
+      styles: bytes(/\.css$/),
+      fonts: bytes(/\.(?:woff2?|ttf|otf)$/),
+    };
+  });
+  await page.waitForLoadState("networkidle");
+  const seen = await page.evaluate(
+    () => (globalThis as unknown as { seen: { lcp: number; shift: number } }).seen,
+  );
+  await context.close();
+  return { ...loaded, ...seen };
+}
+
+/** Sizes of the first load, largest contentful paint and layout shift, on the demo catalogue. */
+export async function pageFigures(): Promise<Figure[]> {
+  if (!(await buildShop())) throw new Error("the shop could not be built");
+  return inEmptyFolder(async (folder) => {
+    const shop = await startShopProcess(folder, { DEMO: "1" });
+    const browser = await chromium.launch(launchOptions());
+    try {
+      const pages = [
+        { name: "home", path: "/", usable: "main h2:visible" },
+        { name: "product page", path: "/products/E893580", usable: "main table:visible" },
+      ];
+      const figures: Figure[] = [];
+      for (const { name, path, usable } of pages) {
+        const url = `${shop.address}${path}`;
+        const seen: Seen[] = [];
+        for (let run = 0; run < RUNS; run += 1)
+          seen.push(await visit(browser, { url, usable, isSlow: true }));
+        const input = `demo catalogue, phone 390 × 844, ${SLOWDOWN}× slower processor, Slow 4G, empty cache`;
+        const of = (key: keyof Seen, scale: number) => seen.map((one) => one[key] / scale);
+        figures.push(
+          figureOf(`${name}, largest contentful paint`, input, "s", of("lcp", 1000), {
+            atMost: 3.2,
+          }),
+          figureOf(`${name}, layout shift`, input, "", of("shift", 1), { atMost: 0 }),
+        );
+        if (path !== "/") continue;
+        figures.push(
+          figureOf(
+            `${name}, JavaScript before it is usable, gzipped`,
+            input,
+            "kB",
+            of("scripts", kilobytes),
+            { atMost: 130 },
+          ),
+          figureOf(`${name}, CSS, gzipped`, input, "kB", of("styles", kilobytes), { atMost: 20 }),
+          figureOf(`${name}, web fonts`, input, "kB", of("fonts", kilobytes), { atMost: 0 }),
+        );
+      }
+      return figures;
+    } finally {
+      await browser.close();
+      await shop.stop();
+    }
+  });
+}

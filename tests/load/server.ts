@@ -1,0 +1,121 @@
+import { logIn } from "@reagent/api/contract/account";
+import { addToCart } from "@reagent/api/contract/cart";
+import { readProduct } from "@reagent/api/contract/product";
+import { searchReagents } from "@reagent/api/contract/search";
+import { bigItems, loadBigCatalogue } from "@reagent/server/catalogue/big";
+import { connect } from "@reagent/server/database/connection";
+import { DEMO_PASSWORD, demoCustomers } from "@reagent/server/demo-customers";
+import autocannon from "autocannon";
+import { connection, medianLatency, type ReadyCall, ready, successOf } from "./calls.ts";
+import { type Figure, figureOf, median } from "./figure.ts";
+import { inEmptyFolder, startShopProcess } from "./shop-process.ts";
+
+const RUNS = 5;
+const CALLS = 600;
+const WARM_UP = 100;
+const CONNECTIONS = 16;
+const SECONDS = 4;
+
+/** What people type: two and three Chinese characters, an English word, a CAS number, an item code. */
+function searches(count: number): ReadyCall[] {
+  const items = bigItems(0, count);
+  return Array.from({ length: CALLS }, (_, index) => {
+    const { item, substance } = items[(index * 7919) % count] ?? {};
+    if (!item || !substance) throw new Error("the catalogue is smaller than its count");
+    const start = index % Math.max(1, substance.name.zh.length - 2);
+    const texts = [
+      substance.name.zh.slice(start, start + 2),
+      substance.name.zh.slice(start, start + 3),
+      substance.name.en.split(/[\s-]/).findLast((word) => word.length > 3) ?? substance.name.en,
+      substance.cas ?? item.code,
+      item.code,
+    ];
+    const keyword = texts[index % texts.length] ?? item.code;
+    return ready(searchReagents, { keyword, page: 1, limit: 20, source: "web" });
+  });
+}
+
+/** Completed requests a second over several connections, as a load generator counts them. */
+async function throughput(address: string, calls: readonly ReadyCall[]): Promise<number> {
+  const result = await autocannon({
+    url: address,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    requests: calls.map(({ method, path, headers, body }) => ({
+      method,
+      path,
+      headers,
+      ...(body ? { body } : {}),
+    })),
+  });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${result.non2xx + result.errors} requests failed under load`);
+  return result.requests.average;
+}
+
+async function repeatedly(work: () => Promise<number>): Promise<number[]> {
+  const runs: number[] = [];
+  for (let run = 0; run < RUNS; run += 1) runs.push(await work());
+  return runs;
+}
+
+/** Search, product and cart over HTTP on an embedded database, with `count` made-up items of three packs each. */
+async function measure(
+  count: number,
+  searchBound: number,
+): Promise<{ figures: Figure[]; search: number }> {
+  return inEmptyFolder(async (folder) => {
+    const database = await connect({ kind: "sqlite", folder });
+    await loadBigCatalogue(database, count);
+    await database.close();
+    const shop = await startShopProcess(folder, { DEMO: "1" });
+    try {
+      const input = `${count.toLocaleString("en-US")} items × 3 packs, SQLite, ${CALLS} different calls a run`;
+      const texts = searches(count);
+      const single = await repeatedly(() => medianLatency(shop.address, texts, WARM_UP));
+      const many = await repeatedly(() => throughput(shop.address, texts));
+      const pages = bigItems(0, CALLS).map(({ item }) =>
+        ready(readProduct, { itemCode: item.code }),
+      );
+      const product = await repeatedly(() => medianLatency(shop.address, pages, WARM_UP));
+      const cart = await repeatedly(() => cartLatency(shop.address));
+      return {
+        search: median(single),
+        figures: [
+          figureOf("search, one connection, p50", input, "ms", single, { atMost: searchBound }),
+          figureOf(`search, ${CONNECTIONS} connections`, input, "requests/s", many, {
+            atLeast: 800,
+          }),
+          figureOf("product detail, p50", input, "ms", product, { atMost: 2 }),
+          figureOf("add to cart, durable (synchronous=FULL), p50", input, "ms", cart, {
+            atMost: 4,
+          }),
+        ],
+      };
+    } finally {
+      await shop.stop();
+    }
+  });
+}
+
+/** Adds packs to a customer's cart, each a transaction of its own. */
+async function cartLatency(address: string): Promise<number> {
+  const [customer] = demoCustomers;
+  if (!customer) throw new Error("there is no demo customer");
+  const line = connection(address);
+  const { userToken: token } = successOf(
+    await line.send(ready(logIn, { email: customer.email, password: DEMO_PASSWORD })),
+  ) as { userToken: string };
+  line.close();
+  const additions = bigItems(0, 300).map(({ item, id }) =>
+    ready(addToCart, { itemCode: item.code, productId: String(id * 3), quantity: 1 }, token),
+  );
+  return medianLatency(address, additions, 50);
+}
+
+/** All figures of the server: 10,000 items, then 100,000, where a search may take twice the time. */
+export async function serverFigures(): Promise<Figure[]> {
+  const small = await measure(10_000, 3);
+  const large = await measure(100_000, small.search * 2);
+  return [...small.figures, ...large.figures];
+}

@@ -1,0 +1,61 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ROOT } from "../../scripts/job.ts";
+
+export interface ShopProcess {
+  readonly address: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the shop as a deployment does, on a free port of the loopback, without a limit on calls. */
+export async function startShopProcess(
+  folder: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<ShopProcess> {
+  const child = spawn(process.execPath, [join(ROOT, "apps/server/src/main.ts")], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      PORT: "0",
+      HOST: "127.0.0.1",
+      DATA_DIR: folder,
+      RATE_LIMIT: "0",
+      LOG_LEVEL: "error",
+      ...env,
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const address = await new Promise<string>((resolve, reject) => {
+    let said = "";
+    child.stdout.on("data", (chunk: Buffer) => {
+      said += chunk.toString();
+      const found = / is open at (http:\S+)/.exec(said)?.[1];
+      if (found) resolve(found);
+    });
+    child.once("exit", (code) =>
+      reject(new Error(`the shop ended with ${code} before it was open\n${said}`)),
+    );
+  });
+  return {
+    address,
+    stop: async () => {
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
+
+/** Runs work in an empty folder that is gone afterwards. */
+export async function inEmptyFolder<Result>(
+  work: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), "reagent-bench-"));
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
