@@ -170,6 +170,8 @@ test.describe("given a connection that is cut while the cart changes", () => {
     await customer.add(ethanol.itemCode, pack?.productId ?? "", 1);
     await page.goto("/cart");
     await expect(quantityOf(page, code)).toHaveValue("1");
+    // The rail is the last of the page to come.
+    await expect(page.getByRole("complementary", { name: "快捷面板" })).toBeVisible();
 
     // The shop's own alert cannot be fetched any more: the browser's tells it.
     const alerts: string[] = [];

@@ -22,6 +22,15 @@ test.describe("given a guest with a phone", () => {
     await expect(menu).toBeHidden();
   });
 
+  test("when they turn it, then as many activities stand in a row as fit", async ({ page }) => {
+    await page.goto("/");
+    const activities = page.getByRole("region", { name: "活动" });
+    await activities.scrollIntoViewIfNeeded();
+    await expect(activities.getByText("1 / 5", { exact: true })).toBeVisible();
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect(activities.getByText("1 / 3", { exact: true })).toBeVisible();
+  });
+
   test("when they search and open prices, then all of a pack is there without scrolling sideways", async ({
     page,
     goods: { ethanol },

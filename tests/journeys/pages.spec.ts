@@ -7,6 +7,8 @@ interface Stop {
   readonly name: string;
   readonly path: (goods: Goods) => string;
   readonly title: RegExp;
+  /** What the browser notes of it: nothing, unless told. */
+  readonly note?: string;
   /** Seen once the page has all it asked for. */
   readonly shows: (page: Page) => ReturnType<Page["locator"]>;
 }
@@ -43,6 +45,7 @@ const forAnyone: readonly Stop[] = [
     name: "a page that is not there",
     path: () => "/nowhere/at/all",
     title: /^没有找到这个页面 · 刻度试剂$/u,
+    note: "status of 404",
     shows: h1("没有找到这个页面"),
   },
 ];
@@ -77,15 +80,17 @@ for (const [where, screen] of Object.entries(screens)) {
   test.describe(where, () => {
     test.use(screen);
 
-    for (const { name, path, title, shows } of forAnyone) {
+    for (const { name, path, title, note, shows } of forAnyone) {
       test(`${name} has its title, keeps nobody out and does not scroll sideways`, async ({
         page,
         goods,
+        mishaps,
       }) => {
         await page.goto(path(goods));
         await expect(shows(page)).toBeVisible();
         await expect(page).toHaveTitle(title);
         await expectUsable(page);
+        if (note) expect(mishaps.splice(0)).toEqual([expect.stringContaining(note)]);
       });
     }
 

@@ -25,6 +25,8 @@ export async function serveFolder(
       (body) => {
         response.writeHead(200, {
           "Content-Type": TYPES[extname(file)] ?? "application/octet-stream",
+          // The folder does not change while it is served.
+          "Cache-Control": "max-age=3600",
         });
         response.end(body);
       },

@@ -6,7 +6,7 @@ import { serveFolder } from "./static-files.ts";
 const STORYBOOK = "storybook-static";
 const WIDTHS = [1440, 390];
 
-/** One page for all pictures of a worker: the workbench is loaded from its cache but once. */
+/** One page for all pictures of a worker: what the workbench is built of is fetched and compiled but once. */
 const test = base.extend<object, { storybook: string; sheet: Page }>({
   storybook: [
     // Playwright reads the names of the fixtures a fixture needs; this one needs none.
@@ -35,7 +35,7 @@ const test = base.extend<object, { storybook: string; sheet: Page }>({
 for (const { id, title, height, globals, suffix } of picturesOf(STORYBOOK)) {
   for (const width of WIDTHS) {
     const name = `${id}-${width}${suffix}`;
-    test(`${title}, ${globals}, ${width} wide`, async ({ page, storybook, browser }, info) => {
+    test(`${title}, ${globals}, ${width} wide`, async ({ sheet: page, storybook, browser }, info) => {
       await page.setViewportSize({ width, height });
       await page.goto(
         `${storybook}/iframe.html?viewMode=story&id=${id}&globals=${globals};a11y.manual:!true`,
@@ -51,7 +51,16 @@ for (const { id, title, height, globals, suffix } of picturesOf(STORYBOOK)) {
       await page.evaluate(() => {
         document.body.classList.replace("sb-show-errordisplay", "sb-show-main");
       });
-      await expect(page.locator("#storybook-root")).not.toBeEmpty();
+      await expect(page.locator("#storybook-root > *").first()).toBeAttached();
+      // A picture of the whole page shows what would be fetched on the way down.
+      await page.evaluate(() =>
+        Promise.all(
+          [...document.images].map((image) => {
+            image.loading = "eager";
+            return image.decode().catch(() => {});
+          }),
+        ),
+      );
 
       const path = [`chromium-${browser.version()}`, `${name}.png`];
       const file = info.snapshotPath(...path);

@@ -58,6 +58,7 @@ export function useSlider<List extends HTMLElement>(
           read(built);
         },
         slideChanged: read,
+        optionsChanged: read,
         updated: read,
       });
     };
