@@ -35,7 +35,11 @@ const test = base.extend<object, { storybook: string; sheet: Page }>({
 for (const { id, title, height, globals, suffix } of picturesOf(STORYBOOK)) {
   for (const width of WIDTHS) {
     const name = `${id}-${width}${suffix}`;
-    test(`${title}, ${globals}, ${width} wide`, async ({ sheet: page, storybook, browser }, info) => {
+    test(`${title}, ${globals}, ${width} wide`, async ({
+      sheet: page,
+      storybook,
+      browser,
+    }, info) => {
       await page.setViewportSize({ width, height });
       await page.goto(
         `${storybook}/iframe.html?viewMode=story&id=${id}&globals=${globals};a11y.manual:!true`,

@@ -14,6 +14,7 @@ import {
 import type { Endpoint } from "@reagent/api/contract/endpoint";
 import { codes } from "@reagent/api/contract/envelope";
 import { addFavourite, cancelFavourite } from "@reagent/api/contract/favourite";
+import { readHome } from "@reagent/api/contract/home";
 import { listOrders } from "@reagent/api/contract/order";
 import {
   applyForSpectrum,
@@ -59,6 +60,7 @@ const catalogue = new Map<string, FailureLooks>(
       [logIn, { otherwise: "in-form" }],
       [logOut, { otherwise: "nothing" }],
       [readUserInfo, { otherwise: "nothing" }],
+      [readHome, { otherwise: "quiet" }],
       [readProduct, { otherwise: "quiet", byCode: { [codes.productMissing]: "warning-block" } }],
       [readCart, { otherwise: "quiet", byCode: { [codes.emptyCart]: "empty", ...login } }],
       [listOrders, { otherwise: "quiet", byCode: login }],

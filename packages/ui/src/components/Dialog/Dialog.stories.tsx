@@ -91,7 +91,7 @@ const opened: Story["play"] = async ({ canvas, userEvent }) => {
   await findOverlay("dialog");
 };
 
-export const Open: Story = { play: opened };
+export const Open: Story = { tags: ["picture"], play: opened };
 
 export const Large: Story = { args: { size: "large" }, play: opened };
 

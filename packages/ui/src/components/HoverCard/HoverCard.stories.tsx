@@ -64,6 +64,7 @@ export const Focused: Story = {
 };
 
 export const Open: Story = {
+  tags: ["picture"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "微信" }));
     await findOverlay("tooltip");

@@ -117,6 +117,7 @@ export const Followed: Story = {
 };
 
 export const Open: Story = {
+  tags: ["picture"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "全部分类" }));
     await findOverlay("dialog");

@@ -87,6 +87,7 @@ export const Default: Story = {
 };
 
 export const Open: Story = {
+  tags: ["picture"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "购物车" }));
     await findOverlay("dialog", "购物车");

@@ -81,6 +81,7 @@ export const ByPointer: Story = {
 };
 
 export const Open: Story = {
+  tags: ["picture"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "筛选" }));
     await findOverlay("dialog");

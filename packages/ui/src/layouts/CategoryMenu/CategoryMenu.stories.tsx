@@ -44,6 +44,14 @@ export const AllCategories: Story = {
   },
 };
 
+export const Open: Story = {
+  tags: ["picture"],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "全部分类" }));
+    await screen.findByRole("dialog", { name: "全部分类" }, patiently);
+  },
+};
+
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole("link", { name: "有机化学" });

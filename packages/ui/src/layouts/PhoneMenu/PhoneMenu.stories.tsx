@@ -47,6 +47,13 @@ export const Guest: Story = {
   },
 };
 
+export const Open: Story = {
+  tags: ["picture"],
+  play: async ({ canvas }) => {
+    await expect(await within(await open(canvas)).findByText("有机化学")).toBeVisible();
+  },
+};
+
 export const Customer: Story = {
   play: async ({ canvas, canvasElement }) => {
     const menu = await open(canvas);

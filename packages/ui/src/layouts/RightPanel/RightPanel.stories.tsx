@@ -106,6 +106,7 @@ export const NoFavourites: Story = {
 };
 
 export const Cart: Story = {
+  tags: ["picture"],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const panel = await open({ canvas, userEvent }, /^购物车/, "购物车");
     await expect(await within(panel).findAllByRole("listitem")).toHaveLength(5);
@@ -173,6 +174,7 @@ export const OrdersFailed: Story = {
 };
 
 export const Orders: Story = {
+  tags: ["picture"],
   parameters: { scenario: [answers(readOrderCount, { total: 12, unpaid: 2, paid: 10 })] },
   play: async ({ canvas, userEvent }) => {
     const panel = await open({ canvas, userEvent }, "订单", "我的订单");

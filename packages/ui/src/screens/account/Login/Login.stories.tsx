@@ -42,6 +42,7 @@ export const Default: Story = {
 };
 
 export const FieldsMissing: Story = {
+  tags: ["picture"],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "登录" }));
     await expect(await canvas.findByText("请输入邮箱地址")).toBeVisible();
