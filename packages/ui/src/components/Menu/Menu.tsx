@@ -6,14 +6,18 @@ type Props = {
   /** The accessible name of the menu and its navigation. */
   label: string;
   trigger: (trigger: PopoverTrigger) => ReactNode;
-  groups: readonly MenuGroup[];
+  groups?: readonly MenuGroup[] | undefined;
+  /** Stands in the menu while there are no groups. */
+  otherwise?: ReactNode;
 };
 
 /** A button that opens groups of links, such as the categories. A choice closes it. */
-export function Menu({ label, trigger, groups }: Props) {
+export function Menu({ label, trigger, groups, otherwise }: Props) {
   return (
     <Popover label={label} trigger={trigger}>
-      {(close) => <MenuGroups label={label} groups={groups} onFollow={close} />}
+      {(close) =>
+        groups ? <MenuGroups label={label} groups={groups} onFollow={close} /> : otherwise
+      }
     </Popover>
   );
 }

@@ -44,11 +44,14 @@ export const AllCategories: Story = {
   },
 };
 
+/** Opened before the categories are there: they appear in the open layer. */
 export const Open: Story = {
   tags: ["picture"],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "全部分类" }));
-    await screen.findByRole("dialog", { name: "全部分类" }, patiently);
+    const layer = await screen.findByRole("dialog", { name: "全部分类" }, patiently);
+    await expect(await within(layer).findByRole("link", { name: "膦配体" })).toBeVisible();
+    await expect(layer).toBeVisible();
   },
 };
 

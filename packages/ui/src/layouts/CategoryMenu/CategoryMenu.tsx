@@ -3,7 +3,6 @@ import { NavLink } from "react-router-dom";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { LoadFailed } from "../../components/LoadFailed/LoadFailed.tsx";
 import { Menu } from "../../components/Menu/Menu.tsx";
-import { Popover, type PopoverTrigger } from "../../components/Popover/Popover.tsx";
 import { Bone, Loading, TextBones } from "../../components/Skeleton/Skeleton.tsx";
 import { useCopy } from "../../language/language.tsx";
 import { paths } from "../../paths.ts";
@@ -50,25 +49,27 @@ export function CategoryMenu() {
 function AllCategories() {
   const words = useCopy(copy);
   const { categories, failure, isRefreshing, retry } = useCategories();
-  const button = (trigger: PopoverTrigger) => (
-    <button {...trigger} className={css.all} type="button">
-      <Icon of={MenuIcon} />
-      {words.all}
-    </button>
-  );
-  if (categories)
-    return <Menu label={words.all} trigger={button} groups={menuGroups(categories)} />;
   return (
-    <Popover label={words.all} trigger={button}>
-      {failure ? (
-        <LoadFailed onRetry={retry} isRetrying={isRefreshing}>
-          {words.failed}
-        </LoadFailed>
-      ) : (
-        <Loading>
-          <TextBones lines={4} />
-        </Loading>
+    <Menu
+      label={words.all}
+      trigger={(trigger) => (
+        <button {...trigger} className={css.all} type="button">
+          <Icon of={MenuIcon} />
+          {words.all}
+        </button>
       )}
-    </Popover>
+      groups={categories && menuGroups(categories)}
+      otherwise={
+        failure ? (
+          <LoadFailed onRetry={retry} isRetrying={isRefreshing}>
+            {words.failed}
+          </LoadFailed>
+        ) : (
+          <Loading>
+            <TextBones lines={4} />
+          </Loading>
+        )
+      }
+    />
   );
 }

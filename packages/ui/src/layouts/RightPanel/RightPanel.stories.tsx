@@ -106,7 +106,6 @@ export const NoFavourites: Story = {
 };
 
 export const Cart: Story = {
-  tags: ["picture"],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const panel = await open({ canvas, userEvent }, /^购物车/, "购物车");
     await expect(await within(panel).findAllByRole("listitem")).toHaveLength(5);
@@ -127,6 +126,7 @@ export const EmptyCart: Story = {
 
 /** Ten lines are shown, and how many there are besides. */
 export const CartOfTwelve: Story = {
+  tags: ["picture"],
   parameters: {
     scenario: [
       answers(readCart, (_, language) => {
