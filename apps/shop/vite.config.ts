@@ -34,7 +34,6 @@ export default defineConfig({
             sharedChunks({
               entry: "apps/shop/src/main.tsx",
               home: screenOf("home"),
-              ordering: screenOf("favourites"),
               screens,
             }),
           ],

@@ -3,6 +3,8 @@ import { addToCart } from "@reagent/api/contract/cart";
 import { readProduct } from "@reagent/api/contract/product";
 import { searchReagents } from "@reagent/api/contract/search";
 import { bigItems, loadBigCatalogue } from "@reagent/server/catalogue/big";
+import { demoCatalogue } from "@reagent/server/catalogue/demo";
+import { loadCatalogue } from "@reagent/server/catalogue/load";
 import { connect } from "@reagent/server/database/connection";
 import { DEMO_PASSWORD, demoCustomers } from "@reagent/server/demo-customers";
 import autocannon from "autocannon";
@@ -33,6 +35,17 @@ function searches(count: number): ReadyCall[] {
     const keyword = texts[index % texts.length] ?? item.code;
     return ready(searchReagents, { keyword, page: 1, limit: 20, source: "web" });
   });
+}
+
+/** Throws unless the first and the last of the items are found: an index without them measures nothing. */
+async function expectFound(address: string, count: number): Promise<void> {
+  const line = connection(address);
+  for (const { item } of [...bigItems(0, 1), ...bigItems(count - 1, 1)]) {
+    const call = ready(searchReagents, { keyword: item.code, page: 1, limit: 20, source: "web" });
+    const answer = JSON.stringify(successOf(await line.send(call)));
+    if (!answer.includes(item.code)) throw new Error(`${item.code} is not found`);
+  }
+  line.close();
 }
 
 /** Completed requests a second over several connections, as a load generator counts them. */
@@ -66,12 +79,15 @@ async function measure(
 ): Promise<{ figures: Figure[]; search: number }> {
   return inEmptyFolder(async (folder) => {
     const database = await connect({ kind: "sqlite", folder });
+    // The demo's customers need its catalogue; its reagents then give way in the search.
+    await loadCatalogue(database, demoCatalogue(), { draw: () => "" });
     await loadBigCatalogue(database, count);
     await database.close();
     const shop = await startShopProcess(folder, { DEMO: "1" });
     try {
       const input = `${count.toLocaleString("en-US")} items × 3 packs, SQLite, ${CALLS} different calls a run`;
       const texts = searches(count);
+      await expectFound(shop.address, count);
       const single = await repeatedly(() => medianLatency(shop.address, texts, WARM_UP));
       const many = await repeatedly(() => throughput(shop.address, texts));
       const pages = bigItems(0, CALLS).map(({ item }) =>

@@ -4,7 +4,7 @@ type Modules = { getModuleInfo(id: string): { importedIds: readonly string[] } |
 
 const posix = (id: string) => id.replaceAll("\\", "/");
 
-const formLibrary = /\/components\/Form\/|\/node_modules\/(?:react-hook-form|@hookform)\//;
+const formLibrary = /\/node_modules\/(?:react-hook-form|@hookform)\//;
 
 /** Every module that comes along with one, itself included, by static imports. */
 function comingWith(id: string, modules: Modules, seen = new Set<string>()): ReadonlySet<string> {
@@ -19,21 +19,15 @@ interface Screens {
   /** The entry of the shop, and the home page's screen: these and the rest as the ends of their files' names. */
   readonly entry: string;
   readonly home: string;
-  /** The smallest screen where packs are chosen. */
-  readonly ordering: string;
   readonly screens: readonly string[];
 }
 
 /**
- * Gathers what pages share into four files, since on a slow line each file costs a round trip: `frame` comes with the
- * entry and holds what the home page needs, `ordering` what choosing packs needs, `forms` what forms need, `pages` the rest. What only one screen needs stays with it, and what is loaded at an intent stays apart.
+ * Gathers what pages share into three files, since a browser opens six connections and a seventh file waits for a round
+ * trip: `frame` comes with the entry and holds what the home page needs, `forms` forms and what has one, `pages` the rest.
+ * What only one screen needs stays with it, and what is loaded at an intent stays apart.
  */
-export function sharedChunks({
-  entry,
-  home,
-  ordering,
-  screens,
-}: Screens): Rolldown.CodeSplittingGroup {
+export function sharedChunks({ entry, home, screens }: Screens): Rolldown.CodeSplittingGroup {
   let chunkOf: Map<string, string> | undefined;
   const ids = new Set<string>();
 
@@ -44,16 +38,13 @@ export function sharedChunks({
       return id === undefined ? new Set<string>() : comingWith(id, modules);
     };
     const frame = new Set([...closure(entry), ...closure(home)]);
-    const packs = closure(ordering);
     const onScreens = screens.map(closure);
     const gathered = new Map<string, string>();
     for (const id of new Set(onScreens.flatMap((ids) => [...ids]))) {
       const users = onScreens.filter((ids) => ids.has(id)).length;
       if (users < 2) continue;
-      gathered.set(
-        id,
-        packs.has(id) ? "ordering" : formLibrary.test(posix(id)) ? "forms" : "pages",
-      );
+      const hasForm = [...comingWith(id, modules)].some((each) => formLibrary.test(posix(each)));
+      gathered.set(id, hasForm ? "forms" : "pages");
     }
     for (const id of frame) if (!posix(id).includes("/screens/home/")) gathered.set(id, "frame");
     return gathered;

@@ -21,6 +21,10 @@ const shop = openShop({
   surroundings: browserSurroundings(language),
 });
 
+/** How long the server's time may hold up the first drawing, in milliseconds. */
+const CLOCK_PATIENCE_MS = 150;
+const hasTime = shop.client.prepare();
+
 /**
  * Waits for the code of the first screen and begins what it reads, then draws: so nothing flashes. It is no await of
  * the module itself, for which the screen, standing on the same file, would wait in turn.
@@ -29,6 +33,8 @@ async function start(into: HTMLElement): Promise<void> {
   // A screen whose code cannot be fetched is told by the layout, when it tries again.
   const firstCalls = await openPage(pathWithoutLanguage(location.pathname)).catch(() => []);
   beginCalls(shop, firstCalls);
+  // Drawing keeps the browser busy: the first calls leave before it.
+  await Promise.race([hasTime, new Promise((resolve) => setTimeout(resolve, CLOCK_PATIENCE_MS))]);
   createRoot(into).render(
     <StrictMode>
       <ShopProvider shop={shop}>

@@ -1,6 +1,7 @@
 import type { KeenSliderInstance } from "keen-slider";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { from } from "../../theme/breakpoints.ts";
+import { whenIdle } from "../../when-idle.ts";
 import { allWidths, firstOf, pageCount, pageOf, type PerView } from "./pages.ts";
 
 const GAP_PX = 24;
@@ -29,8 +30,6 @@ export function useSlider<List extends HTMLElement>(
     const list = track.current;
     if (!list) return;
     let isWanted = true;
-    /* A list that scrolls is scrolled by the keyboard too. */
-    if (list.scrollWidth > list.clientWidth) list.tabIndex = 0;
     const read = (from: KeenSliderInstance) => {
       const inView = slidesInView(from);
       setState({ isReady: slides > inView, first: from.track.details?.rel ?? 0, inView });
@@ -63,6 +62,8 @@ export function useSlider<List extends HTMLElement>(
       });
     };
     const cancel = whenIdle(() => {
+      /* A list that scrolls is scrolled by the keyboard too. */
+      if (list.scrollWidth > list.clientWidth) list.tabIndex = 0;
       /* Without the slider the list stays as it is: it scrolls. */
       build().catch(() => {});
     });
@@ -106,14 +107,4 @@ function slidesInView({ options }: KeenSliderInstance): number {
   return typeof slides === "object" && slides !== null && typeof slides.perView === "number"
     ? slides.perView
     : 1;
-}
-
-/* Safari knows no idle time; a moment after the first paint does. */
-function whenIdle(act: () => void): () => void {
-  if (typeof requestIdleCallback === "function") {
-    const id = requestIdleCallback(act, { timeout: 2000 });
-    return () => cancelIdleCallback(id);
-  }
-  const id = setTimeout(act, 200);
-  return () => clearTimeout(id);
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { from } from "../../theme/breakpoints.ts";
+import { whenIdle } from "../../when-idle.ts";
 import { Boundary } from "../Boundary/Boundary.tsx";
 
 const RightPanel = lazy(async () => ({
@@ -33,14 +34,4 @@ function whenIdleAndWide(act: () => void): () => void {
     wide.removeEventListener("change", onWidth);
     cancel();
   };
-}
-
-/* Safari knows no idle time; a moment after the first paint does. */
-function whenIdle(act: () => void): () => void {
-  if (typeof requestIdleCallback === "function") {
-    const id = requestIdleCallback(act, { timeout: 2000 });
-    return () => cancelIdleCallback(id);
-  }
-  const id = setTimeout(act, 200);
-  return () => clearTimeout(id);
 }

@@ -1,20 +1,14 @@
 import type { HomeInfo } from "@reagent/api/contract/home";
-import { lazy } from "react";
 import { Link } from "react-router-dom";
 import { InlineHtml } from "../../../components/InlineHtml/InlineHtml.tsx";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
+import { RichText } from "../../../components/RichText/RichText.tsx";
 import { Loading, TextBones } from "../../../components/Skeleton/Skeleton.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { Boundary } from "../../../layouts/Boundary/Boundary.tsx";
-import { NotLoaded } from "../../../layouts/Boundary/NotLoaded.tsx";
 import { paths } from "../../../paths.ts";
 import { muted } from "../../../theme/text.css.ts";
 import { copy } from "./NoticeBoard.copy.ts";
 import * as css from "./NoticeBoard.css.ts";
-
-const RichText = lazy(async () => ({
-  default: (await import("../../../components/RichText/RichText.tsx")).RichText,
-}));
 
 type Props = {
   /** Undefined while it is on its way; without a subject there is none. */
@@ -53,11 +47,7 @@ function Notice({ subject, content }: HomeInfo["noticeBoard"]) {
     dialog({
       title: subject,
       size: "medium",
-      content: (
-        <Boundary fallback={<NotLoaded />}>
-          <RichText html={content} />
-        </Boundary>
-      ),
+      content: <RichText html={content} />,
     });
   return (
     <>

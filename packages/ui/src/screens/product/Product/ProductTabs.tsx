@@ -1,14 +1,28 @@
 import type { Item, Pack } from "@reagent/api/contract/product";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import { Loading, TextBones } from "../../../components/Skeleton/Skeleton.tsx";
 import { type Tab, Tabs } from "../../../components/Tabs/Tabs.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { Certificate } from "../Certificate/Certificate.tsx";
+import { Boundary } from "../../../layouts/Boundary/Boundary.tsx";
+import { NotLoaded } from "../../../layouts/Boundary/NotLoaded.tsx";
+import { whenIdle } from "../../../when-idle.ts";
 import { isHazardous } from "../Hazard/hazard-facts.ts";
 import { Hazard } from "../Hazard/Hazard.tsx";
 import { Properties } from "../Properties/Properties.tsx";
-import { Spectra } from "../Spectra/Spectra.tsx";
 import { copy } from "./Product.copy.ts";
 import { panel } from "./Product.css.ts";
 import { ProductPicture } from "./ProductPicture.tsx";
+
+const loadCertificate = () => import("../Certificate/Certificate.tsx");
+const loadSpectra = () => import("../Spectra/Spectra.tsx");
+const Certificate = lazy(async () => ({ default: (await loadCertificate()).Certificate }));
+const Spectra = lazy(async () => ({ default: (await loadSpectra()).Spectra }));
+
+/** What is looked up by batch, and the forms for it: fetched once the page stands. */
+async function loadLookups(): Promise<void> {
+  /* Where it cannot be fetched, the panel that needs it says so. */
+  await Promise.allSettled([loadCertificate(), loadSpectra()]);
+}
 
 export type ProductTab = "properties" | "certificate" | "spectra" | "safety" | "picture";
 
@@ -22,18 +36,27 @@ interface Props {
 /** What can be read and looked up about the item (storefront §2, product detail). */
 export function ProductTabs({ item, packs, current, onChoose }: Props) {
   const words = useCopy(copy);
+  useEffect(() => whenIdle(() => void loadLookups()), []);
   const productCodes = packs.map(({ productCode }) => productCode);
   const tabs: Tab<ProductTab>[] = [
     { id: "properties", name: words.tabs.properties, panel: <Properties item={item} /> },
     {
       id: "certificate",
       name: words.tabs.certificate,
-      panel: <Certificate productCodes={productCodes} />,
+      panel: (
+        <Late>
+          <Certificate productCodes={productCodes} />
+        </Late>
+      ),
     },
     {
       id: "spectra",
       name: words.tabs.spectra,
-      panel: <Spectra item={item} productCodes={productCodes} />,
+      panel: (
+        <Late>
+          <Spectra item={item} productCodes={productCodes} />
+        </Late>
+      ),
     },
   ];
   if (isHazardous(item))
@@ -50,5 +73,18 @@ export function ProductTabs({ item, packs, current, onChoose }: Props) {
       current={current}
       onChoose={onChoose}
     />
+  );
+}
+
+function Late({ children }: { children: ReactNode }) {
+  const bones = (
+    <Loading>
+      <TextBones lines={4} />
+    </Loading>
+  );
+  return (
+    <Boundary fallback={<NotLoaded />}>
+      <Suspense fallback={bones}>{children}</Suspense>
+    </Boundary>
   );
 }
