@@ -32,7 +32,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             sharedChunks({
-              entry: "apps/shop/src/main.tsx",
+              entry: "apps/shop/src/main.ts",
+              drawing: "apps/shop/src/draw.tsx",
               home: screenOf("home"),
               screens,
             }),

@@ -9,7 +9,7 @@ describe("imports", () => {
     ["packages/ui/src/screens/cart/Cart/Cart.stories.tsx", "@reagent/api/mock/verbs"],
     ["apps/server/src/areas/cart.ts", "@reagent/domain/money"],
     ["apps/server/src/main.ts", "node:http"],
-    ["apps/shop/src/main.tsx", "@reagent/ui/data/shop-client"],
+    ["apps/shop/src/draw.tsx", "@reagent/ui/data/shop-client"],
     ["packages/domain/src/money.test.ts", "node:fs"],
     ["tests/contract/cart.test.ts", "@reagent/server/main"],
   ])("%s may import %s", (file, specifier) => {
@@ -27,7 +27,7 @@ describe("imports", () => {
     ["packages/ui/src/paths.ts", "../../../apps/server/src/main.ts", "ui may not import server"],
     ["packages/ui/src/paths.ts", "node:fs", "runs in a browser"],
     ["apps/server/src/main.ts", "@reagent/ui/paths", "server may not import ui"],
-    ["apps/shop/src/main.tsx", "../../server/src/main.ts", "shop may not import server"],
+    ["apps/shop/src/draw.tsx", "../../server/src/main.ts", "shop may not import server"],
     ["packages/ui/src/screens/cart/Cart/Cart.tsx", "radix-ui", "alone"],
     ["packages/ui/src/screens/cart/Cart/Cart.tsx", "@reagent/api/mock/verbs", "stories and tests"],
     ["packages/ui/src/screens/cart/Cart/Cart.tsx", "msw", "stories and tests"],

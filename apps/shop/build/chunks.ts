@@ -16,18 +16,25 @@ function comingWith(id: string, modules: Modules, seen = new Set<string>()): Rea
 }
 
 interface Screens {
-  /** The entry of the shop, and the home page's screen: these and the rest as the ends of their files' names. */
+  /** The entry of the shop, which asks, what draws, and the home page's screen: as the ends of their files' names. */
   readonly entry: string;
+  readonly drawing: string;
   readonly home: string;
   readonly screens: readonly string[];
 }
 
 /**
- * Gathers what pages share into three files, since a browser opens six connections and a seventh file waits for a round
- * trip: `frame` comes with the entry and holds what the home page needs, `forms` forms and what has one, `pages` the rest.
+ * Gathers what pages share into four files, since a browser opens six connections and a seventh file waits for a round
+ * trip: `client` is what asks, `frame` holds what draws and what the home page needs, `forms` forms and what has one,
+ * `pages` the rest.
  * What only one screen needs stays with it, and what is loaded at an intent stays apart.
  */
-export function sharedChunks({ entry, home, screens }: Screens): Rolldown.CodeSplittingGroup {
+export function sharedChunks({
+  entry,
+  drawing,
+  home,
+  screens,
+}: Screens): Rolldown.CodeSplittingGroup {
   let chunkOf: Map<string, string> | undefined;
   const ids = new Set<string>();
 
@@ -37,7 +44,7 @@ export function sharedChunks({ entry, home, screens }: Screens): Rolldown.CodeSp
       const id = known(end);
       return id === undefined ? new Set<string>() : comingWith(id, modules);
     };
-    const frame = new Set([...closure(entry), ...closure(home)]);
+    const frame = new Set([...closure(drawing), ...closure(home)]);
     const onScreens = screens.map(closure);
     const gathered = new Map<string, string>();
     for (const id of new Set(onScreens.flatMap((ids) => [...ids]))) {
@@ -47,6 +54,7 @@ export function sharedChunks({ entry, home, screens }: Screens): Rolldown.CodeSp
       gathered.set(id, hasForm ? "forms" : "pages");
     }
     for (const id of frame) if (!posix(id).includes("/screens/home/")) gathered.set(id, "frame");
+    for (const id of closure(entry)) gathered.set(id, "client");
     return gathered;
   }
 

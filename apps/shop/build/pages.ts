@@ -45,7 +45,12 @@ export function pageAssets(routesFile: string): Plugin {
             facadeModuleId?.replaceAll("\\", "/").endsWith(file),
           );
           if (!screen) throw new Error(`no chunk holds ${file}, the screen of patterns.${key}`);
-          const scripts = [...withImports(screen.fileName)].filter((name) => !inEntry.has(name));
+          const length = (name: string) =>
+            chunks.find(({ fileName }) => fileName === name)?.code.length ?? 0;
+          // A browser opens six connections: the longest first, what has to wait is short.
+          const scripts = [...withImports(screen.fileName)]
+            .filter((name) => !inEntry.has(name))
+            .toSorted((one, other) => length(other) - length(one));
           const styles = scripts.flatMap((name) => [
             ...(chunks.find((chunk) => chunk.fileName === name)?.viteMetadata?.importedCss ?? []),
           ]);

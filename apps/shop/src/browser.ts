@@ -1,5 +1,5 @@
 import type { Language } from "@reagent/ui/language/language";
-import { browserStore, type Stores } from "@reagent/ui/state/storage";
+import { browserStore, type Stores } from "@reagent/ui/state/stores";
 import type { Surroundings } from "@reagent/ui/state/surroundings";
 
 /** English stands under /en; everything else is Chinese. */

@@ -1,8 +1,7 @@
-import type { FirstCall } from "@reagent/ui/data/use-call";
 import { MainLayout } from "@reagent/ui/layouts/MainLayout/MainLayout";
 import { RequireCustomer } from "@reagent/ui/layouts/RequireCustomer/RequireCustomer";
 import { patterns } from "@reagent/ui/paths";
-import { type ComponentType, lazy, type LazyExoticComponent, type ReactNode } from "react";
+import { type ComponentType, createElement, lazy, type ReactNode } from "react";
 import { matchPath, type Params, Route, Routes, useParams } from "react-router-dom";
 
 type Visitors = "anyone" | "customers";
@@ -10,33 +9,36 @@ type Visitors = "anyone" | "customers";
 interface Page {
   readonly path: string;
   readonly visitors: Visitors;
-  readonly Screen: LazyExoticComponent<ComponentType>;
-  /** Loads the screen's code and tells the calls that it reads first. */
-  readonly open: (params: Params) => Promise<readonly FirstCall[]>;
+  readonly Screen: ComponentType;
+  /** Loads the screen's code before it is drawn. */
+  readonly open: () => Promise<void>;
 }
 
-/**
- * One page of the shop: where it is, who may enter, its screen with the route's parameters as props, and the calls
- * that the screen reads first.
- */
+/** One page of the shop: where it is, who may enter, its screen with the route's parameters as props. */
 function page<Screens>(
   path: string,
   visitors: Visitors,
   load: () => Promise<Screens>,
   screen: (screens: Screens, params: Params) => ReactNode,
-  firstCalls: (screens: Screens, params: Params) => readonly FirstCall[] = () => [],
 ): Page {
+  async function loaded(): Promise<ComponentType> {
+    const screens = await load();
+    return function WithParameters() {
+      return screen(screens, useParams());
+    };
+  }
+
+  // A lazy component waits once even for code that is there, and React then holds back what follows for 300 ms.
+  let opened: ComponentType | undefined;
+  const Late = lazy(async () => ({ default: await loaded() }));
+
   return {
     path,
     visitors,
-    Screen: lazy(async () => {
-      const screens = await load();
-      function WithParameters() {
-        return screen(screens, useParams());
-      }
-      return { default: WithParameters };
-    }),
-    open: async (params) => firstCalls(await load(), params),
+    Screen: () => (opened ? createElement(opened) : <Late />),
+    open: async () => {
+      opened = await loaded();
+    },
   };
 }
 
@@ -46,7 +48,6 @@ const pages: readonly Page[] = [
     "anyone",
     () => import("@reagent/ui/screens/home/Home/Home"),
     ({ Home }) => <Home />,
-    ({ firstCalls }) => firstCalls(),
   ),
   page(
     patterns.login,
@@ -65,7 +66,6 @@ const pages: readonly Page[] = [
     "anyone",
     () => import("@reagent/ui/screens/product/Product/Product"),
     ({ Product }, { itemCode = "" }) => <Product itemCode={itemCode} />,
-    ({ firstCalls }, { itemCode = "" }) => firstCalls(itemCode),
   ),
   page(
     patterns.cart,
@@ -91,13 +91,9 @@ const NotFound = lazy(async () => ({
   default: (await import("@reagent/ui/screens/not-found/NotFound/NotFound")).NotFound,
 }));
 
-/** Loads the code of the screen at an address, so that its first render shows no gap, and tells its first calls. */
-export async function openPage(path: string): Promise<readonly FirstCall[]> {
-  for (const { path: pattern, open } of pages) {
-    const match = matchPath(pattern, path);
-    if (match) return open(match.params);
-  }
-  return [];
+/** Loads the code of the screen at an address, so that its first render shows no gap. */
+export async function openPage(path: string): Promise<void> {
+  await pages.find((each) => matchPath(each.path, path))?.open();
 }
 
 /** Every route of the shop, in the main layout. */

@@ -1,5 +1,5 @@
 import { developmentSalts } from "@reagent/api/contract/signature";
-import type { ApiSettings } from "@reagent/ui/data/shop-client";
+import type { ApiSettings } from "@reagent/ui/data/shop";
 import * as v from "valibot";
 
 const Settings = v.object({

@@ -35,8 +35,6 @@ export interface ClientOptions {
 }
 
 export interface Client {
-  /** Asks the server for its time ahead of the first call; settles when it is known, or cannot be had. */
-  prepare(): Promise<void>;
   call<Params, Answer>(
     endpoint: Endpoint<Params, Answer>,
     params: NoInfer<Params>,
@@ -98,9 +96,6 @@ export function createClient(options: ClientOptions): Client {
   }
 
   return {
-    async prepare() {
-      await clock.now();
-    },
     async call(endpoint, params, { requestKey } = {}) {
       const time = await clock.now();
       if (!time.ok) return time;

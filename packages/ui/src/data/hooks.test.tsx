@@ -13,11 +13,13 @@ import type { ReactNode } from "react";
 import { MemoryRouter, useNavigate } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { storageKeys } from "../state/storage-keys.ts";
-import { memoryStore } from "../state/storage.tsx";
-import { openShop, ShopProvider } from "./shop-client.tsx";
+import { memoryStore } from "../state/stores.ts";
+import { beginCalls, firstCall } from "./first-calls.ts";
+import { ShopProvider } from "./shop-client.tsx";
+import { openShop } from "./shop.ts";
 import { useAction } from "./use-action.tsx";
 import { useBrowseRecord } from "./use-browse-record.tsx";
-import { beginCalls, firstCall, useCall, useRefresh } from "./use-call.tsx";
+import { useCall, useRefresh } from "./use-call.tsx";
 
 const backEnd = setupServer(...normalCustomer());
 beforeAll(() => backEnd.listen({ onUnhandledFrame: "error" }));

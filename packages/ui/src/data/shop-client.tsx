@@ -1,39 +1,11 @@
-import { type Client, createClient } from "@reagent/api/client/client";
-import type { Outcome } from "@reagent/api/client/failure";
-import { randomId } from "@reagent/api/client/random-id";
-import type { Salts } from "@reagent/api/contract/signature";
-import { reactionToNoSession } from "@reagent/domain/session";
-import { createStore, Provider as JotaiProvider } from "jotai";
+import type { Client } from "@reagent/api/client/client";
+import { Provider as JotaiProvider } from "jotai";
 import { createContext, type ReactNode, useContext } from "react";
-import { type Cache, SWRConfig } from "swr";
-import { type Language, LanguageProvider } from "../language/language.tsx";
-import { loginRequestAtom } from "../state/login-request.ts";
-import { tokenAtom } from "../state/session.ts";
-import { storageKeys } from "../state/storage-keys.ts";
-import { type Stores, StorageProvider } from "../state/storage.tsx";
-import { type Surroundings, SurroundingsProvider } from "../state/surroundings.tsx";
-
-/** Where the shop's calls go and how they are signed. */
-export interface ApiSettings {
-  readonly host: string;
-  readonly salts: Salts;
-}
-
-interface Surround {
-  readonly api: ApiSettings;
-  readonly language: Language;
-  readonly stores: Stores;
-  readonly surroundings: Surroundings;
-}
-
-/** What one opened shop holds: its client, its caches, and the calls that were begun before its first render. */
-export interface Shop extends Surround {
-  readonly client: Client;
-  readonly store: ReturnType<typeof createStore>;
-  readonly cache: Cache;
-  /** By key of the call; each is taken by the first screen that reads it. */
-  readonly begun: Map<string, Promise<Outcome<unknown>>>;
-}
+import { SWRConfig, unstable_serialize as serialize } from "swr";
+import { LanguageProvider } from "../language/language.tsx";
+import { StorageProvider } from "../state/storage.tsx";
+import { SurroundingsProvider } from "../state/surroundings.tsx";
+import type { Shop } from "./shop.ts";
 
 const ShopContext = createContext<Shop | undefined>(undefined);
 
@@ -48,40 +20,13 @@ export function useClient(): Client {
   return useShop().client;
 }
 
-function deviceIdOf({ local }: Stores): string {
-  const known = local.get(storageKeys.deviceId);
-  if (known) return known;
-  const id = randomId();
-  local.set(storageKeys.deviceId, id);
-  return id;
-}
-
-/** Opens a shop: for one visitor, in one language. */
-export function openShop(surround: Surround): Shop {
-  const { api, language, stores, surroundings } = surround;
-  const store = createStore();
-  store.set(tokenAtom, stores.local.get(storageKeys.token));
-  const client = createClient({
-    ...api,
-    language: language === "en" ? "en" : "cn",
-    deviceId: () => deviceIdOf(stores),
-    token: () => store.get(tokenAtom),
-    deviceNow: surroundings.now,
-    onSessionEnd: ({ method }) =>
-      store.set(
-        loginRequestAtom,
-        reactionToNoSession({
-          hasToken: store.get(tokenAtom) !== null,
-          attempt: method === "GET" ? "page" : "action",
-        }),
-      ),
-    reload: surroundings.reload,
-    lastReload: {
-      get: () => Number(stores.session.get(storageKeys.lastReload)) || undefined,
-      set: (milliseconds) => stores.session.set(storageKeys.lastReload, String(milliseconds)),
-    },
-  });
-  return { ...surround, store, client, cache: new Map() as Cache, begun: new Map() };
+/** What was answered before the first render, by the cache's own key. */
+function answered({ begun }: Shop): Record<string, unknown> {
+  return Object.fromEntries(
+    [...begun.values()].flatMap(({ key, outcome }) =>
+      outcome?.ok ? [[serialize(key), outcome.data]] : [],
+    ),
+  );
 }
 
 /** Everything that screens stand on: client, caches, stores, language, surroundings. */
@@ -95,6 +40,7 @@ export function ShopProvider({ shop, children }: { shop: Shop; children: ReactNo
               <SWRConfig
                 value={{
                   provider: () => shop.cache,
+                  fallback: answered(shop),
                   revalidateOnFocus: false,
                   shouldRetryOnError: false,
                 }}

@@ -5,7 +5,7 @@ import { useSetAtom } from "jotai";
 import { useCallback } from "react";
 import { useOverlays } from "../components/overlay/useOverlays.ts";
 import { type Copy, useCopy, useLanguage } from "../language/language.tsx";
-import { loginRequestAtom } from "../state/login-request.ts";
+import { loginRequestAtom } from "../state/atoms.ts";
 import { useSession } from "../state/session.ts";
 import { failureMessage } from "./failure-words.ts";
 import { lookOf } from "./failures.ts";

@@ -2,8 +2,8 @@ import type { Failure, Outcome } from "@reagent/api/client/failure";
 import type { Endpoint } from "@reagent/api/contract/endpoint";
 import { useCallback } from "react";
 import useSWR, { useSWRConfig } from "swr";
-import type { Language } from "../language/language.tsx";
-import { type Shop, useShop } from "./shop-client.tsx";
+import { type Key, keyOf } from "./first-calls.ts";
+import { useShop } from "./shop-client.tsx";
 
 export interface Call<Answer> {
   /** The answer; while it is read again, the one before. */
@@ -14,33 +14,6 @@ export interface Call<Answer> {
   /** True whenever the call is under way. */
   readonly isRefreshing: boolean;
   readonly retry: () => void;
-}
-
-type Key = readonly [name: string, language: Language, params: string];
-
-/** The key of a call in the cache: what is asked and in which language, never who asks. */
-function keyOf(endpoint: Pick<Endpoint, "name">, language: Language, params: unknown): Key {
-  return [endpoint.name, language, JSON.stringify(params)];
-}
-
-/** A call that a screen reads first, and its parameters. */
-export interface FirstCall {
-  readonly endpoint: Endpoint;
-  readonly params: unknown;
-}
-
-/** Declares a call that a screen reads first. */
-export function firstCall<Params, Answer>(
-  endpoint: Endpoint<Params, Answer>,
-  params: NoInfer<Params>,
-): FirstCall {
-  return { endpoint: endpoint as Endpoint, params };
-}
-
-/** Begins the calls that a screen reads first, before the screen is drawn. */
-export function beginCalls({ client, language, begun }: Shop, calls: readonly FirstCall[]): void {
-  for (const { endpoint, params } of calls)
-    begun.set(String(keyOf(endpoint, language, params)), client.call(endpoint, params));
 }
 
 interface Options {
@@ -64,7 +37,7 @@ export function useCall<Params, Answer>(
   const { data, error, isLoading, isValidating, mutate } = useSWR<Answer, Failure, Key | null>(
     key,
     async (asked: Key) => {
-      const early = begun.get(String(asked)) as Promise<Outcome<Answer>> | undefined;
+      const early = begun.get(String(asked))?.answer as Promise<Outcome<Answer>> | undefined;
       begun.delete(String(asked));
       const outcome = await (early ?? client.call(endpoint, params as Params));
       if (!outcome.ok) throw outcome.failure;

@@ -1,10 +1,8 @@
-import { atom, useAtom } from "jotai";
+import { useAtom } from "jotai";
 import { useCallback, useMemo } from "react";
+import { tokenAtom } from "./atoms.ts";
 import { storageKeys } from "./storage-keys.ts";
 import { useStorage } from "./storage.tsx";
-
-/** The customer's token; null for a guest. Filled from the device's store when the shop mounts. */
-export const tokenAtom = atom<string | null>(null);
 
 export interface Session {
   readonly isLoggedIn: boolean;

@@ -1,44 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
-
-/** A store of texts that outlives the page. One that is full or forbidden forgets, it never throws. */
-export interface KeyValueStore {
-  get(key: string): string | null;
-  set(key: string, value: string): void;
-  remove(key: string): void;
-}
-
-export interface Stores {
-  /** Kept on the device. */
-  readonly local: KeyValueStore;
-  /** Kept until the tab closes. */
-  readonly session: KeyValueStore;
-}
-
-/** A store in memory: for stories and tests, and where the browser forbids its own. */
-export function memoryStore(initial: Readonly<Record<string, string>> = {}): KeyValueStore {
-  const values = new Map(Object.entries(initial));
-  return {
-    get: (key) => values.get(key) ?? null,
-    set: (key, value) => void values.set(key, value),
-    remove: (key) => void values.delete(key),
-  };
-}
-
-/** One of the browser's stores, quiet where it is full or forbidden. */
-export function browserStore(open: () => Storage): KeyValueStore {
-  const attempt = <Value,>(work: (storage: Storage) => Value, otherwise: Value): Value => {
-    try {
-      return work(open());
-    } catch {
-      return otherwise;
-    }
-  };
-  return {
-    get: (key) => attempt((storage) => storage.getItem(key), null),
-    set: (key, value) => attempt((storage) => storage.setItem(key, value), undefined),
-    remove: (key) => attempt((storage) => storage.removeItem(key), undefined),
-  };
-}
+import type { Stores } from "./stores.ts";
 
 const StorageContext = createContext<Stores | undefined>(undefined);
 

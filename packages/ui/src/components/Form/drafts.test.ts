@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { memoryStore } from "../../state/storage.tsx";
+import { memoryStore } from "../../state/stores.ts";
 import { draftOf, dropAllDrafts, dropDraft, fittingDraft, keepDraft, readDraft } from "./drafts.ts";
 
 describe("drafts in a store", () => {

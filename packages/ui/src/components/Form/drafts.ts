@@ -1,5 +1,5 @@
 import { storageKeys } from "../../state/storage-keys.ts";
-import type { KeyValueStore } from "../../state/storage.tsx";
+import type { KeyValueStore } from "../../state/stores.ts";
 
 /** The one key under which all drafts stand, so that a logout drops them together. */
 const KEY = storageKeys.drafts;

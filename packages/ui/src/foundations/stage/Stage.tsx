@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from "react";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { OverlayHost } from "../../components/overlay/OverlayHost.tsx";
-import { openShop, ShopProvider } from "../../data/shop-client.tsx";
+import { ShopProvider } from "../../data/shop-client.tsx";
+import { openShop } from "../../data/shop.ts";
 import type { Language } from "../../language/language.tsx";
 import { storageKeys } from "../../state/storage-keys.ts";
-import { memoryStore } from "../../state/storage.tsx";
+import { memoryStore } from "../../state/stores.ts";
 import "../../theme/reset.css.ts";
 import "./stage.css.ts";
 

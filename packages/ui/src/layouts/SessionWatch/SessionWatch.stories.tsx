@@ -7,7 +7,7 @@ import { useSetAtom } from "jotai";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../../components/Button/Button.tsx";
 import { pageLoadedIn, routeIn } from "../../foundations/stage/whereabouts.ts";
-import { loginRequestAtom } from "../../state/login-request.ts";
+import { loginRequestAtom } from "../../state/atoms.ts";
 import { SessionWatch } from "./SessionWatch.tsx";
 
 /** A page with a deed that needs a session. */

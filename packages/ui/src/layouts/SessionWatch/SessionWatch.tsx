@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { useOverlays } from "../../components/overlay/useOverlays.ts";
 import { useCopy } from "../../language/language.tsx";
 import { paths } from "../../paths.ts";
-import { loginRequestAtom } from "../../state/login-request.ts";
+import { loginRequestAtom } from "../../state/atoms.ts";
 import { useSurroundings } from "../../state/surroundings.tsx";
 import { copy } from "./SessionWatch.copy.ts";
 

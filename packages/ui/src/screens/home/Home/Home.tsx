@@ -4,7 +4,7 @@ import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
 import { PageTitle } from "../../../components/PageTitle/PageTitle.tsx";
 import { Loading } from "../../../components/Skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../../components/VisuallyHidden/VisuallyHidden.tsx";
-import { firstCall, useCall } from "../../../data/use-call.tsx";
+import { useCall } from "../../../data/use-call.tsx";
 import { useLanguage } from "../../../language/language.tsx";
 import { Activities } from "../Activities/Activities.tsx";
 import { Articles } from "../Articles/Articles.tsx";
@@ -16,9 +16,6 @@ import { NoticeBoard } from "../NoticeBoard/NoticeBoard.tsx";
 import { ProductLines } from "../ProductLines/ProductLines.tsx";
 import { Welcome } from "../Welcome/Welcome.tsx";
 import * as css from "./Home.css.ts";
-
-/** What the page reads first. */
-export const firstCalls = () => [firstCall(readHome, {})];
 
 /** The home page (storefront §2, home): one call brings all of it, and every part keeps its room until then. */
 export function Home() {

@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from "react";
 import { dropDraft, keepDraft, readDraft } from "../../../components/Form/drafts.ts";
-import { type KeyValueStore, useStorage } from "../../../state/storage.tsx";
+import { useStorage } from "../../../state/storage.tsx";
+import type { KeyValueStore } from "../../../state/stores.ts";
 
 /** By product id. */
 type Quantities = Readonly<Record<string, number>>;

@@ -3,13 +3,10 @@ import { codes } from "@reagent/api/contract/envelope";
 import { readProduct } from "@reagent/api/contract/product";
 import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
 import { PageTitle } from "../../../components/PageTitle/PageTitle.tsx";
-import { firstCall, useCall } from "../../../data/use-call.tsx";
+import { useCall } from "../../../data/use-call.tsx";
 import { ProductBones } from "./ProductBones.tsx";
 import { ProductMissing } from "./ProductMissing.tsx";
 import { ProductPage } from "./ProductPage.tsx";
-
-/** What the page of an item reads first. */
-export const firstCalls = (itemCode: string) => [firstCall(readProduct, { itemCode })];
 
 /** The page of an item (storefront §2, §3, product detail; §4: a warning in place of the page for code 1102). */
 export function Product({ itemCode }: { itemCode: string }) {

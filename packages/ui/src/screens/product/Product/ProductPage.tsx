@@ -1,5 +1,5 @@
 import type { ProductPage as Page } from "@reagent/api/contract/product";
-import { useRef, useState } from "react";
+import { useDeferredValue, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { PageTitle } from "../../../components/PageTitle/PageTitle.tsx";
@@ -22,6 +22,9 @@ export function ProductPage({ page }: { page: Page }) {
   const { name } = useNames(item);
   const [tab, setTab] = useState<ProductTab>("properties");
   const tabs = useRef<HTMLElement>(null);
+
+  /* What lies below is drawn once the first sight of the page stands. */
+  const isStanding = useDeferredValue(true, false);
 
   /* The panel that is asked for from elsewhere comes into sight and takes the focus. */
   const goTo = (next: ProductTab) => {
@@ -54,7 +57,7 @@ export function ProductPage({ page }: { page: Page }) {
         </section>
         <RelatedReading item={item} />
       </div>
-      <Recommendations items={item.recommendations} />
+      {isStanding && <Recommendations items={item.recommendations} />}
     </>
   );
 }

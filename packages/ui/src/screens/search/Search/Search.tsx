@@ -1,7 +1,6 @@
 import { type Failure, isRefusal } from "@reagent/api/client/failure";
 import { codes } from "@reagent/api/contract/envelope";
 import { searchInstruments, searchReagents } from "@reagent/api/contract/search";
-import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { type SearchTab, tabAfterSearch } from "@reagent/domain/search";
 import { useRef, useState } from "react";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
@@ -14,6 +13,7 @@ import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { InstrumentResults } from "../InstrumentResults/InstrumentResults.tsx";
 import { ReagentResults } from "../ReagentResults/ReagentResults.tsx";
+import { instrumentQuery, reagentQuery } from "./first-calls.ts";
 import { NothingFound } from "./NothingFound.tsx";
 import { ResultBones } from "./ResultBones.tsx";
 import { copy } from "./Search.copy.ts";
@@ -33,24 +33,18 @@ export function Search({ id }: { id: string }) {
   );
 }
 
-/** The text goes out as it stands in the address: with a space behind it, a repeated search is read anew. */
 function Results({ id }: { id: string }) {
   const words = useCopy(copy);
   const language = useLanguage();
   const [pages, setPages] = useState({ reagents: 1, instruments: 1 });
   const [chosen, setChosen] = useState<SearchTab | null>(null);
   const top = useRef<HTMLDivElement>(null);
-  const query = { keyword: id };
-  const reagents = useCall(
-    searchReagents,
-    { ...query, page: pages.reagents, limit: PAGE_SIZE.reagentSearch, source: "web" },
-    { keepsPrevious: true },
-  );
-  const instruments = useCall(
-    searchInstruments,
-    { ...query, page: pages.instruments, limit: PAGE_SIZE.instrumentSearch },
-    { keepsPrevious: true },
-  );
+  const reagents = useCall(searchReagents, reagentQuery(id, pages.reagents), {
+    keepsPrevious: true,
+  });
+  const instruments = useCall(searchInstruments, instrumentQuery(id, pages.instruments), {
+    keepsPrevious: true,
+  });
   const turn = (tab: SearchTab, page: number) => {
     setPages({ ...pages, [tab]: page });
     top.current?.scrollIntoView();

@@ -1,0 +1,29 @@
+import { beginCalls } from "@reagent/ui/data/first-calls";
+import { openShop } from "@reagent/ui/data/shop";
+import { browserSurroundings, languageOf, pathWithoutLanguage, stores } from "./browser.ts";
+import { firstCallsAt } from "./first-calls.ts";
+import { readSettings } from "./settings.ts";
+
+/* What stands in this file comes before the code that draws, and asks for the page's facts meanwhile: keep it small. */
+const root = document.getElementById("shop");
+if (!root) throw new Error("the page has no element with the id shop");
+
+const language = languageOf(location.pathname);
+document.documentElement.lang = language === "en" ? "en" : "zh-CN";
+const path = pathWithoutLanguage(location.pathname);
+
+const shop = openShop({
+  api: readSettings(document),
+  language,
+  stores,
+  surroundings: browserSurroundings(language),
+});
+beginCalls(shop, firstCallsAt(path));
+
+/** It is no await of the module itself, for which what it loads, standing on this file, would wait in turn. */
+async function start(into: HTMLElement): Promise<void> {
+  const { draw } = await import("./draw.tsx");
+  await draw(shop, path, into);
+}
+
+void start(root);

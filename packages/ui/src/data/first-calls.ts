@@ -1,0 +1,44 @@
+import type { Outcome } from "@reagent/api/client/failure";
+import type { Endpoint } from "@reagent/api/contract/endpoint";
+import type { Language } from "../language/language.tsx";
+import type { Shop } from "./shop.ts";
+
+export type Key = readonly [name: string, language: Language, params: string];
+
+/** The key of a call in the cache: what is asked and in which language, never who asks. */
+export function keyOf(endpoint: Pick<Endpoint, "name">, language: Language, params: unknown): Key {
+  return [endpoint.name, language, JSON.stringify(params)];
+}
+
+/** A call that a screen reads first, and its parameters. */
+export interface FirstCall {
+  readonly endpoint: Endpoint;
+  readonly params: unknown;
+}
+
+/** Declares a call that a screen reads first. */
+export function firstCall<Params, Answer>(
+  endpoint: Endpoint<Params, Answer>,
+  params: NoInfer<Params>,
+): FirstCall {
+  return { endpoint: endpoint as Endpoint, params };
+}
+
+/** A call that is under way before the first render, and how it went once it is over. */
+export interface BegunCall {
+  readonly key: Key;
+  readonly answer: Promise<Outcome<unknown>>;
+  outcome?: Outcome<unknown>;
+}
+
+/** Begins the calls that a screen reads first, while the code that draws it is still on its way. */
+export function beginCalls({ client, language, begun }: Shop, calls: readonly FirstCall[]): void {
+  for (const { endpoint, params } of calls) {
+    const key = keyOf(endpoint, language, params);
+    const call: BegunCall = { key, answer: client.call(endpoint, params) };
+    begun.set(String(key), call);
+    void call.answer.then((outcome) => {
+      call.outcome = outcome;
+    });
+  }
+}

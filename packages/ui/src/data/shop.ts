@@ -1,0 +1,70 @@
+import { type Client, createClient } from "@reagent/api/client/client";
+import { randomId } from "@reagent/api/client/random-id";
+import type { Salts } from "@reagent/api/contract/signature";
+import { reactionToNoSession } from "@reagent/domain/session";
+import { createStore } from "jotai/vanilla";
+import type { Cache } from "swr";
+import type { Language } from "../language/language.tsx";
+import { loginRequestAtom, tokenAtom } from "../state/atoms.ts";
+import { storageKeys } from "../state/storage-keys.ts";
+import type { Stores } from "../state/stores.ts";
+import type { Surroundings } from "../state/surroundings.tsx";
+import type { BegunCall } from "./first-calls.ts";
+
+/** Where the shop's calls go and how they are signed. */
+export interface ApiSettings {
+  readonly host: string;
+  readonly salts: Salts;
+}
+
+interface Surround {
+  readonly api: ApiSettings;
+  readonly language: Language;
+  readonly stores: Stores;
+  readonly surroundings: Surroundings;
+}
+
+/** What one opened shop holds: its client, its caches, and the calls that were begun before its first render. */
+export interface Shop extends Surround {
+  readonly client: Client;
+  readonly store: ReturnType<typeof createStore>;
+  readonly cache: Cache;
+  /** By key of the call; each is taken by the first screen that reads it. */
+  readonly begun: Map<string, BegunCall>;
+}
+
+function deviceIdOf({ local }: Stores): string {
+  const known = local.get(storageKeys.deviceId);
+  if (known) return known;
+  const id = randomId();
+  local.set(storageKeys.deviceId, id);
+  return id;
+}
+
+/** Opens a shop: for one visitor, in one language. */
+export function openShop(surround: Surround): Shop {
+  const { api, language, stores, surroundings } = surround;
+  const store = createStore();
+  store.set(tokenAtom, stores.local.get(storageKeys.token));
+  const client = createClient({
+    ...api,
+    language: language === "en" ? "en" : "cn",
+    deviceId: () => deviceIdOf(stores),
+    token: () => store.get(tokenAtom),
+    deviceNow: surroundings.now,
+    onSessionEnd: ({ method }) =>
+      store.set(
+        loginRequestAtom,
+        reactionToNoSession({
+          hasToken: store.get(tokenAtom) !== null,
+          attempt: method === "GET" ? "page" : "action",
+        }),
+      ),
+    reload: surroundings.reload,
+    lastReload: {
+      get: () => Number(stores.session.get(storageKeys.lastReload)) || undefined,
+      set: (milliseconds) => stores.session.set(storageKeys.lastReload, String(milliseconds)),
+    },
+  });
+  return { ...surround, store, client, cache: new Map() as Cache, begun: new Map() };
+}
