@@ -126,6 +126,11 @@ describe("tokens", () => {
     expect(indexTokens("64-17")).toEqual(["1", "17", "6", "64", "641", "6417"]);
   });
 
+  it("passes over a radical by itself, which is a sign and no character", () => {
+    expect(indexTokens("⺀乙醇")).toEqual(["乙", "乙醇", "醇"]);
+    expect(queryTokens("⺀")).toEqual([]);
+  });
+
   it("holds letters and digits only, and is bounded, whatever is typed", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {

@@ -43,10 +43,14 @@ const GREEK: ReadonlyMap<string, string> = new Map(
 
 const HAN = /\p{Script=Han}/u;
 
+/* A radical is a sign of the Han script, and no character of it. */
+const HAN_RUN = String.raw`(?:(?=\p{Script=Han})[\p{L}\p{N}])+`;
+const OTHER_RUN = String.raw`(?:(?!\p{Script=Han})[\p{L}\p{N}])+`;
+const gapped = (run: string) => `${run}(?:[ -]+${run})*`;
+
 /** Runs of Han characters, and runs of other letters and digits with the gaps that do not matter inside them. */
-const RUNS = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu;
-const GAPPED_RUNS =
-  /\p{Script=Han}+(?:[ -]+\p{Script=Han}+)*|(?:(?!\p{Script=Han})[\p{L}\p{N}])+(?:[ -]+(?:(?!\p{Script=Han})[\p{L}\p{N}])+)*/gu;
+const RUNS = new RegExp(`${HAN_RUN}|${OTHER_RUN}`, "gu");
+const GAPPED_RUNS = new RegExp(`${gapped(HAN_RUN)}|${gapped(OTHER_RUN)}`, "gu");
 
 /**
  * The form in which two texts are compared: lower case, half width, without accents, hyphens, spaces, primes and
