@@ -1,5 +1,6 @@
 import { readHome } from "@reagent/api/contract/home";
 import { shop } from "@reagent/api/contract/shop";
+import { useDeferredValue } from "react";
 import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
 import { PageTitle } from "../../../components/PageTitle/PageTitle.tsx";
 import { Loading } from "../../../components/Skeleton/Skeleton.tsx";
@@ -20,6 +21,8 @@ import * as css from "./Home.css.ts";
 /** The home page (storefront §2, home): one call brings all of it, and every part keeps its room until then. */
 export function Home() {
   const { data: home, failure, isRefreshing, retry } = useCall(readHome, {});
+  /* What lies below keeps its bones until the top of the page stands. */
+  const below = useDeferredValue(home);
   const name = shop.name[useLanguage()];
   const isFailed = !home && failure !== undefined;
   const has = (list: { readonly rows: readonly unknown[] } | undefined) =>
@@ -59,18 +62,18 @@ export function Home() {
       </div>
       {!isFailed && (
         <>
-          {has(home?.productLines) && (
+          {has(below?.productLines) && (
             <div className={css.section}>
-              <ProductLines lines={home?.productLines.rows} />
+              <ProductLines lines={below?.productLines.rows} />
             </div>
           )}
-          {has(home?.activities) && (
+          {has(below?.activities) && (
             <div className={css.section}>
-              <Activities activities={home?.activities.rows} />
+              <Activities activities={below?.activities.rows} />
             </div>
           )}
           <div className={css.section}>
-            <Articles home={home} />
+            <Articles home={below} />
           </div>
         </>
       )}

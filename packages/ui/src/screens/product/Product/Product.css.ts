@@ -23,6 +23,9 @@ export const page = style(
   }),
 );
 
+/* What is drawn a moment later pushes nothing that is in sight. */
+export const begun = style(inScreens({ alignContent: "start", minHeight: "100vh" }));
+
 const place = (gridArea: string) => ({ [from.desktop]: { gridArea } });
 
 export const top = style(

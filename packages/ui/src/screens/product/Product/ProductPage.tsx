@@ -48,14 +48,18 @@ export function ProductPage({ page }: { page: Page }) {
           { label: isLong(name) ? item.itemCode : name },
         ]}
       />
-      <div className={css.page}>
+      <div className={isStanding ? css.page : `${css.page} ${css.begun}`}>
         <ProductHead item={item} />
         <ProductPacks page={page} name={name} />
         <ProductSide item={item} onTab={goTo} />
-        <section className={css.more} ref={tabs} aria-label={words.details}>
-          <ProductTabs item={item} packs={packs} current={tab} onChoose={setTab} />
-        </section>
-        <RelatedReading item={item} />
+        {isStanding && (
+          <>
+            <section className={css.more} ref={tabs} aria-label={words.details}>
+              <ProductTabs item={item} packs={packs} current={tab} onChoose={setTab} />
+            </section>
+            <RelatedReading item={item} />
+          </>
+        )}
       </div>
       {isStanding && <Recommendations items={item.recommendations} />}
     </>
