@@ -126,15 +126,15 @@ const suites: readonly Suite[] = [
     run: playwright("journeys"),
   },
   {
-    name: "stories in English and dark",
-    files: ["packages/ui/src/**/*.stories.tsx"],
-    run: vitest("stories-en-dark"),
-  },
-  {
     name: "pictures",
     files: ["tests/visual/**/*.spec.ts"],
     after: ["storybook build"],
     run: playwright("visual"),
+  },
+  {
+    name: "stories in English and dark",
+    files: ["packages/ui/src/**/*.stories.tsx"],
+    run: vitest("stories-en-dark"),
   },
   ...(process.env["CHROMATIC_PROJECT_TOKEN"]
     ? [{ name: "chromatic", after: ["storybook build"], run: publishToChromatic }]

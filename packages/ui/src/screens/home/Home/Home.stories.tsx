@@ -33,7 +33,7 @@ export const Default: Story = {
       "/category/10121",
     );
     const lines = within(canvas.getByRole("region", { name: "产品线" }));
-    await expect(lines.getAllByRole("listitem")).toHaveLength(6);
+    await expect(await lines.findAllByRole("listitem")).toHaveLength(6);
     for (const name of ["置顶", "公司新闻", "技术文章", "化学与生活", "公告栏"]) {
       await expect(canvas.getByRole("heading", { name })).toBeVisible();
     }

@@ -70,7 +70,7 @@ export const Default: Story = {
     await expect(within(packs).getByRole("row", { name: /S812046-100g/ })).toHaveTextContent(
       "¥1.33/g",
     );
-    const properties = canvas.getByRole("tabpanel", { name: "性质与用途" });
+    const properties = await canvas.findByRole("tabpanel", { name: "性质与用途" });
     for (const property of [
       "外观",
       "熔点",

@@ -20,11 +20,11 @@ export function ProductPage({ page }: { page: Page }) {
   const words = useCopy(copy);
   const { item, packs } = page;
   const { name } = useNames(item);
-  const [tab, setTab] = useState<ProductTab>("properties");
+  const [tab, setTab] = useState<ProductTab>();
   const tabs = useRef<HTMLElement>(null);
 
   /* What lies below is drawn once the first sight of the page stands. */
-  const isStanding = useDeferredValue(true, false);
+  const isStanding = useDeferredValue(true, false) || tab !== undefined;
 
   /* The panel that is asked for from elsewhere comes into sight and takes the focus. */
   const goTo = (next: ProductTab) => {
@@ -55,7 +55,12 @@ export function ProductPage({ page }: { page: Page }) {
         {isStanding && (
           <>
             <section className={css.more} ref={tabs} aria-label={words.details}>
-              <ProductTabs item={item} packs={packs} current={tab} onChoose={setTab} />
+              <ProductTabs
+                item={item}
+                packs={packs}
+                current={tab ?? "properties"}
+                onChoose={setTab}
+              />
             </section>
             <RelatedReading item={item} />
           </>
