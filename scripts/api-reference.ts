@@ -23,6 +23,7 @@ const kinds: Readonly<Record<string, string>> = {
   maybe: "May be left out; `null` in our words.",
   list: "A list, in order; left out means empty.",
   idList: "Ids in one text, separated by commas.",
+  choices: "Some of these names in one text, separated by commas; left out means none.",
   attributes: "An object of names to text, or JSON text of one.",
   file: "A file, in a multipart call.",
   entity: "An object, as its table says.",

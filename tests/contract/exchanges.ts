@@ -3,6 +3,7 @@ import { messages } from "@reagent/api/mock/handlers";
 import { type Exchange, refusedTo } from "./exchange.ts";
 import { customerExchanges } from "./exchanges/customer.ts";
 import { homeExchanges } from "./exchanges/home.ts";
+import { listingExchanges } from "./exchanges/listing.ts";
 import { productExchanges } from "./exchanges/product.ts";
 import { refusals } from "./exchanges/refusals.ts";
 import { searchExchanges } from "./exchanges/search.ts";
@@ -18,6 +19,7 @@ const notLoggedIn = customerExchanges
 /** What everyone who answers the contract has to answer; each call of it is here. */
 export const exchanges: readonly Exchange[] = [
   ...homeExchanges,
+  ...listingExchanges,
   ...searchExchanges,
   ...productExchanges,
   ...customerExchanges,

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { logIn } from "@reagent/api/contract/account";
 import { readProduct } from "@reagent/api/contract/product";
 import { searchInstruments, searchReagents } from "@reagent/api/contract/search";
+import { UNREFINED } from "@reagent/domain/facet";
 import type { Batch, Pack } from "@reagent/server/catalogue/catalogue";
 import { demoCatalogue } from "@reagent/server/catalogue/demo";
 import { systemClock } from "@reagent/server/clock";
@@ -67,6 +68,7 @@ async function factsOf(host: string, [batch, batchPack]: Charted): Promise<Facts
     ...query,
     keyword: "64-17-5",
     source: "web",
+    ...UNREFINED,
   });
   const item = reagents.ok ? reagents.data.items[0] : undefined;
   const page = await client.call(readProduct, { itemCode: item?.itemCode ?? "?" });

@@ -72,6 +72,7 @@ const BY_KIND: Readonly<Record<string, unknown>> = {
   code: 1,
   list: [],
   idList: "1",
+  choices: "",
 };
 const honest = (wire: string, { kind }: AnyCodec): unknown => HONEST[wire] ?? BY_KIND[kind];
 

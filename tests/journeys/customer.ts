@@ -6,6 +6,7 @@ import { codes } from "@reagent/api/contract/envelope";
 import { readProduct } from "@reagent/api/contract/product";
 import { searchInstruments, searchReagents } from "@reagent/api/contract/search";
 import { developmentSalts } from "@reagent/api/contract/signature";
+import { UNREFINED } from "@reagent/domain/facet";
 import { DEMO_PASSWORD } from "@reagent/server/demo-customers";
 
 export const password = DEMO_PASSWORD;
@@ -86,6 +87,7 @@ export async function goodsAt(url: string): Promise<Goods> {
     ...query,
     keyword: "64-17-5",
     source: "web",
+    ...UNREFINED,
   });
   const [item] = told(ethanols).items;
   const [stirrer] = told(

@@ -1,7 +1,10 @@
 import { logIn } from "@reagent/api/contract/account";
 import { addToCart } from "@reagent/api/contract/cart";
+import { listCategoryItems } from "@reagent/api/contract/listing";
 import { readProduct } from "@reagent/api/contract/product";
 import { searchReagents } from "@reagent/api/contract/search";
+import { FACETS, SORT_ORDERS, UNREFINED } from "@reagent/domain/facet";
+import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { bigItems, loadBigCatalogue } from "@reagent/server/catalogue/big";
 import { demoCatalogue } from "@reagent/server/catalogue/demo";
 import { loadCatalogue } from "@reagent/server/catalogue/load";
@@ -33,15 +36,36 @@ function searches(count: number): ReadyCall[] {
       item.code,
     ];
     const keyword = texts[index % texts.length] ?? item.code;
-    return ready(searchReagents, { keyword, page: 1, limit: 20, source: "web" });
+    return ready(searchReagents, { keyword, page: 1, limit: 20, source: "web", ...UNREFINED });
   });
+}
+
+/** Listings of the whole catalogue, plain and narrowed by one facet or two, in every order, on the first pages. */
+function listings(): ReadyCall[] {
+  return Array.from({ length: CALLS }, (_, index) =>
+    ready(listCategoryItems, {
+      ...UNREFINED,
+      id: null,
+      page: 1 + (index % 5),
+      offset: PAGE_SIZE.category,
+      price: index % 3 === 0 ? [] : [FACETS.price[index % FACETS.price.length] ?? "under-50"],
+      purity: index % 2 === 0 ? [] : [FACETS.purity[index % FACETS.purity.length] ?? "99"],
+      sort: SORT_ORDERS[index % SORT_ORDERS.length] ?? "usual",
+    }),
+  );
 }
 
 /** Throws unless the first and the last of the items are found: an index without them measures nothing. */
 async function expectFound(address: string, count: number): Promise<void> {
   const line = connection(address);
   for (const { item } of [...bigItems(0, 1), ...bigItems(count - 1, 1)]) {
-    const call = ready(searchReagents, { keyword: item.code, page: 1, limit: 20, source: "web" });
+    const call = ready(searchReagents, {
+      keyword: item.code,
+      page: 1,
+      limit: 20,
+      source: "web",
+      ...UNREFINED,
+    });
     const answer = JSON.stringify(successOf(await line.send(call)));
     if (!answer.includes(item.code)) throw new Error(`${item.code} is not found`);
   }
@@ -94,6 +118,7 @@ async function measure(
         ready(readProduct, { itemCode: item.code }),
       );
       const product = await repeatedly(() => medianLatency(shop.address, pages, WARM_UP));
+      const listing = await repeatedly(() => medianLatency(shop.address, listings(), WARM_UP));
       const cart = await repeatedly(() => cartLatency(shop.address));
       return {
         search: median(single),
@@ -103,6 +128,7 @@ async function measure(
             atLeast: 800,
           }),
           figureOf("product detail, p50", input, "ms", product, { atMost: 2 }),
+          figureOf("listing with facets and counts, p50", input, "ms", listing, { atMost: 6 }),
           figureOf("add to cart, durable (synchronous=FULL), p50", input, "ms", cart, {
             atMost: 4,
           }),

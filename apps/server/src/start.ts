@@ -7,6 +7,7 @@ import type { Clock } from "./clock.ts";
 import { connect } from "./database/connection.ts";
 import { lockForServer } from "./database/server-lock.ts";
 import { prepareDemoCustomers } from "./demo-customers.ts";
+import { Listings } from "./listing/listings.ts";
 import { openPress } from "./ports/documents/press.ts";
 import { openPages } from "./ports/pages.ts";
 import { searchIn } from "./search/search.ts";
@@ -54,7 +55,14 @@ export async function startShop(settings: Settings, clock: Clock): Promise<Runni
     opened.push(() => press.close());
     const pages = openPages(PAGES_FOLDER, { host: settings.apiHost, salts: settings.salts });
     const server = await buildServer(
-      { database, search, clock, press, items: new ItemRows(database) },
+      {
+        database,
+        search,
+        clock,
+        press,
+        items: new ItemRows(database),
+        listings: new Listings(database),
+      },
       settings,
       pages,
     );

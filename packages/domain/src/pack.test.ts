@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fen } from "./money.ts";
-import { formatUnitPrice, packLabel, parsePack, pricePerUnit } from "./pack.ts";
+import { contentOf, formatUnitPrice, packLabel, parsePack, pricePerUnit } from "./pack.ts";
 
 function priced(text: string, price: number): string | undefined {
   const pack = parsePack(text);
@@ -36,6 +36,29 @@ describe("parsePack (storefront §3, product_pack)", () => {
       expect(parsePack(text)).toBeUndefined();
     },
   );
+});
+
+describe("contentOf", () => {
+  const content = (text: string) => {
+    const pack = parsePack(text);
+    return pack && contentOf(pack);
+  };
+
+  it.each([
+    ["1kg", "1000g"],
+    ["10×1mL", "0.01L"],
+    ["2500mg", "2.5g"],
+    ["0.000001g", "1ug"],
+    ["2KU", "2000U"],
+    ["96T", "96T"],
+    ["5×2EA", "10EA"],
+  ])("is the same for %s and %s", (one, other) => {
+    expect(content(one)).toEqual(content(other));
+  });
+
+  it("holds the smallest fraction that a pack can say", () => {
+    expect(content("0.000001μg")).toEqual({ of: "mass", amount: 1n });
+  });
 });
 
 describe("pricePerUnit", () => {

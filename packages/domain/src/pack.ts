@@ -12,6 +12,12 @@ export type Pack = {
   readonly unit: PackUnit;
 };
 
+/** How much a pack holds in all, in the smallest unit of its kind: pg, pL, or millionths of the others. */
+export type Content = {
+  readonly of: "mass" | "volume" | "tests" | "activity" | "pieces";
+  readonly amount: bigint;
+};
+
 /** What a pack costs by the unit that a chemist expects: `amount` yuan, rounded to the digits that are shown. */
 export type UnitPrice = {
   readonly amount: Decimal;
@@ -45,6 +51,30 @@ const PRICED: Readonly<
   KU: undefined,
   EA: undefined,
 };
+
+/** For each unit: the kind of its content, and how many of the smallest unit make one, as a power of ten. */
+const CONTENTS: Readonly<Record<PackUnit, readonly [of: Content["of"], power: number]>> = {
+  kg: ["mass", 15],
+  g: ["mass", 12],
+  mg: ["mass", 9],
+  μg: ["mass", 6],
+  L: ["volume", 12],
+  mL: ["volume", 9],
+  μL: ["volume", 6],
+  T: ["tests", 6],
+  U: ["activity", 6],
+  KU: ["activity", 9],
+  EA: ["pieces", 6],
+};
+
+/** How much a pack holds in all; contents of one kind can be compared and added. */
+export function contentOf({ pieces, amount, unit }: Pack): Content {
+  const [of, power] = CONTENTS[unit];
+  return {
+    of,
+    amount: BigInt(amount.digits) * BigInt(pieces) * 10n ** BigInt(power - amount.scale),
+  };
+}
 
 /** Reads the text of a pack: "500g", "2.5 L", "10×1mL", "5mg", "100T", "1EA"; undefined for anything else. */
 export function parsePack(text: string): Pack | undefined {

@@ -1,7 +1,8 @@
+import { UNREFINED } from "@reagent/domain/facet";
 import type { Facts } from "../party.ts";
 
 export const chinese = /\p{Script=Han}/u;
-export const search = { page: 1, limit: 20, source: "web" };
+export const search = { page: 1, limit: 20, source: "web", ...UNREFINED };
 /** A code that nothing has. */
 export const nowhere = "ZZ000000";
 

@@ -6,6 +6,7 @@ import {
   searchInstruments,
   searchReagents,
 } from "@reagent/api/contract/search";
+import { UNREFINED } from "@reagent/domain/facet";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { onEachDatabase } from "../testing/databases.ts";
 import { customers, itemIds, skuIds } from "../testing/fixture.ts";
@@ -23,7 +24,11 @@ onEachDatabase((_kind, makePlace) => {
   afterAll(() => shop.close());
 
   const search = (keyword: string, options = {}) =>
-    shop.call(searchReagents, { keyword, page: 1, limit: 20, source: "web" }, options);
+    shop.call(
+      searchReagents,
+      { keyword, page: 1, limit: 20, source: "web", ...UNREFINED },
+      options,
+    );
 
   describe("searching", () => {
     test("finds reagents by name, number and code, with what their rows show", async () => {
@@ -77,6 +82,7 @@ onEachDatabase((_kind, makePlace) => {
         page,
         limit,
         source: "web",
+        ...UNREFINED,
       });
       expect(answered.code).toBe(200);
       expect(answered.data.total).toBe(2);

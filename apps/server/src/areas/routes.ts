@@ -3,6 +3,7 @@ import { accountRoutes } from "./account/account.ts";
 import { cartRoutes } from "./cart/routes.ts";
 import { favouriteRoutes } from "./favourite/favourite.ts";
 import { homeRoutes } from "./home/home.ts";
+import { listingRoutes } from "./listing/listing.ts";
 import { orderRoutes } from "./order/order.ts";
 import { productRoutes } from "./product/routes.ts";
 import { searchRoutes } from "./search/search.ts";
@@ -13,6 +14,7 @@ export const routes: readonly Route[] = [
   ...timeRoutes,
   ...accountRoutes,
   ...homeRoutes,
+  ...listingRoutes,
   ...searchRoutes,
   ...productRoutes,
   ...favouriteRoutes,

@@ -2,6 +2,7 @@ import type { Endpoint } from "@reagent/api/contract/endpoint";
 import type { ItemRows } from "../areas/product/item-rows.ts";
 import type { Clock } from "../clock.ts";
 import type { Database, Tx } from "../database/database.ts";
+import type { Listings } from "../listing/listings.ts";
 import type { Press } from "../ports/documents/press.ts";
 import type { Search } from "../search/search.ts";
 import type { Language } from "./language.ts";
@@ -42,6 +43,7 @@ export interface Services {
   readonly clock: Clock;
   readonly press: Press;
   readonly items: ItemRows;
+  readonly listings: Listings;
 }
 
 /** A file that a download answers with. */

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { addToCart, readCart } from "@reagent/api/contract/cart";
 import { searchReagents } from "@reagent/api/contract/search";
+import { UNREFINED } from "@reagent/domain/facet";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { onEachDatabase } from "../testing/databases.ts";
 import { customers, packIds } from "../testing/fixture.ts";
@@ -50,7 +51,7 @@ onEachDatabase((_kind, makePlace) => {
 
   describe("an address of 10,000 characters and more", () => {
     const search = async (keyword: string) => {
-      const query = { keyword, page: 1, limit: 20, source: "web" };
+      const query = { keyword, page: 1, limit: 20, source: "web", ...UNREFINED };
       const { headers, params } = signed(query, { at: shop.clock.time });
       const written = new URLSearchParams(params as Record<string, string>).toString();
       const response = await fetch(`http://127.0.0.1:${port}${searchReagents.path}?${written}`, {

@@ -2,13 +2,14 @@ import { readHome } from "@reagent/api/contract/home";
 import { searchReagents } from "@reagent/api/contract/search";
 import { signatureHeader, timestampParameter } from "@reagent/api/contract/signature";
 import { readTime } from "@reagent/api/contract/time";
+import { UNREFINED } from "@reagent/domain/facet";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { onEachDatabase } from "../testing/databases.ts";
 import { openShop } from "../testing/shop.ts";
 import type { TestShop } from "../testing/shop.ts";
 
 const MINUTE = 60_000;
-const query = { keyword: "乙醇", page: 1, limit: 20, source: "web" };
+const query = { keyword: "乙醇", page: 1, limit: 20, source: "web", ...UNREFINED };
 
 onEachDatabase((_kind, makePlace) => {
   let shop: TestShop;

@@ -43,6 +43,23 @@ export class SearchOnPostgres implements Search {
     return { targets: await this.#targets(kind, ranks), total };
   }
 
+  async findAll(kind: SearchKind, query: string): Promise<readonly number[]> {
+    const ways = queryTokens(query);
+    if (ways.length === 0) {
+      return [];
+    }
+    const { condition, values } = matching(ways);
+    const [head, { rows }] = await Promise.all([
+      this.#head(kind, normalise(cutQuery(query))),
+      this.#pool.query<{ target: number }>(
+        `select target from ${tablesOf(kind).entries} where ${condition} order by rank`,
+        values,
+      ),
+    ]);
+    const first = await this.#targets(kind, head);
+    return [...new Set([...first, ...rows.map(({ target }) => target)])];
+  }
+
   async rebuild(kind: SearchKind, entries: Iterable<SearchEntry>): Promise<void> {
     const client = await this.#pool.connect();
     try {

@@ -36,6 +36,8 @@ export interface SearchPage {
  */
 export interface Search {
   find(kind: SearchKind, query: string, page: SearchPage): Promise<Found>;
+  /** Everything that is found, in the same order: for what narrows or counts it. */
+  findAll(kind: SearchKind, query: string): Promise<readonly number[]>;
   /** Replaces the whole index of a kind. The order of the entries is the order of results of one rank. */
   rebuild(kind: SearchKind, entries: Iterable<SearchEntry>): Promise<void>;
   close(): void;

@@ -52,10 +52,21 @@ export class SearchOnSqlite implements Search {
         ...this.#rest(kind, ways, head, Math.max(0, skipped - head.length), size - ranks.length),
       );
     }
-    const target = this.#prepare(
-      `select target from ${tablesOf(kind).entries} where rank = ?`,
-    ).pluck();
-    return { targets: ranks.map((rank) => target.get(rank) as number), total };
+    return { targets: this.#targets(kind, ranks), total };
+  }
+
+  async findAll(kind: SearchKind, query: string): Promise<readonly number[]> {
+    const ways = queryTokens(query);
+    if (ways.length === 0) {
+      return [];
+    }
+    const { head } = this.#overview(kind, normalise(cutQuery(query)), ways);
+    const { sql, parameters } = matching(kind, ways);
+    const { entries } = tablesOf(kind);
+    const rest = this.#prepare(`select target from ${entries} where rank in (${sql}) order by rank`)
+      .pluck()
+      .all(parameters) as number[];
+    return [...new Set([...this.#targets(kind, head), ...rest])];
   }
 
   async rebuild(kind: SearchKind, entries: Iterable<SearchEntry>): Promise<void> {
@@ -71,6 +82,13 @@ export class SearchOnSqlite implements Search {
 
   close(): void {
     this.#reader.close();
+  }
+
+  #targets(kind: SearchKind, ranks: readonly number[]): number[] {
+    const target = this.#prepare(
+      `select target from ${tablesOf(kind).entries} where rank = ?`,
+    ).pluck();
+    return ranks.map((rank) => target.get(rank) as number);
   }
 
   #overview(kind: SearchKind, plain: string, ways: readonly SearchTerms[]): Overview {

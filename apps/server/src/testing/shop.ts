@@ -13,6 +13,7 @@ import { ItemRows } from "../areas/product/item-rows.ts";
 import type { Clock } from "../clock.ts";
 import { connect } from "../database/connection.ts";
 import type { Database } from "../database/database.ts";
+import { Listings } from "../listing/listings.ts";
 import { openPress } from "../ports/documents/press.ts";
 import type { Pages } from "../ports/pages.ts";
 import { searchIn } from "../search/search.ts";
@@ -77,7 +78,14 @@ export async function openShop(
   const clock = new TestClock(Date.parse("2026-11-21T03:00:00Z"));
   const press = openPress();
   const server = await buildServer(
-    { database, search, clock, press, items: new ItemRows(database) },
+    {
+      database,
+      search,
+      clock,
+      press,
+      items: new ItemRows(database),
+      listings: new Listings(database),
+    },
     {
       salts: developmentSalts,
       callsPerMinute: options.callsPerMinute ?? 0,

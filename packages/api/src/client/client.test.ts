@@ -1,3 +1,4 @@
+import { UNREFINED } from "@reagent/domain/facet";
 import { describe, expect, it } from "vitest";
 import { logIn } from "../contract/account.ts";
 import { addToCart, readCart } from "../contract/cart.ts";
@@ -7,7 +8,7 @@ import { readPriceAndStock } from "../contract/product.ts";
 import { searchReagents } from "../contract/search.ts";
 import { backEnd, bodyOf, done, sha256 } from "./testing/back-end.ts";
 
-const query = { keyword: "乙醇", page: 1, limit: 20, source: "web" };
+const query = { keyword: "乙醇", page: 1, limit: 20, source: "web", ...UNREFINED };
 
 describe("the headers of a call", () => {
   it("are agent, device, language, time, token and the signature", async () => {

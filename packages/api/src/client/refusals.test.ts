@@ -1,3 +1,4 @@
+import { UNREFINED } from "@reagent/domain/facet";
 import { describe, expect, it } from "vitest";
 import { readUserInfo } from "../contract/account.ts";
 import { readCart } from "../contract/cart.ts";
@@ -68,6 +69,9 @@ describe("code 1005 (storefront §4)", () => {
   const samples: Record<string, object> = {
     addAllToCart: { itemCode: "x", products: [] },
     readInstrumentHistory: { skuIds: [] },
+    searchReagents: UNREFINED,
+    listCategoryItems: UNREFINED,
+    countSearchFacets: UNREFINED,
   };
 });
 

@@ -177,6 +177,23 @@ export const idList = codec<readonly string[]>(
   () => [],
 );
 
+/** Some of a list of names, written into one parameter, separated by commas, in the list's order; others are passed over. */
+export function choices<const Name extends string>(names: readonly Name[]): Codec<readonly Name[]> {
+  return codec<readonly Name[]>(
+    "choices",
+    v.pipe(
+      v.optional(v.string(), ""),
+      v.transform((joined) => {
+        const chosen = joined.split(",");
+        return names.filter((name) => chosen.includes(name));
+      }),
+    ),
+    (chosen) => chosen.join(","),
+    () => [],
+    names,
+  );
+}
+
 /** Names to text, as attributes of an instrument: an object, or JSON text of one. */
 export const attributes = codec<Readonly<Record<string, string>>>(
   "attributes",

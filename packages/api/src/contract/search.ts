@@ -1,5 +1,6 @@
 import { count, entity, type EntityOf, idList, list, text } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
+import { refinement } from "./listing.ts";
 import { InstrumentSku, ItemRow } from "./product.ts";
 
 const Query = entity({
@@ -17,7 +18,7 @@ export const InstrumentResults = entity({
 });
 export type InstrumentResults = EntityOf<typeof InstrumentResults>;
 
-/** Reagents by name, CAS number, item or product code; pages of 20. `source` is `web`. */
+/** Reagents by name, CAS number, item or product code; pages of 20, perhaps refined. `source` is `web`. */
 export const searchReagents = endpoint(
   "searchReagents",
   "GET /api/item/search",
@@ -26,6 +27,7 @@ export const searchReagents = endpoint(
     page: ["page", count],
     limit: ["limit", count],
     source: ["source", text],
+    ...refinement,
   }),
   ReagentResults,
   { asks: "viewer" },

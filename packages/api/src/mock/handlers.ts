@@ -7,6 +7,7 @@ import type { Endpoint } from "../contract/endpoint.ts";
 import { codes } from "../contract/envelope.ts";
 import { addFavourite, cancelFavourite, listFavourites } from "../contract/favourite.ts";
 import { readHeader, readHome, readSide, recordBrowse } from "../contract/home.ts";
+import { countSearchFacets, listCategoryItems, readCategorySide } from "../contract/listing.ts";
 import { listOrders, readOrderCount } from "../contract/order.ts";
 import * as product from "../contract/product.ts";
 import { readInstrumentHistory, searchInstruments, searchReagents } from "../contract/search.ts";
@@ -19,9 +20,10 @@ import { homeInfo, sideActivities } from "./samples/home.ts";
 import { instruments } from "./samples/instruments.ts";
 import { isItemCode } from "./samples/items.ts";
 import type { Viewer } from "./samples/language.ts";
+import { categoryListing, categorySide } from "./samples/listing.ts";
 import { noOrderCount, noOrders } from "./samples/orders.ts";
 import { priceAndStock, productPage, spectra } from "./samples/product.ts";
-import { instrumentResults, reagentResults } from "./samples/search.ts";
+import { instrumentResults, reagentResults, searchFacets } from "./samples/search.ts";
 import { answers, refusal, refuses } from "./verbs.ts";
 
 interface Options {
@@ -39,6 +41,7 @@ export const messages = {
     zh: "没有找到该产品，请检查货号，或联系客服。",
     en: "This product was not found. Please check the code, or ask our service.",
   },
+  categoryMissing: { zh: "没有找到该分类。", en: "This category was not found." },
 } as const;
 
 /** What every call answers to a normal customer. A story tells what is different, before these. */
@@ -95,6 +98,17 @@ function answersForAll(
     answers(readSide, (_, language) => sideActivities(language)),
     answers(recordBrowse, {}),
     answers(searchReagents, (query, language) => reagentResults(query, language, viewer)),
+    answers(countSearchFacets, (query, language) => searchFacets(query, language)),
+    answers(listCategoryItems, ({ id, page, offset, ...refinement }, language) =>
+      categorySide(id, language)
+        ? categoryListing(refinement, { page, size: offset }, language, viewer)
+        : refusal(codes.notFound, messages.categoryMissing),
+    ),
+    answers(
+      readCategorySide,
+      ({ id }, language) =>
+        categorySide(id, language) ?? refusal(codes.notFound, messages.categoryMissing),
+    ),
     answers(searchInstruments, (query, language) => instrumentResults(query, language, viewer)),
     answers(readInstrumentHistory, ({ skuIds }, language) => {
       const known = new Map(instruments(language, viewer).map((sku) => [sku.skuId, sku]));

@@ -12,7 +12,7 @@ export interface CategoryRow {
 }
 
 /** All categories, in their order. */
-export async function readCategories(database: Database): Promise<CategoryRow[]> {
+export async function readCategories(database: Pick<Database, "read">): Promise<CategoryRow[]> {
   return database.read
     .selectFrom("categories")
     .select(["id", "parent_id", "name_zh", "name_en"])
@@ -54,4 +54,9 @@ export function pathTo(
     path.unshift({ id: String(row.id), name: inLanguage(row, "name", language) });
   }
   return path;
+}
+
+/** The categories directly below one, or the top-level groups. */
+export function childrenOf(rows: readonly CategoryRow[], id: number | null): CategoryRow[] {
+  return rows.filter((row) => row.parent_id === id);
 }

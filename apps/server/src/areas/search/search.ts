@@ -1,13 +1,17 @@
 import { codes } from "@reagent/api/contract/envelope";
+import { countSearchFacets } from "@reagent/api/contract/listing";
 import {
   readInstrumentHistory,
   searchInstruments,
   searchReagents,
 } from "@reagent/api/contract/search";
+import { isNarrowed } from "@reagent/domain/facet";
 import { answers } from "../../http/call.ts";
 import type { Language, Words } from "../../http/language.ts";
 import { pageOf } from "../../http/paging.ts";
 import { Refusal } from "../../http/refusal.ts";
+import { childrenOf, readCategories } from "../home/categories.ts";
+import { counted } from "../listing/listing.ts";
 import { readInstrumentSkus } from "../product/instruments.ts";
 
 /** A longer text is no search: twice what the search reads. */
@@ -22,13 +26,33 @@ const keywordTooLong: Words = {
 
 const answerReagents = answers(
   searchReagents,
-  async ({ params, language, customer }, { items, search }) => {
-    const { targets, total } = await search.find(
-      "reagent",
-      keywordOf(params.keyword, language),
-      pageOf(params),
+  async ({ params, language, customer }, { items, search, listings }) => {
+    const keyword = keywordOf(params.keyword, language);
+    const page = pageOf(params);
+    if (!isNarrowed(params) && params.sort === "usual") {
+      const { targets, total } = await search.find("reagent", keyword, page);
+      return { items: await items.read(targets, { customer, language }), total };
+    }
+    const found = await search.findAll("reagent", keyword);
+    const { ids, total } = await listings.ofFound(found, params, page);
+    return { items: await items.read(ids, { customer, language }), total };
+  },
+);
+
+const answerFacets = answers(
+  countSearchFacets,
+  async ({ params, language }, { database, search, listings }) => {
+    const [found, all] = await Promise.all([
+      search.findAll("reagent", keywordOf(params.keyword, language)),
+      readCategories(database),
+    ]);
+    const below = childrenOf(all, params.categoryId === null ? null : Number(params.categoryId));
+    const { counts, inCategories } = await listings.countFound(
+      found,
+      params,
+      below.map(({ id }) => id),
     );
-    return { items: await items.read(targets, { customer, language }), total };
+    return { facets: counts, categories: counted(below, inCategories, language) };
   },
 );
 
@@ -60,4 +84,4 @@ function keywordOf(text: string, language: Language): string {
   return keyword;
 }
 
-export const searchRoutes = [answerReagents, answerInstruments, answerHistory];
+export const searchRoutes = [answerReagents, answerFacets, answerInstruments, answerHistory];

@@ -40,6 +40,8 @@ export function valuesOf(codec: AnyCodec): fc.Arbitrary<unknown> {
         plainText.filter((value) => value !== "" && !value.includes(",")),
         { maxLength: 3 },
       );
+    case "choices":
+      return fc.subarray([...(codec.inner as readonly string[])]);
     case "attributes":
       return fc.dictionary(
         fc.string().filter((key) => !reservedKeys.includes(key)),

@@ -1,9 +1,12 @@
+import type { Refinement } from "@reagent/domain/facet";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
+import type { SearchFacets } from "../../contract/listing.ts";
 import type { InstrumentSku, ItemRow } from "../../contract/product.ts";
 import type { InstrumentResults, ReagentResults } from "../../contract/search.ts";
 import { instruments } from "./instruments.ts";
 import { itemCodes, itemRow } from "./items.ts";
 import type { Language, Viewer } from "./language.ts";
+import { categorySide, listed } from "./listing.ts";
 
 interface Query {
   readonly keyword: string;
@@ -13,12 +16,33 @@ interface Query {
 
 /** The sampled items whose names or numbers contain a text: 苯甲醛 finds six substances and three instruments. */
 export function reagentResults(
-  { keyword, page, limit }: Query,
+  { keyword, page, limit, ...refinement }: Query & Refinement,
   language: Language = "zh",
   viewer: Viewer = "customer",
 ): ReagentResults {
+  const { items, total } = listed(foundRows(keyword, language, viewer), refinement, {
+    page,
+    size: limit,
+  });
+  return { items, total };
+}
+
+/** What facets and categories would leave of what a text finds. */
+export function searchFacets(
+  { keyword, ...refinement }: { readonly keyword: string } & Refinement,
+  language: Language = "zh",
+): SearchFacets {
+  const { facets } = listed(foundRows(keyword, language, "guest"), refinement, {
+    page: 1,
+    size: 1,
+  });
+  const { categories = [] } = categorySide(refinement.categoryId, language) ?? {};
+  return { facets, categories };
+}
+
+function foundRows(keyword: string, language: Language, viewer: Viewer): readonly ItemRow[] {
   const rows = itemCodes.map((code) => itemRow(code, language, viewer));
-  const found = rows.filter((row) =>
+  return rows.filter((row) =>
     matches(keyword, [
       row.chineseName,
       row.englishName,
@@ -29,7 +53,6 @@ export function reagentResults(
       row.itemCode,
     ]),
   );
-  return { items: pageOf(found, page, limit), total: found.length };
 }
 
 export function instrumentResults(

@@ -1,0 +1,163 @@
+import { setImmediate as others } from "node:timers/promises";
+import { FACET_NAMES, FACETS, type Facet, type Filters } from "@reagent/domain/facet";
+import { facetsOf, purityOf } from "@reagent/domain/item-facets";
+import { fen } from "@reagent/domain/money";
+import type { Selectable } from "kysely";
+import { readCategories } from "../areas/home/categories.ts";
+import type { Database } from "../database/database.ts";
+import type { Schema } from "../database/schema.ts";
+
+/** How many items are read before other calls have their turn. */
+const ITEMS_AT_ONCE = 1000;
+
+/** A price that stands behind all others: on request. */
+export const ON_REQUEST = 2 ** 31 - 1;
+
+/** What every item is listed by, item by item in the catalogue's order: some 40 bytes for each. */
+export interface Columns {
+  readonly ids: Int32Array;
+  /** Where an item stands in the columns, by its id. */
+  readonly placeOf: ReadonlyMap<number, number>;
+  /** The facets' values, a bit for each. */
+  readonly facets: Uint32Array;
+  /** The lowest list price in fen. */
+  readonly prices: Int32Array;
+  /** The stated content in percent; 0 where none is stated. */
+  readonly purities: Float32Array;
+  /** The places of the items in a category and in all below it, by its id. */
+  readonly inCategory: ReadonlyMap<number, Int32Array>;
+}
+
+/** The bits of every facet's values, in the order of `FACETS`. */
+export const FACET_BITS: readonly {
+  readonly facet: Facet;
+  readonly value: string;
+  readonly bit: number;
+}[] = FACET_NAMES.flatMap((facet) => FACETS[facet].map((value) => ({ facet, value }))).map(
+  (each, at) => ({ ...each, bit: 1 << at }),
+);
+
+const bitOf = new Map(FACET_BITS.map(({ facet, value, bit }) => [`${facet} ${value}`, bit]));
+
+/** The bits of some values of one facet. */
+export function bitsOf(facet: Facet, values: readonly string[]): number {
+  return values.reduce((bits, value) => bits | (bitOf.get(`${facet} ${value}`) ?? 0), 0);
+}
+
+/** Reads the whole catalogue's columns, a part at a time. */
+export async function readColumns({ read }: Database): Promise<Columns> {
+  const items = await read
+    .selectFrom("items")
+    .select(["id", "position"])
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
+  const columns = {
+    ids: Int32Array.from(items, ({ id }) => id),
+    placeOf: new Map(items.map(({ id }, place) => [id, place])),
+    facets: new Uint32Array(items.length),
+    prices: new Int32Array(items.length).fill(ON_REQUEST),
+    purities: new Float32Array(items.length),
+  };
+  const inLeaf = new Map<number, number[]>();
+  for (let from = 0; from < items.length; from += ITEMS_AT_ONCE) {
+    const ids = columns.ids.subarray(from, from + ITEMS_AT_ONCE);
+    for (const { id, categories, fromPrice, specification, ...source } of await readSources(
+      read,
+      ids,
+    )) {
+      const place = columns.placeOf.get(id) ?? 0;
+      columns.facets[place] = allBits(
+        facetsOf({
+          ...source,
+          specification,
+          fromPrice: fromPrice === null ? null : fen(fromPrice),
+        }),
+      );
+      columns.prices[place] = fromPrice ?? ON_REQUEST;
+      columns.purities[place] = purityOf(specification) ?? 0;
+      for (const category of categories) {
+        const places = inLeaf.get(category);
+        if (places) places.push(place);
+        else inLeaf.set(category, [place]);
+      }
+    }
+    await others();
+  }
+  return { ...columns, inCategory: await withAncestors(read, inLeaf) };
+}
+
+function allBits(filters: Filters): number {
+  return FACET_NAMES.reduce((bits, facet) => bits | bitsOf(facet, filters[facet]), 0);
+}
+
+type Reader = Database["read"];
+
+async function readSources(read: Reader, among: Int32Array) {
+  const ids = [...among];
+  const [items, packs, categories] = await Promise.all([
+    read
+      .selectFrom("items")
+      .select(["id", "specification_zh", "hazardous_number", "is_precursor", "safe_level"])
+      .where("id", "in", ids)
+      .execute(),
+    read
+      .selectFrom("packs")
+      .select(["item_id", "pack", "list_price", "stock", "specification", "is_enquiry_only"])
+      .where("item_id", "in", ids)
+      .where("is_bulk", "=", 0)
+      .execute(),
+    read
+      .selectFrom("item_categories")
+      .select(["item_id", "category_id"])
+      .where("item_id", "in", ids)
+      .execute(),
+  ]);
+  const packsOf = Map.groupBy(packs, (pack) => pack.item_id);
+  const categoriesOf = Map.groupBy(categories, (row) => row.item_id);
+  return items.map((item) => {
+    const own = packsOf.get(item.id) ?? [];
+    return {
+      id: item.id,
+      specification: item.specification_zh,
+      packs: own.map(({ pack }) => pack),
+      fromPrice: lowestPrice(own),
+      isInStock: own.some(({ stock }) => stock > 0),
+      isHazardous: item.hazardous_number !== null,
+      isPrecursor: item.is_precursor === 1,
+      isLowBoiling: item.safe_level === LOW_BOILING,
+      categories: (categoriesOf.get(item.id) ?? []).map((row) => row.category_id),
+    };
+  });
+}
+
+/** item_safe_level 5 (storefront §3). */
+const LOW_BOILING = 5;
+
+type PricedPack = Pick<
+  Selectable<Schema["packs"]>,
+  "list_price" | "specification" | "is_enquiry_only"
+>;
+
+function lowestPrice(packs: readonly PricedPack[]): number | null {
+  const prices = packs
+    .filter((pack) => pack.specification === "" && pack.is_enquiry_only === 0)
+    .map((pack) => pack.list_price);
+  return prices.length > 0 ? Math.min(...prices) : null;
+}
+
+/** Gives each category its own items and those of all below it, each once, in order. */
+async function withAncestors(
+  read: Reader,
+  inLeaf: ReadonlyMap<number, readonly number[]>,
+): Promise<ReadonlyMap<number, Int32Array>> {
+  const categories = await readCategories({ read });
+  const parentOf = new Map(categories.map(({ id, parent_id }) => [id, parent_id]));
+  const places = new Map<number, Set<number>>(categories.map(({ id }) => [id, new Set()]));
+  for (const [leaf, own] of inLeaf) {
+    for (let at: number | null | undefined = leaf; at; at = parentOf.get(at)) {
+      for (const place of own) places.get(at)?.add(place);
+    }
+  }
+  return new Map([...places].map(([id, own]) => [id, Int32Array.from(own).toSorted()]));
+}

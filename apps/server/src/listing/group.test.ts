@@ -1,0 +1,138 @@
+import {
+  FACET_NAMES,
+  FACETS,
+  type Filters,
+  knownValues,
+  NO_FILTERS,
+  SORT_ORDERS,
+} from "@reagent/domain/facet";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { bitsOf, type Columns, ON_REQUEST } from "./columns.ts";
+import { Group } from "./group.ts";
+
+interface Listed {
+  readonly facets: Filters;
+  readonly price: number;
+  readonly purity: number;
+}
+
+const someFacets: fc.Arbitrary<Filters> = fc.record({
+  purity: fc.subarray([...FACETS.purity]),
+  size: fc.subarray([...FACETS.size]),
+  price: fc.subarray([...FACETS.price]),
+  stock: fc.subarray([...FACETS.stock]),
+  hazard: fc.subarray([...FACETS.hazard]),
+});
+const fewFacets = fc.record({
+  purity: fc.subarray([...FACETS.purity], { maxLength: 2 }),
+  size: fc.subarray([...FACETS.size], { maxLength: 1 }),
+  price: fc.constant([]),
+  stock: fc.subarray([...FACETS.stock]),
+  hazard: fc.subarray([...FACETS.hazard], { maxLength: 1 }),
+});
+const someItems: fc.Arbitrary<Listed[]> = fc.array(
+  fc.record({
+    facets: someFacets,
+    price: fc.oneof(fc.integer({ min: 1, max: 5 }), fc.constant(ON_REQUEST)),
+    purity: fc.constantFrom(0, 95, 98, 99),
+  }),
+  { maxLength: 40 },
+);
+
+function columnsOf(items: readonly Listed[]): Columns {
+  return {
+    ids: Int32Array.from(items, (_, place) => 1000 + place),
+    placeOf: new Map(items.map((_, place) => [1000 + place, place])),
+    facets: Uint32Array.from(items, ({ facets }) =>
+      FACET_NAMES.reduce((bits, facet) => bits | bitsOf(facet, facets[facet]), 0),
+    ),
+    prices: Int32Array.from(items, ({ price }) => price),
+    purities: Float32Array.from(items, ({ purity }) => purity),
+    inCategory: new Map(),
+  };
+}
+
+const all = (items: readonly Listed[]) => Int32Array.from(items.keys());
+
+function has({ facets }: Listed, filters: Filters): boolean {
+  return FACET_NAMES.every(
+    (facet) =>
+      filters[facet].length === 0 ||
+      filters[facet].some((value) => (facets[facet] as readonly string[]).includes(value)),
+  );
+}
+
+describe("refining a listing", () => {
+  it("keeps what has a value of every facet that is asked for, in order", () => {
+    fc.assert(
+      fc.property(someItems, fewFacets, (items, filters) => {
+        const group = new Group(columnsOf(items), all(items));
+        const kept = items.flatMap((item, place) => (has(item, filters) ? [place] : []));
+        expect(group.page(filters, "usual", { page: 1, size: 100 })).toEqual(kept);
+        expect(group.count(filters).total).toBe(kept.length);
+      }),
+    );
+  });
+
+  it("counts for each value what asking for it alone, of its facet, would leave", () => {
+    fc.assert(
+      fc.property(someItems, fewFacets, (items, filters) => {
+        const { counts } = new Group(columnsOf(items), all(items)).count(filters);
+        for (const facet of FACET_NAMES) {
+          for (const { value, count } of counts[facet]) {
+            const alone = { ...filters, [facet]: knownValues(facet, [value]) };
+            expect(count, `${facet} ${value}`).toBe(
+              items.filter((item) => has(item, alone)).length,
+            );
+          }
+        }
+      }),
+    );
+  });
+});
+
+describe("items that stand in another group too", () => {
+  it("are counted as they are refined", () => {
+    fc.assert(
+      fc.property(someItems, fewFacets, fc.nat(), (items, filters, seed) => {
+        const columns = columnsOf(items);
+        const others = all(items).filter((place) => (place * 7 + seed) % 3 === 0);
+        const count = new Group(columns, all(items)).countIn(new Group(columns, others), filters);
+        expect(count).toBe(
+          [...others].filter((place) => has(items[place] as Listed, filters)).length,
+        );
+      }),
+    );
+  });
+});
+
+describe("a page of a listing", () => {
+  it.each(SORT_ORDERS)("in the order %s holds every item once over all pages", (sort) => {
+    fc.assert(
+      fc.property(someItems, fc.integer({ min: 1, max: 7 }), (items, size) => {
+        const group = new Group(columnsOf(items), all(items));
+        const places = Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+          group.page(NO_FILTERS, sort, { page: index + 1, size }),
+        ).flat();
+        expect(places.toSorted((a, b) => a - b)).toEqual([...items.keys()]);
+      }),
+    );
+  });
+
+  const items = [300, ON_REQUEST, 100, 200, 100].map((price, place) => ({
+    facets: { purity: [], size: [], price: [], stock: [], hazard: [] },
+    price,
+    purity: [98, 99, 0, 99, 95][place] ?? 0,
+  }));
+
+  it.each([
+    ["usual", [0, 1, 2, 3, 4]],
+    ["price-up", [2, 4, 3, 0, 1]],
+    ["price-down", [0, 3, 2, 4, 1]],
+    ["purity", [1, 3, 0, 4, 2]],
+  ] as const)("in the order %s puts what is alike as the catalogue has it", (sort, places) => {
+    const group = new Group(columnsOf(items), all(items));
+    expect(group.page(NO_FILTERS, sort, { page: 1, size: 20 })).toEqual(places);
+  });
+});

@@ -1,0 +1,122 @@
+import { type Facet, FACET_NAMES, type Filters, type SortOrder } from "@reagent/domain/facet";
+import { bitsOf, type Columns, FACET_BITS } from "./columns.ts";
+import { orderBy } from "./order.ts";
+
+/** How many items each value of each facet would leave. */
+export type Counts = Readonly<
+  Record<Facet, readonly { readonly value: string; readonly count: number }[]>
+>;
+
+export interface Page {
+  /** From 1. */
+  readonly page: number;
+  readonly size: number;
+}
+
+/** Some items, to be narrowed by facets, counted and ordered. */
+export class Group {
+  readonly places: Int32Array;
+  readonly #columns: Columns;
+  /** How many items have which facets: a hundred thousand items have some hundred different sets of them. */
+  readonly #sizes = new Map<number, number>();
+  #members: Uint8Array | undefined;
+
+  /** `places` in the order in which the items stand when no other order is asked for. */
+  constructor(columns: Columns, places: Int32Array) {
+    this.#columns = columns;
+    this.places = places;
+    for (let at = 0; at < places.length; at += 1) {
+      const facets = columns.facets[places[at] ?? 0] ?? 0;
+      this.#sizes.set(facets, (this.#sizes.get(facets) ?? 0) + 1);
+    }
+  }
+
+  /**
+   * How many items remain, and what each value would leave if it were the only one asked for of its facet, beside all other
+   * facets: so the counts of a facet do not fall when one of its values is chosen.
+   */
+  count(filters: Filters): { readonly total: number; readonly counts: Counts } {
+    const asked = askedOf(filters);
+    const counts = new Uint32Array(FACET_BITS.length);
+    let total = 0;
+    for (const [facets, size] of this.#sizes) {
+      const failed = asked.filter(({ chosen }) => (facets & chosen) === 0);
+      if (failed.length === 0) total += size;
+      if (failed.length > 1) continue;
+      const counted = failed[0] ? facets & failed[0].all : facets;
+      for (const [at, { bit }] of FACET_BITS.entries()) {
+        if ((counted & bit) !== 0) counts[at] = (counts[at] ?? 0) + size;
+      }
+    }
+    return { total, counts: named(counts) };
+  }
+
+  /** The places of those that remain, in order: one page of them. */
+  page(filters: Filters, sort: SortOrder, { page, size }: Page): number[] {
+    const asked = askedOf(filters);
+    const order = sort === "usual" ? this.places : orderBy(this.#columns, sort);
+    const found: number[] = [];
+    let toSkip = (page - 1) * size;
+    for (let at = 0; at < order.length; at += 1) {
+      const place = order[at] ?? 0;
+      if (sort !== "usual" && !this.has(place)) continue;
+      if (!passes(this.#columns.facets[place] ?? 0, asked)) continue;
+      if (toSkip > 0) toSkip -= 1;
+      else if (found.push(place) === size) break;
+    }
+    return found;
+  }
+
+  /** Whether an item is one of these. */
+  has(place: number): boolean {
+    this.#members ??= membersOf(this.#columns, this.places);
+    return this.#members[place] === 1;
+  }
+
+  /** Those of these items that remain and stand in another group too. */
+  countIn(other: Group, filters: Filters): number {
+    const asked = askedOf(filters);
+    return other.places.reduce(
+      (count, place) =>
+        this.has(place) && passes(this.#columns.facets[place] ?? 0, asked) ? count + 1 : count,
+      0,
+    );
+  }
+}
+
+interface Asked {
+  readonly chosen: number;
+  /** All bits of the facet. */
+  readonly all: number;
+}
+
+function askedOf(filters: Filters): readonly Asked[] {
+  return FACET_NAMES.filter((facet) => filters[facet].length > 0).map((facet) => ({
+    chosen: bitsOf(facet, filters[facet]),
+    all: FACET_BITS.reduce((bits, each) => (each.facet === facet ? bits | each.bit : bits), 0),
+  }));
+}
+
+function passes(facets: number, asked: readonly Asked[]): boolean {
+  for (const { chosen } of asked) if ((facets & chosen) === 0) return false;
+  return true;
+}
+
+function named(counts: Uint32Array): Counts {
+  const byFacet: Record<Facet, { value: string; count: number }[]> = {
+    purity: [],
+    size: [],
+    price: [],
+    stock: [],
+    hazard: [],
+  };
+  for (const [at, { facet, value }] of FACET_BITS.entries())
+    byFacet[facet].push({ value, count: counts[at] ?? 0 });
+  return byFacet;
+}
+
+function membersOf({ ids }: Columns, places: Int32Array): Uint8Array {
+  const members = new Uint8Array(ids.length);
+  for (let at = 0; at < places.length; at += 1) members[places[at] ?? 0] = 1;
+  return members;
+}
