@@ -4,6 +4,7 @@ import { cartRoutes } from "./cart/routes.ts";
 import { favouriteRoutes } from "./favourite/favourite.ts";
 import { homeRoutes } from "./home/home.ts";
 import { orderRoutes } from "./order/order.ts";
+import { productLineRoutes } from "./product-line/routes.ts";
 import { productRoutes } from "./product/routes.ts";
 import { searchRoutes } from "./search/search.ts";
 import { timeRoutes } from "./time/time.ts";
@@ -15,6 +16,7 @@ export const routes: readonly Route[] = [
   ...homeRoutes,
   ...searchRoutes,
   ...productRoutes,
+  ...productLineRoutes,
   ...favouriteRoutes,
   ...cartRoutes,
   ...orderRoutes,

@@ -8,6 +8,11 @@ import { codes } from "../contract/envelope.ts";
 import { addFavourite, cancelFavourite, listFavourites } from "../contract/favourite.ts";
 import { readHeader, readHome, readSide, recordBrowse } from "../contract/home.ts";
 import { listOrders, readOrderCount } from "../contract/order.ts";
+import {
+  listProductLineItems,
+  listProductLines,
+  readProductLine,
+} from "../contract/product-line.ts";
 import * as product from "../contract/product.ts";
 import { readInstrumentHistory, searchInstruments, searchReagents } from "../contract/search.ts";
 import { readTime } from "../contract/time.ts";
@@ -20,6 +25,7 @@ import { instruments } from "./samples/instruments.ts";
 import { isItemCode } from "./samples/items.ts";
 import type { Viewer } from "./samples/language.ts";
 import { noOrderCount, noOrders } from "./samples/orders.ts";
+import { productLineItems, productLines } from "./samples/product-lines.ts";
 import { priceAndStock, productPage, spectra } from "./samples/product.ts";
 import { instrumentResults, reagentResults } from "./samples/search.ts";
 import { answers, refusal, refuses } from "./verbs.ts";
@@ -39,6 +45,7 @@ export const messages = {
     zh: "没有找到该产品，请检查货号，或联系客服。",
     en: "This product was not found. Please check the code, or ask our service.",
   },
+  productLineMissing: { zh: "没有找到该产品线。", en: "This product line was not found." },
 } as const;
 
 /** What every call answers to a normal customer. A story tells what is different, before these. */
@@ -100,6 +107,14 @@ function answersForAll(
       const known = new Map(instruments(language, viewer).map((sku) => [sku.skuId, sku]));
       return { items: skuIds.flatMap((skuId) => known.get(skuId) ?? []) };
     }),
+    answers(listProductLines, (_, language) => ({ lines: productLines(language) })),
+    answers(
+      readProductLine,
+      ({ id }, language) =>
+        productLines(language).find((line) => line.id === id) ??
+        refusal(codes.notFound, messages.productLineMissing),
+    ),
+    answers(listProductLineItems, (query, language) => productLineItems(query, language, viewer)),
     answers(product.readPriceAndStock, ({ itemCode }, language) =>
       isItemCode(itemCode)
         ? priceAndStock(itemCode, language, viewer)
