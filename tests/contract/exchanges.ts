@@ -4,6 +4,7 @@ import { type Exchange, refusedTo } from "./exchange.ts";
 import { customerExchanges } from "./exchanges/customer.ts";
 import { homeExchanges } from "./exchanges/home.ts";
 import { listingExchanges } from "./exchanges/listing.ts";
+import { productLineExchanges } from "./exchanges/product-line.ts";
 import { productExchanges } from "./exchanges/product.ts";
 import { refusals } from "./exchanges/refusals.ts";
 import { searchExchanges } from "./exchanges/search.ts";
@@ -22,6 +23,7 @@ export const exchanges: readonly Exchange[] = [
   ...listingExchanges,
   ...searchExchanges,
   ...productExchanges,
+  ...productLineExchanges,
   ...customerExchanges,
   ...refusals,
   ...notLoggedIn,

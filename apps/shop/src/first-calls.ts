@@ -1,15 +1,24 @@
 import type { FirstCall } from "@reagent/ui/data/first-calls";
 import { patterns } from "@reagent/ui/paths";
 import { homeCalls } from "@reagent/ui/screens/home/Home/first-calls";
+import {
+  productLineCalls,
+  productLinesCalls,
+} from "@reagent/ui/screens/product-line/ProductLine/first-calls";
 import { productCalls } from "@reagent/ui/screens/product/Product/first-calls";
 import { searchCalls } from "@reagent/ui/screens/search/Search/first-calls";
 
 type Parameters = Readonly<Record<string, string | undefined>>;
 
+type Calls = (parameters: Parameters, query: URLSearchParams) => readonly FirstCall[];
+
 /** What screens read first, by the pattern of their route. */
-const callsOf: Partial<Record<string, (parameters: Parameters) => readonly FirstCall[]>> = {
+const callsOf: Partial<Record<string, Calls>> = {
   [patterns.home]: homeCalls,
   [patterns.search]: ({ id = "" }) => searchCalls(id),
+  [patterns.productLines]: productLinesCalls,
+  [patterns.productLine]: ({ productLineId = "" }, query) =>
+    productLineCalls(productLineId, query.get("page")),
   [patterns.product]: ({ itemCode = "" }) => productCalls(itemCode),
 };
 
@@ -17,11 +26,11 @@ const callsOf: Partial<Record<string, (parameters: Parameters) => readonly First
  * The calls that the screen at an address reads first. The browser itself matches the address, since the router comes
  * later; a browser that cannot lets the screen begin them.
  */
-export function firstCallsAt(path: string): readonly FirstCall[] {
+export function firstCallsAt(path: string, query: string): readonly FirstCall[] {
   if (typeof URLPattern === "undefined") return [];
   for (const [pathname, calls] of Object.entries(callsOf)) {
     const match = new URLPattern({ pathname }).exec({ pathname: path });
-    if (match && calls) return calls(decoded(match.pathname.groups));
+    if (match && calls) return calls(decoded(match.pathname.groups), new URLSearchParams(query));
   }
   return [];
 }

@@ -68,6 +68,18 @@ const pages: readonly Page[] = [
     ({ Product }, { itemCode = "" }) => <Product itemCode={itemCode} />,
   ),
   page(
+    patterns.productLines,
+    "anyone",
+    () => import("@reagent/ui/screens/product-line/ProductLines/ProductLines"),
+    ({ ProductLines }) => <ProductLines />,
+  ),
+  page(
+    patterns.productLine,
+    "anyone",
+    () => import("@reagent/ui/screens/product-line/ProductLine/ProductLine"),
+    ({ ProductLine }, { productLineId = "" }) => <ProductLine id={productLineId} />,
+  ),
+  page(
     patterns.cart,
     "customers",
     () => import("@reagent/ui/screens/cart/Cart/Cart"),

@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { PAGE_BUTTONS, clampPage, needsPager, pageCount, pageWindow } from "./paging.ts";
+import {
+  PAGE_BUTTONS,
+  clampPage,
+  needsPager,
+  needsPagerAbove,
+  pageCount,
+  pageOfText,
+  pageWindow,
+} from "./paging.ts";
 
 describe("pager (storefront §9, 5 page buttons)", () => {
   it.each([
@@ -52,5 +60,24 @@ describe("pager (storefront §9, 5 page buttons)", () => {
   it("appears only when the total exceeds a page (customer centre §9)", () => {
     expect(needsPager(10, 10)).toBe(false);
     expect(needsPager(11, 10)).toBe(true);
+  });
+
+  it("stands above a list on every page but the first (storefront §2, product line list)", () => {
+    expect([1, 2, 3].map(needsPagerAbove)).toEqual([false, true, true]);
+  });
+
+  it.each([
+    [null, 1],
+    ["", 1],
+    ["1", 1],
+    ["12", 12],
+    ["0", 1],
+    ["-2", 1],
+    ["2.5", 1],
+    ["1e3", 1],
+    [" 3", 1],
+    ["9999999", 1],
+  ])("reads page %j of an address as %i", (text, expected) => {
+    expect(pageOfText(text)).toBe(expected);
   });
 });

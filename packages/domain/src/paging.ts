@@ -24,3 +24,13 @@ export function pageWindow(page: number, count: number, buttons: number = PAGE_B
 export function needsPager(total: number, size: number): boolean {
   return total > size;
 }
+
+/** Whether a pager stands above the list as well: on every page but the first (storefront §2, product line list). */
+export function needsPagerAbove(page: number): boolean {
+  return page > 1;
+}
+
+/** The page that an address asks for: a whole number from 1 in plain digits, else the first. */
+export function pageOfText(text: string | null): number {
+  return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
+}

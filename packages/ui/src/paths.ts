@@ -6,6 +6,8 @@ export const patterns = {
   login: "/login",
   search: "/search/:id",
   product: "/products/:itemCode",
+  productLines: "/productlines",
+  productLine: "/productline/:productLineId",
   cart: "/cart",
   favourites: "/fav",
   orders: "/order_history/:type?",
@@ -39,7 +41,8 @@ export const paths = {
   product: ({ itemCode }: { itemCode: string }) => `/products/${part(itemCode)}`,
   category: ({ categoryId }: { categoryId: string }) => `/category/${part(categoryId)}`,
   productLines: () => "/productlines",
-  productLine: ({ id }: { id: string }) => `/productline/${part(id)}`,
+  productLine: ({ id, page = 1 }: { id: string; page?: number }) =>
+    `/productline/${part(id)}${page > 1 ? `?page=${page}` : ""}`,
   /** A request for a size that is not on the list; values are encoded twice, as the form expects. */
   bulkEnquiry: (
     ask: {

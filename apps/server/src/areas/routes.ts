@@ -5,6 +5,7 @@ import { favouriteRoutes } from "./favourite/favourite.ts";
 import { homeRoutes } from "./home/home.ts";
 import { listingRoutes } from "./listing/listing.ts";
 import { orderRoutes } from "./order/order.ts";
+import { productLineRoutes } from "./product-line/routes.ts";
 import { productRoutes } from "./product/routes.ts";
 import { searchRoutes } from "./search/search.ts";
 import { timeRoutes } from "./time/time.ts";
@@ -17,6 +18,7 @@ export const routes: readonly Route[] = [
   ...listingRoutes,
   ...searchRoutes,
   ...productRoutes,
+  ...productLineRoutes,
   ...favouriteRoutes,
   ...cartRoutes,
   ...orderRoutes,

@@ -1,5 +1,5 @@
 import type { Insertable } from "kysely";
-import type { Database } from "../database/database.ts";
+import type { Database, Tx } from "../database/database.ts";
 import type { Schema } from "../database/schema.ts";
 import type { Search } from "../search/search.ts";
 import { hashPassword } from "../sessions/password.ts";
@@ -15,6 +15,9 @@ export const customers = {
 } as const;
 
 export const itemIds = { ethanol: 1, ethanolPure: 2, sodiumChloride: 3, ether: 4 } as const;
+
+/** Lines: one with three items, one without any. */
+export const lineIds = { solvents: 7, empty: 8 } as const;
 
 /** Packs by what is particular about them. */
 export const packIds = {
@@ -134,6 +137,7 @@ export async function fillShop(database: Database, search: Search): Promise<void
       .insertInto("item_categories")
       .values({ item_id: 1, category_id: 3, position: 0 })
       .execute();
+    await addLines(tx);
     await tx
       .insertInto("item_relations")
       .values({ item_id: 1, related_item_id: 2, position: 0 })
@@ -249,6 +253,41 @@ export async function fillShop(database: Database, search: Search): Promise<void
   });
   await addCustomers(database);
   await indexShop(database, search);
+}
+
+async function addLines(tx: Tx): Promise<void> {
+  await tx.insertInto("pictures").values({ name: "flask", markup: "<svg/>" }).execute();
+  await tx
+    .insertInto("product_lines")
+    .values([
+      {
+        id: lineIds.empty,
+        ...both("name", "空产品线"),
+        ...{ tagline_zh: "", tagline_en: "", description_zh: "", description_en: "" },
+        picture: null,
+        position: 1,
+      },
+      {
+        id: lineIds.solvents,
+        ...both("name", "高纯溶剂"),
+        ...both("tagline", "每批实测"),
+        ...both("description", "<p>溶剂</p>"),
+        picture: "flask",
+        position: 0,
+      },
+    ])
+    .execute();
+  const inOrder = [itemIds.ether, itemIds.ethanol, itemIds.ethanolPure];
+  await tx
+    .insertInto("item_product_lines")
+    .values(
+      inOrder.map((item_id, position) => ({
+        item_id,
+        product_line_id: lineIds.solvents,
+        position,
+      })),
+    )
+    .execute();
 }
 
 async function indexShop(database: Database, search: Search): Promise<void> {

@@ -5,11 +5,23 @@ import * as favourite from "./favourite.ts";
 import * as home from "./home.ts";
 import * as listing from "./listing.ts";
 import * as order from "./order.ts";
+import * as productLine from "./product-line.ts";
 import * as product from "./product.ts";
 import * as search from "./search.ts";
 import * as time from "./time.ts";
 
-const areas = { time, account, home, listing, search, product, favourite, cart, order };
+const areas = {
+  time,
+  account,
+  home,
+  listing,
+  search,
+  product,
+  favourite,
+  cart,
+  order,
+  productLine,
+};
 
 export type AnyEndpoint = Omit<Endpoint<never, never>, "params" | "answer"> & {
   readonly params: Endpoint["params"];

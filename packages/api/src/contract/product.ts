@@ -63,7 +63,7 @@ export const PriceAndStock = entity({
 export type PriceAndStock = EntityOf<typeof PriceAndStock>;
 
 /** What is said of an item on the list of results, on a listing and among recommendations. */
-export const ItemRow = entity({
+export const itemRowFields = {
   itemId: ["item_id", id],
   itemCode: ["item_code", id],
   chineseName: ["item_cn_name", text],
@@ -89,7 +89,9 @@ export const ItemRow = entity({
   fromPrice: ["from_price", maybe(amount)],
   hasPromotion: ["if_sales", flag],
   isFutures: ["futures_discount", flag],
-});
+} as const;
+
+export const ItemRow = entity(itemRowFields);
 export type ItemRow = EntityOf<typeof ItemRow>;
 
 const Crumb = entity({ id: ["tree_id", id], name: ["tree_name", text] });

@@ -9,6 +9,11 @@ import { addFavourite, cancelFavourite, listFavourites } from "../contract/favou
 import { readHeader, readHome, readSide, recordBrowse } from "../contract/home.ts";
 import { countSearchFacets, listCategoryItems, readCategorySide } from "../contract/listing.ts";
 import { listOrders, readOrderCount } from "../contract/order.ts";
+import {
+  listProductLineItems,
+  listProductLines,
+  readProductLine,
+} from "../contract/product-line.ts";
 import * as product from "../contract/product.ts";
 import { readInstrumentHistory, searchInstruments, searchReagents } from "../contract/search.ts";
 import { readTime } from "../contract/time.ts";
@@ -22,6 +27,7 @@ import { isItemCode } from "./samples/items.ts";
 import type { Viewer } from "./samples/language.ts";
 import { categoryListing, categorySide } from "./samples/listing.ts";
 import { noOrderCount, noOrders } from "./samples/orders.ts";
+import { productLineItems, productLines } from "./samples/product-lines.ts";
 import { priceAndStock, productPage, spectra } from "./samples/product.ts";
 import { instrumentResults, reagentResults, searchFacets } from "./samples/search.ts";
 import { answers, refusal, refuses } from "./verbs.ts";
@@ -42,6 +48,7 @@ export const messages = {
     en: "This product was not found. Please check the code, or ask our service.",
   },
   categoryMissing: { zh: "没有找到该分类。", en: "This category was not found." },
+  productLineMissing: { zh: "没有找到该产品线。", en: "This product line was not found." },
 } as const;
 
 /** What every call answers to a normal customer. A story tells what is different, before these. */
@@ -114,6 +121,14 @@ function answersForAll(
       const known = new Map(instruments(language, viewer).map((sku) => [sku.skuId, sku]));
       return { items: skuIds.flatMap((skuId) => known.get(skuId) ?? []) };
     }),
+    answers(listProductLines, (_, language) => ({ lines: productLines(language) })),
+    answers(
+      readProductLine,
+      ({ id }, language) =>
+        productLines(language).find((line) => line.id === id) ??
+        refusal(codes.notFound, messages.productLineMissing),
+    ),
+    answers(listProductLineItems, (query, language) => productLineItems(query, language, viewer)),
     answers(product.readPriceAndStock, ({ itemCode }, language) =>
       isItemCode(itemCode)
         ? priceAndStock(itemCode, language, viewer)

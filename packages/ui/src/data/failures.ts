@@ -24,6 +24,7 @@ import {
   readBatchSpectra,
   readProduct,
 } from "@reagent/api/contract/product";
+import { readProductLine } from "@reagent/api/contract/product-line";
 
 /** How a failure looks; each look exists once, in show-failure.tsx or in the component named. */
 export type Look =
@@ -62,6 +63,7 @@ const catalogue = new Map<string, FailureLooks>(
       [readUserInfo, { otherwise: "nothing" }],
       [readHome, { otherwise: "quiet" }],
       [readProduct, { otherwise: "quiet", byCode: { [codes.productMissing]: "warning-block" } }],
+      [readProductLine, { otherwise: "quiet", byCode: { [codes.notFound]: "empty" } }],
       [readCart, { otherwise: "quiet", byCode: { [codes.emptyCart]: "empty", ...login } }],
       [listOrders, { otherwise: "quiet", byCode: login }],
       [findCertificate, { otherwise: "error-alert" }],

@@ -1,12 +1,12 @@
 import type { HomeInfo } from "@reagent/api/contract/home";
+import { HOME_PRODUCT_LINES } from "@reagent/domain/page-size";
 import type { Database } from "../../database/database.ts";
 import type { ArticleKind } from "../../database/schema-catalogue.ts";
 import { dayOf } from "../../http/day.ts";
 import type { Language } from "../../http/language.ts";
 import { inLanguage } from "../../http/language.ts";
+import { readProductLines } from "../product-line/lines.ts";
 
-/** Product lines on the home page (storefront §9, home). */
-const PRODUCT_LINES = 6;
 const ARTICLES = 6;
 
 /** Everything on the home page, for everyone alike (storefront §2, §3). */
@@ -20,7 +20,7 @@ export async function readHomeInfo(database: Database, language: Language): Prom
       readArticles(database, language, "article"),
       readArticles(database, language, "chemlife"),
       readNotice(database, language),
-      readProductLines(database, language),
+      readProductLines(database, language, HOME_PRODUCT_LINES),
     ]);
   return {
     banners,
@@ -106,24 +106,4 @@ async function readNotice(
     subject: row ? inLanguage(row, "subject", language) : "",
     content: row ? inLanguage(row, "content", language) : "",
   };
-}
-
-async function readProductLines(
-  database: Database,
-  language: Language,
-): Promise<HomeInfo["productLines"]["rows"]> {
-  const rows = await database.read
-    .selectFrom("product_lines")
-    .leftJoin("pictures", "pictures.name", "product_lines.picture")
-    .select(["product_lines.id", "name_zh", "name_en", "tagline_zh", "tagline_en"])
-    .select("pictures.markup")
-    .orderBy("position")
-    .limit(PRODUCT_LINES)
-    .execute();
-  return rows.map((row) => ({
-    id: String(row.id),
-    name: inLanguage(row, "name", language),
-    claim: inLanguage(row, "tagline", language),
-    drawing: row.markup ?? "",
-  }));
 }

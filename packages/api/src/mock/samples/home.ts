@@ -1,6 +1,8 @@
+import { HOME_PRODUCT_LINES } from "@reagent/domain/page-size";
 import type { ArticleRow, HomeInfo } from "../../contract/home.ts";
 import type { Language, Words } from "./language.ts";
 import { glassware, lattice, rack } from "./pictures.ts";
+import { productLines } from "./product-lines.ts";
 
 interface Teaser {
   readonly subject: Words;
@@ -97,33 +99,6 @@ const chemlife: readonly Words[] = [
   { zh: "指示剂变色的瞬间", en: "The instant an indicator turns" },
 ];
 
-const productLines: readonly { readonly name: Words; readonly claim: Words }[] = [
-  {
-    name: { zh: "配体与催化剂", en: "Ligands and catalysts" },
-    claim: { zh: "批批附 NMR 与手性 HPLC 图谱", en: "NMR and chiral HPLC with every batch" },
-  },
-  {
-    name: { zh: "硼酸与偶联试剂", en: "Boronic acids and coupling" },
-    claim: { zh: "ICP 测定残余金属，小于 10 ppm", en: "Residual metals below 10 ppm by ICP" },
-  },
-  {
-    name: { zh: "保护试剂", en: "Protecting reagents" },
-    claim: { zh: "Fmoc、Boc、TBS，当日上海仓发货", en: "Fmoc, Boc, TBS, shipped today" },
-  },
-  {
-    name: { zh: "生物缓冲剂", en: "Biological buffers" },
-    claim: { zh: "无 DNase、RNase、蛋白酶", en: "Free of DNase, RNase and protease" },
-  },
-  {
-    name: { zh: "高纯溶剂", en: "High-purity solvents" },
-    claim: { zh: "HPLC 与 LC-MS 级，梯度洗脱实测", en: "HPLC and LC-MS grade, gradient tested" },
-  },
-  {
-    name: { zh: "天然产物标准品", en: "Natural product standards" },
-    claim: { zh: "≥98%（HPLC），附溯源证书", en: "≥98% (HPLC), with certificate" },
-  },
-];
-
 const notice = {
   subject: {
     zh: "关于危险化学品配送时间调整的通知",
@@ -173,14 +148,7 @@ export function homeInfo(language: Language = "zh"): HomeInfo {
     articles: { rows: rows(articles, 2101, language) },
     chemlife: { rows: rows(chemlife, 3001, language) },
     noticeBoard: { subject: notice.subject[language], content: notice.content[language] },
-    productLines: {
-      rows: productLines.map(({ name, claim }, index) => ({
-        id: String(index + 1),
-        name: name[language],
-        claim: claim[language],
-        drawing: drawings[index % drawings.length] ?? "",
-      })),
-    },
+    productLines: { rows: productLines(language).slice(0, HOME_PRODUCT_LINES) },
   };
 }
 

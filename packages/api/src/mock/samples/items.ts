@@ -164,3 +164,17 @@ export function itemRow(
     isFutures: grade.isFutures ?? false,
   };
 }
+
+/** Rows for what needs several pages: the sampled items over and over, each with a code of its own. */
+export function manyItemRows(
+  count: number,
+  language: Language = "zh",
+  viewer: Viewer = "customer",
+): readonly ItemRow[] {
+  const rows = itemCodes.map((code) => itemRow(code, language, viewer));
+  return Array.from({ length: count }, (_, index) => {
+    const row = rows[index % rows.length] as ItemRow;
+    const code = `${row.itemCode.slice(0, 1)}${820_001 + index}`;
+    return index < rows.length ? row : { ...row, itemId: String(60_001 + index), itemCode: code };
+  });
+}

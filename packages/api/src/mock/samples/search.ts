@@ -4,9 +4,10 @@ import type { SearchFacets } from "../../contract/listing.ts";
 import type { InstrumentSku, ItemRow } from "../../contract/product.ts";
 import type { InstrumentResults, ReagentResults } from "../../contract/search.ts";
 import { instruments } from "./instruments.ts";
-import { itemCodes, itemRow } from "./items.ts";
+import { itemCodes, itemRow, manyItemRows } from "./items.ts";
 import type { Language, Viewer } from "./language.ts";
 import { categorySide, listed } from "./listing.ts";
+import { pageOf } from "./paging.ts";
 
 interface Query {
   readonly keyword: string;
@@ -66,14 +67,9 @@ export function instrumentResults(
   return { items: pageOf(found, page, limit), total: found.length };
 }
 
-/** A page of 126 results, for what needs several pages: the sampled items over and over, each with a code of its own. */
+/** A page of 126 results, for what needs several pages. */
 export function manyReagentResults(page: number, language: Language = "zh"): ReagentResults {
-  const rows = itemCodes.map((code) => itemRow(code, language));
-  const many = Array.from({ length: 126 }, (_, index) => {
-    const row = rows[index % rows.length] as ItemRow;
-    const code = `${row.itemCode.slice(0, 1)}${820_001 + index}`;
-    return index < rows.length ? row : { ...row, itemId: String(60_001 + index), itemCode: code };
-  });
+  const many = manyItemRows(126, language);
   return { items: pageOf(many, page, PAGE_SIZE.reagentSearch), total: many.length };
 }
 
@@ -96,8 +92,4 @@ export function manyInstrumentResults(
 function matches(keyword: string, texts: readonly string[]): boolean {
   const sought = keyword.trim().toLowerCase();
   return texts.some((text) => text.toLowerCase().includes(sought));
-}
-
-function pageOf<Row>(rows: readonly Row[], page: number, limit: number): readonly Row[] {
-  return rows.slice((page - 1) * limit, page * limit);
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button, type ButtonProps } from "../Button/Button.tsx";
 import { useFormContext } from "./form-context.ts";
 
-type Props = Pick<ButtonProps, "size" | "isWide" | "icon"> & {
+type Props = Pick<ButtonProps, "kind" | "size" | "isWide" | "icon"> & {
   children: ReactNode;
   /** Said while the form is on its way. */
   busyLabel?: string;
@@ -12,7 +12,7 @@ type Props = Pick<ButtonProps, "size" | "isWide" | "icon"> & {
 export function SubmitButton({ children, busyLabel, ...look }: Props) {
   const { isBusy } = useFormContext();
   return (
-    <Button {...look} kind="primary" type="submit" isBusy={isBusy}>
+    <Button kind="primary" {...look} type="submit" isBusy={isBusy}>
       {isBusy && busyLabel !== undefined ? busyLabel : children}
     </Button>
   );

@@ -8,11 +8,11 @@ import { copy } from "./Pager.copy.ts";
 import * as css from "./Pager.css.ts";
 
 /** Pages with an address of their own are links, others buttons. */
-type Way =
+export type PagerWay =
   | { hrefOf: (page: number) => To; onPage?: never }
   | { onPage: (page: number) => void; hrefOf?: never };
 
-type Props = Way & {
+type Props = PagerWay & {
   /** From 1. */
   page: number;
   /** How many entries there are on all pages. */

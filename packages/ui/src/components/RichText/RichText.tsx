@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { LoadFailed } from "../LoadFailed/LoadFailed.tsx";
 import { Loading, TextBones } from "../Skeleton/Skeleton.tsx";
 import { prose } from "./RichText.css.ts";
@@ -7,12 +7,14 @@ import { loadSanitiser, type Sanitise } from "./sanitise.ts";
 type Props = {
   /** As it came: an article, a page, a description. For names take `InlineHtml`. */
   html: string;
+  /** What stands there until it is made harmless, where its words are few enough to stand there already. */
+  meanwhile?: ReactNode;
 };
 
 type State = { kind: "loading" } | { kind: "failed" } | { kind: "ready"; sanitise: Sanitise };
 
 /** Foreign HTML, made harmless and set in the page's type. */
-export function RichText({ html }: Props) {
+export function RichText({ html, meanwhile }: Props) {
   const [state, setState] = useState<State>({ kind: "loading" });
   const [attempt, setAttempt] = useState(0);
 
@@ -34,9 +36,11 @@ export function RichText({ html }: Props) {
   if (state.kind === "loading") {
     return (
       <div className={prose}>
-        <Loading>
-          <TextBones lines={Math.min(12, 1 + Math.floor(html.length / 60))} />
-        </Loading>
+        {meanwhile ?? (
+          <Loading>
+            <TextBones lines={Math.min(12, 1 + Math.floor(html.length / 60))} />
+          </Loading>
+        )}
       </div>
     );
   }

@@ -5,6 +5,8 @@ export const screens: Readonly<Record<keyof typeof patterns, string>> = {
   home: "Screens/Home/Home",
   search: "Screens/Search/Search",
   product: "Screens/Product/Product",
+  productLines: "Screens/Product line/Product lines",
+  productLine: "Screens/Product line/Product line",
   cart: "Screens/Cart/Cart",
   favourites: "Screens/Favourite/Favourites",
   orders: "Screens/Order/Order history",

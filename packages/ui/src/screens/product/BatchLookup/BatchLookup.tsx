@@ -19,24 +19,43 @@ interface Props {
   readonly label: string;
   readonly schema: GenericSchema<Batch, Batch>;
   readonly isRequired: boolean;
+  /** Whether an item's code does as well as a product's. */
+  readonly takesItemCode?: boolean;
   /** Offered while a product code is typed. */
-  readonly productCodes: readonly string[];
+  readonly productCodes?: readonly string[];
+  /** For the column beside the content: the fields stand under one another, and the page's deed is another one. */
+  readonly isNarrow?: boolean;
+  /** Keeps what is typed until it is found. */
+  readonly draftKey?: string;
   readonly submit: string;
   /** Answers whether it was found; what was not is told elsewhere. */
   readonly onFind: (batch: Batch) => Promise<boolean>;
 }
 
 /** Looks something up by batch number and product code. */
-export function BatchLookup({ label, schema, isRequired, productCodes, submit, onFind }: Props) {
+export function BatchLookup({
+  label,
+  schema,
+  isRequired,
+  takesItemCode = false,
+  productCodes = [],
+  isNarrow = false,
+  draftKey,
+  submit,
+  onFind,
+}: Props) {
   const words = useCopy(copy);
   const offered = useId();
-  const form = useShopForm(schema, { defaults: { batchCode: "", productCode: "" } });
+  const form = useShopForm(schema, {
+    defaults: { batchCode: "", productCode: "" },
+    ...(draftKey === undefined ? {} : { draftKey }),
+  });
   const find = async (batch: Batch): Promise<Submitted<Batch>> =>
     (await onFind(batch)) ? { kind: "done" } : { kind: "refused" };
   return (
     <div className={css.form}>
       <Form of={form} label={label} messages={words.messages} onSubmit={find}>
-        <div className={css.fields}>
+        <div className={css.fields({ isNarrow })}>
           <FormField of={form} name="batchCode">
             {(field) => (
               <TextField
@@ -51,15 +70,17 @@ export function BatchLookup({ label, schema, isRequired, productCodes, submit, o
             {(field) => (
               <TextField
                 {...field}
-                label={words.productCode}
+                label={takesItemCode ? words.productOrItemCode : words.productCode}
                 autoComplete="off"
-                list={offered}
+                {...(productCodes.length > 0 ? { list: offered } : {})}
                 isRequired={isRequired}
               />
             )}
           </FormField>
-          <div className={css.submit}>
-            <SubmitButton>{submit}</SubmitButton>
+          <div className={css.submit({ isNarrow })}>
+            <SubmitButton {...(isNarrow ? { kind: "secondary", isWide: true } : {})}>
+              {submit}
+            </SubmitButton>
           </div>
         </div>
         <datalist id={offered}>

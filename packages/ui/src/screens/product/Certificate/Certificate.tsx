@@ -1,21 +1,15 @@
 import { findCertificate } from "@reagent/api/contract/product";
-import { CoaTabLookup } from "@reagent/domain/lookup";
+import { CoaTabLookup, ProductLineCoaLookup } from "@reagent/domain/lookup";
 import { useAction } from "../../../data/use-action.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { useSurroundings } from "../../../state/surroundings.tsx";
 import { BatchLookup, type Batch } from "../BatchLookup/BatchLookup.tsx";
 import { copy } from "./Certificate.copy.ts";
 
-/** The certificate of a batch, looked up by batch and product code, opened in a new tab; nothing is required (storefront §5). */
+/** The certificate of a batch of an item, on its page: nothing is required (storefront §5). */
 export function Certificate({ productCodes }: { productCodes: readonly string[] }) {
   const words = useCopy(copy);
-  const { run } = useAction(findCertificate);
-  const { openTab } = useSurroundings();
-  const find = async (batch: Batch) => {
-    const outcome = await run(batch);
-    if (outcome.ok) openTab(outcome.data.url);
-    return outcome.ok;
-  };
+  const find = useFindCertificate();
   return (
     <BatchLookup
       label={words.label}
@@ -26,4 +20,33 @@ export function Certificate({ productCodes }: { productCodes: readonly string[] 
       onFind={find}
     />
   );
+}
+
+/** The certificate of any batch, beside a product line: both are required, and the code may be an item's (storefront §5). */
+export function CertificateOfAny() {
+  const words = useCopy(copy);
+  const find = useFindCertificate();
+  return (
+    <BatchLookup
+      label={words.label}
+      schema={ProductLineCoaLookup}
+      isRequired
+      takesItemCode
+      isNarrow
+      draftKey="product-line-certificate"
+      submit={words.find}
+      onFind={find}
+    />
+  );
+}
+
+/** Looks a certificate up by batch and product code, and opens it in a new tab. */
+function useFindCertificate(): (batch: Batch) => Promise<boolean> {
+  const { run } = useAction(findCertificate);
+  const { openTab } = useSurroundings();
+  return async (batch) => {
+    const outcome = await run(batch);
+    if (outcome.ok) openTab(outcome.data.url);
+    return outcome.ok;
+  };
 }

@@ -1,10 +1,8 @@
 import type { Item, Pack } from "@reagent/api/contract/product";
-import { lazy, type ReactNode, Suspense, useEffect } from "react";
-import { Loading, TextBones } from "../../../components/Skeleton/Skeleton.tsx";
+import { lazy, useEffect } from "react";
 import { type Tab, Tabs } from "../../../components/Tabs/Tabs.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { Boundary } from "../../../layouts/Boundary/Boundary.tsx";
-import { NotLoaded } from "../../../layouts/Boundary/NotLoaded.tsx";
+import { Late } from "../../../layouts/Boundary/Late.tsx";
 import { whenIdle } from "../../../when-idle.ts";
 import { isHazardous } from "../Hazard/hazard-facts.ts";
 import { Hazard } from "../Hazard/Hazard.tsx";
@@ -73,18 +71,5 @@ export function ProductTabs({ item, packs, current, onChoose }: Props) {
       current={current}
       onChoose={onChoose}
     />
-  );
-}
-
-function Late({ children }: { children: ReactNode }) {
-  const bones = (
-    <Loading>
-      <TextBones lines={4} />
-    </Loading>
-  );
-  return (
-    <Boundary fallback={<NotLoaded />}>
-      <Suspense fallback={bones}>{children}</Suspense>
-    </Boundary>
   );
 }

@@ -2,7 +2,7 @@ import type { InstrumentResults as Results } from "@reagent/api/contract/search"
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { needsPager } from "@reagent/domain/paging";
 import { Pager } from "../../../components/Pager/Pager.tsx";
-import { pager } from "../ReagentResults/ReagentResults.css.ts";
+import { pager } from "../../product/ItemList/ItemList.css.ts";
 import { InstrumentCard } from "./InstrumentCard.tsx";
 import * as css from "./InstrumentResults.css.ts";
 import { RecentlyViewed } from "./RecentlyViewed.tsx";

@@ -1,7 +1,8 @@
 import { type Failure, isRefusal } from "@reagent/api/client/failure";
 import { codes } from "@reagent/api/contract/envelope";
 import { searchInstruments, searchReagents } from "@reagent/api/contract/search";
-import { type SearchTab, tabAfterSearch } from "@reagent/domain/search";
+import { PAGE_SIZE } from "@reagent/domain/page-size";
+import { opensItself, type SearchTab, tabAfterSearch } from "@reagent/domain/search";
 import { useRef, useState } from "react";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
@@ -11,8 +12,8 @@ import { failureMessage } from "../../../data/failure-words.ts";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
+import { ItemList } from "../../product/ItemList/ItemList.tsx";
 import { InstrumentResults } from "../InstrumentResults/InstrumentResults.tsx";
-import { ReagentResults } from "../ReagentResults/ReagentResults.tsx";
 import { instrumentQuery, reagentQuery } from "./first-calls.ts";
 import { NothingFound } from "./NothingFound.tsx";
 import { ResultBones } from "./ResultBones.tsx";
@@ -65,11 +66,14 @@ function Results({ id }: { id: string }) {
       name: words.reagents,
       ...(reagents.data ? { count: totals.reagents } : {}),
       panel: reagents.data ? (
-        <ReagentResults
+        <ItemList
+          items={reagents.data.items}
           query={id.trim()}
-          results={reagents.data}
-          page={pages.reagents}
+          isOpenAtFirst={opensItself(reagents.data.items.length, totals.reagents)}
           isTurning={reagents.isRefreshing}
+          page={pages.reagents}
+          total={totals.reagents}
+          size={PAGE_SIZE.reagentSearch}
           onPage={(page) => turn("reagents", page)}
         />
       ) : (

@@ -10,9 +10,9 @@ import { HeadCell, Table, TableBody, TableHead } from "../../../components/Table
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
-import { drawingOf } from "../../product/Drawing/drawing-of.ts";
-import { aliasesIn, useNames } from "../../product/names.ts";
-import { useEnlargeStructure } from "../../product/useEnlargeStructure.tsx";
+import { drawingOf } from "../Drawing/drawing-of.ts";
+import { aliasesIn, useNames } from "../names.ts";
+import { useEnlargeStructure } from "../useEnlargeStructure.tsx";
 import type { Substance } from "./group-by-substance.ts";
 import { ItemRows } from "./ItemRows.tsx";
 import { copy } from "./SubstanceGroup.copy.ts";
@@ -22,10 +22,12 @@ interface Props {
   readonly items: Substance;
   readonly query: string;
   readonly isOpenAtFirst: boolean;
+  /** The heading's element, as the place needs it. */
+  readonly as: "h2" | "h3";
 }
 
 /** A substance, with the items that it is sold as: structure, names and numbers once, then a row for each item. */
-export function SubstanceGroup({ items, query, isOpenAtFirst }: Props) {
+export function SubstanceGroup({ items, query, isOpenAtFirst, as: Name }: Props) {
   const words = useCopy(copy);
   const language = useLanguage();
   const headId = useId();
@@ -65,11 +67,11 @@ export function SubstanceGroup({ items, query, isOpenAtFirst }: Props) {
       </div>
       <div className={css.body}>
         <header className={css.head}>
-          <h2 className={css.name} id={headId}>
+          <Name className={css.name} id={headId}>
             <TextLink kind="plain" to={paths.product({ itemCode: substance.itemCode })}>
               <Highlight text={name} query={query} />
             </TextLink>
-          </h2>
+          </Name>
           {other && (
             <p className={css.otherName} lang={otherLanguage}>
               <Highlight text={other} query={query} />

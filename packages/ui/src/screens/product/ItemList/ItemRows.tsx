@@ -11,10 +11,10 @@ import { Cell, ExpansionRow, Row, RowActions } from "../../../components/Table/T
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
-import { FavouriteButton } from "../../product/FavouriteButton/FavouriteButton.tsx";
-import { ItemMarks } from "../../product/ItemMarks/ItemMarks.tsx";
-import { PackPanel } from "../../product/PackPanel/PackPanel.tsx";
-import { useDocuments } from "../../product/useDocuments.ts";
+import { FavouriteButton } from "../FavouriteButton/FavouriteButton.tsx";
+import { ItemMarks } from "../ItemMarks/ItemMarks.tsx";
+import { PackPanel } from "../PackPanel/PackPanel.tsx";
+import { useDocuments } from "../useDocuments.ts";
 import * as css from "./ItemRows.css.ts";
 import { copy } from "./SubstanceGroup.copy.ts";
 

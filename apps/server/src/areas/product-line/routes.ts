@@ -1,0 +1,36 @@
+import { codes } from "@reagent/api/contract/envelope";
+import {
+  listProductLineItems,
+  listProductLines,
+  readProductLine,
+} from "@reagent/api/contract/product-line";
+import { answers } from "../../http/call.ts";
+import { idOf } from "../../http/id.ts";
+import type { Words } from "../../http/language.ts";
+import { pageOf } from "../../http/paging.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { findLineItems, findProductLine, readProductLines } from "./lines.ts";
+
+const unknownLine: Words = { zh: "没有找到该产品线。", en: "This product line was not found." };
+
+const answerList = answers(listProductLines, async ({ language }, { database }) => ({
+  lines: await readProductLines(database, language),
+}));
+
+const answerInfo = answers(readProductLine, async ({ params, language }, { database }) => {
+  const line = await findProductLine(database, idOf(params.id), language);
+  if (!line) {
+    throw new Refusal(codes.notFound, unknownLine[language]);
+  }
+  return line;
+});
+
+const answerItems = answers(
+  listProductLineItems,
+  async ({ params, language, customer }, { database, items }) => {
+    const { ids, total } = await findLineItems(database, idOf(params.id), pageOf(params));
+    return { items: await items.read(ids, { customer, language }), total };
+  },
+);
+
+export const productLineRoutes = [answerList, answerInfo, answerItems];

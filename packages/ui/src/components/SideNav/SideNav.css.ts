@@ -1,0 +1,29 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "../../theme/breakpoints.ts";
+import { inComponents } from "../../theme/layered.ts";
+import { typeScale } from "../../theme/type-scale.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+const { color, line, space } = vars;
+
+/* The rule of the current entry stands in the room of all of them, so that nothing moves. */
+export const entry = style(
+  inComponents({
+    ...typeScale[14],
+    display: "block",
+    paddingBlock: "10px",
+    paddingInline: space[3],
+    borderInlineStart: `${line.rule} solid transparent`,
+    overflowWrap: "anywhere",
+    "@media": { [from.laptop]: { paddingBlock: "6px" } },
+    selectors: {
+      "a&:hover": { background: color.surfaceHover, color: "inherit" },
+      "&[aria-current]": {
+        borderInlineStartColor: color.accent,
+        color: color.accent,
+        fontWeight: 500,
+      },
+      "a&[aria-current]:hover": { color: color.accent },
+    },
+  }),
+);

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { routeIn } from "../../foundations/stage/whereabouts.ts";
+import { SideNav } from "./SideNav.tsx";
+
+const entries = ["配体与催化剂", "保护试剂", "生物缓冲剂", "高纯溶剂"].map((label, index) => ({
+  id: String(index + 1),
+  label,
+  to: `/productline/${index + 1}`,
+}));
+
+const meta: Meta<typeof SideNav> = {
+  title: "Components/SideNav",
+  component: SideNav,
+  parameters: { layout: "padded" },
+  args: { title: "产品线", entries, current: "3" },
+};
+export default meta;
+
+type Story = StoryObj<typeof SideNav>;
+
+export const BesideTheContent: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("navigation", { name: "产品线" })).toBeVisible();
+    await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent("生物缓冲剂");
+  },
+};
+
+export const NoneIsCurrent: Story = {
+  args: { current: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("link", { current: "page" })).toBeNull();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "产品线 生物缓冲剂" }));
+    await userEvent.click(canvas.getByRole("link", { name: "保护试剂" }));
+    await expect(routeIn(canvasElement)).toBe("/productline/2");
+  },
+};

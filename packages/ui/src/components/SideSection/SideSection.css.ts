@@ -1,0 +1,77 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "../../theme/breakpoints.ts";
+import { inComponents } from "../../theme/layered.ts";
+import { typeScale } from "../../theme/type-scale.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+const { color, line, space } = vars;
+const hair = `${line.hair} solid ${color.line}`;
+
+export const section = style(
+  inComponents({
+    minWidth: 0,
+    borderBlockEnd: hair,
+    "@media": { [from.laptop]: { borderBlockEnd: 0 } },
+  }),
+);
+
+export const head = style(inComponents({ ...typeScale[14], fontWeight: 600 }));
+
+export const title = style(
+  inComponents({
+    display: "none",
+    "@media": {
+      [from.laptop]: { display: "block", paddingBlockEnd: space[2], borderBlockEnd: hair },
+    },
+  }),
+);
+
+export const fold = style(
+  inComponents({
+    display: "flex",
+    alignItems: "center",
+    gap: space[3],
+    width: "100%",
+    minHeight: vars.control.large,
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.small,
+    background: "none",
+    color: color.text,
+    font: "inherit",
+    textAlign: "start",
+    ":hover": { color: color.accent },
+    "@media": { [from.laptop]: { display: "none" } },
+  }),
+);
+
+export const note = style(
+  inComponents({
+    minWidth: 0,
+    overflow: "hidden",
+    color: color.textMuted,
+    fontWeight: 400,
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+  }),
+);
+
+export const arrow = style(
+  inComponents({
+    marginInlineStart: "auto",
+    color: color.textMuted,
+    transition: `rotate ${vars.motion.normal} ${vars.motion.ease}`,
+    selectors: { "[aria-expanded='true'] > &": { rotate: "180deg" } },
+  }),
+);
+
+export const content = style(
+  inComponents({
+    paddingBlock: `${space[1]} ${space[4]}`,
+    "@media": { [from.laptop]: { paddingBlock: `${space[2]} 0` } },
+  }),
+);
+export const folded = style([
+  content,
+  inComponents({ display: "none", "@media": { [from.laptop]: { display: "block" } } }),
+]);

@@ -1,0 +1,39 @@
+import { ChevronDown } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
+import { Icon } from "../Icon/Icon.tsx";
+import * as css from "./SideSection.css.ts";
+
+type Props = {
+  title: string;
+  /** Said beside the title while it is folded: what is chosen in it. */
+  note?: string | undefined;
+  children: ReactNode;
+};
+
+/** A part of the column beside the content; where there is no room for a column it folds to a line that opens. */
+export function SideSection({ title, note, children }: Props) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className={css.section}>
+      <h2 className={css.head}>
+        <span className={css.title}>{title}</span>
+        <button
+          type="button"
+          className={css.fold}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {title} {note && <span className={css.note}>{note}</span>}
+          <span className={css.arrow}>
+            <Icon of={ChevronDown} />
+          </span>
+        </button>
+      </h2>
+      <div className={isOpen ? css.content : css.folded} id={id}>
+        {children}
+      </div>
+    </div>
+  );
+}

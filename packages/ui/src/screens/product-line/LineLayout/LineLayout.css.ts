@@ -1,0 +1,32 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "../../../theme/breakpoints.ts";
+import { inScreens } from "../../../theme/layered.ts";
+import { vars } from "../../../theme/vars.css.ts";
+
+const { space } = vars;
+
+export const page = style(
+  inScreens({
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: space[6],
+    "@media": {
+      [from.laptop]: {
+        gridTemplateColumns: "208px minmax(0, 1fr)",
+        alignItems: "start",
+        columnGap: space[8],
+      },
+      [from.desktop]: { gridTemplateColumns: "232px minmax(0, 1fr)", columnGap: space[10] },
+    },
+  }),
+);
+
+export const side = style(
+  inScreens({
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    "@media": { [from.laptop]: { rowGap: space[6] } },
+  }),
+);
+
+export const main = style(inScreens({ minWidth: 0 }));

@@ -1,0 +1,68 @@
+import { listProductLines } from "@reagent/api/contract/product-line";
+import { lazy, type ReactNode } from "react";
+import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
+import { SideNav } from "../../../components/SideNav/SideNav.tsx";
+import { SideSection } from "../../../components/SideSection/SideSection.tsx";
+import { Loading, TextBones } from "../../../components/Skeleton/Skeleton.tsx";
+import { useCall } from "../../../data/use-call.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { Late } from "../../../layouts/Boundary/Late.tsx";
+import { paths } from "../../../paths.ts";
+import { copy } from "./LineLayout.copy.ts";
+import * as css from "./LineLayout.css.ts";
+
+const CertificateOfAny = lazy(async () => ({
+  default: (await import("../../product/Certificate/Certificate.tsx")).CertificateOfAny,
+}));
+
+interface Props {
+  /** The id of the line whose page this is. */
+  readonly current?: string;
+  readonly children: ReactNode;
+}
+
+/** The list of lines and the certificate lookup beside the content (storefront §2, product line list and detail). */
+export function LineLayout({ current, children }: Props) {
+  const words = useCopy(copy);
+  return (
+    <div className={css.page}>
+      <div className={css.side}>
+        <Lines current={current} />
+        <SideSection title={words.certificate}>
+          <Late bones={<TextBones lines={7} />}>
+            <CertificateOfAny />
+          </Late>
+        </SideSection>
+      </div>
+      <div className={css.main}>{children}</div>
+    </div>
+  );
+}
+
+function Lines({ current }: { current: string | undefined }) {
+  const words = useCopy(copy);
+  const { data, failure, isRefreshing, retry } = useCall(listProductLines, {});
+  if (data)
+    return (
+      <SideNav
+        title={words.lines}
+        current={current}
+        entries={data.lines.map(({ id, name }) => ({
+          id,
+          label: name,
+          to: paths.productLine({ id }),
+        }))}
+      />
+    );
+  return (
+    <SideSection title={words.lines}>
+      {failure ? (
+        <LoadFailed onRetry={retry} isRetrying={isRefreshing} />
+      ) : (
+        <Loading>
+          <TextBones lines={10} />
+        </Loading>
+      )}
+    </SideSection>
+  );
+}

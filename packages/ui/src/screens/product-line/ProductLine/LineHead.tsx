@@ -1,0 +1,54 @@
+import type { ProductLine } from "@reagent/api/contract/product-line";
+import { InlineHtml } from "../../../components/InlineHtml/InlineHtml.tsx";
+import { RichText } from "../../../components/RichText/RichText.tsx";
+import { Bone, Loading, TextBones, TileBone } from "../../../components/Skeleton/Skeleton.tsx";
+import { LineArt } from "../../home/LineArt/LineArt.tsx";
+import * as css from "./LineHead.css.ts";
+
+/** What a line is: picture, name, claim and description. */
+export function LineHead({ line: { name, claim, drawing, description } }: { line: ProductLine }) {
+  return (
+    <header className={css.head}>
+      {drawing && (
+        <span className={css.art}>
+          <LineArt drawing={drawing} />
+        </span>
+      )}
+      <div className={css.words}>
+        <h1 className={css.name}>{name}</h1>
+        {claim && <p className={css.claim}>{claim}</p>}
+      </div>
+      {description && (
+        <div className={css.description}>
+          <RichText
+            html={description}
+            meanwhile={
+              <p>
+                <InlineHtml html={description} />
+              </p>
+            }
+          />
+        </div>
+      )}
+    </header>
+  );
+}
+
+export function LineHeadBones() {
+  return (
+    <Loading>
+      <div className={css.head}>
+        <span className={css.art}>
+          <TileBone width="112px" height="88px" />
+        </span>
+        <div className={css.words}>
+          <Bone width="208px" height="36px" />
+          <TextBones lines={1} />
+        </div>
+        <div className={css.description}>
+          <TextBones lines={2} />
+        </div>
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,84 @@
+import { listProductLineItems } from "@reagent/api/contract/product-line";
+import { PAGE_SIZE } from "@reagent/domain/page-size";
+import { clampPage, needsPagerAbove, pageCount } from "@reagent/domain/paging";
+import { FlaskConical } from "lucide-react";
+import { type RefObject, useEffect, useRef } from "react";
+import { Navigate, NavigationType, useNavigationType } from "react-router-dom";
+import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
+import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
+import { Loading } from "../../../components/Skeleton/Skeleton.tsx";
+import { useCall } from "../../../data/use-call.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import { ItemList } from "../../product/ItemList/ItemList.tsx";
+import { ItemListBones } from "../../product/ItemList/ItemListBones.tsx";
+import { lineItemsQuery } from "./first-calls.ts";
+import * as css from "./LineItems.css.ts";
+import { copy } from "./ProductLine.copy.ts";
+
+const SIZE = PAGE_SIZE.productLineItems;
+
+/** The items of a line, 20 on a page (storefront §2, product line list and detail; §9, page sizes). */
+export function LineItems({ id, page }: { id: string; page: number }) {
+  const words = useCopy(copy);
+  const head = useRef<HTMLHeadingElement>(null);
+  const { data, failure, isRefreshing, retry } = useCall(
+    listProductLineItems,
+    lineItemsQuery(id, page),
+    { keepsPrevious: true },
+  );
+  useTurning(page, head);
+  if (!data)
+    return failure ? (
+      <LoadFailed onRetry={retry} isRetrying={isRefreshing} />
+    ) : (
+      <Loading>
+        <ItemListBones />
+      </Loading>
+    );
+  const { items, total } = data;
+  if (total === 0)
+    return (
+      <EmptyState
+        icon={FlaskConical}
+        title={words.none}
+        actions={<ButtonLink to={paths.productLines()}>{words.allLines}</ButtonLink>}
+      >
+        {words.noneHint}
+      </EmptyState>
+    );
+  const nearest = clampPage(page, pageCount(total, SIZE));
+  if (nearest !== page) return <Navigate to={paths.productLine({ id, page: nearest })} replace />;
+  return (
+    <>
+      <h2 className={css.head} ref={head} tabIndex={-1}>
+        {words.items}{" "}
+        <span className={css.count}>{words.count(total.toLocaleString("en-US"))}</span>
+      </h2>
+      {failure && <LoadFailed onRetry={retry} isRetrying={isRefreshing} />}
+      <ItemList
+        as="h3"
+        items={items}
+        page={page}
+        total={total}
+        size={SIZE}
+        hrefOf={(to) => paths.productLine({ id, page: to })}
+        hasPagerAbove={needsPagerAbove(page)}
+        isTurning={isRefreshing}
+      />
+    </>
+  );
+}
+
+/** A turned page begins at its head; going back keeps the place where one was. */
+function useTurning(page: number, head: RefObject<HTMLElement | null>): void {
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    if (!isBack) head.current?.scrollIntoView();
+    head.current?.focus({ preventScroll: true });
+  }, [page, isBack, head]);
+}

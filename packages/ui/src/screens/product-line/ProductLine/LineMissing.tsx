@@ -1,0 +1,21 @@
+import { SearchX } from "lucide-react";
+import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
+import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import { copy } from "./ProductLine.copy.ts";
+
+/** There is no line of this id, and the ways on; the list of lines stands beside it. */
+export function LineMissing() {
+  const words = useCopy(copy);
+  return (
+    <EmptyState
+      icon={SearchX}
+      as="h1"
+      title={words.missing}
+      actions={<ButtonLink to={paths.productLines()}>{words.allLines}</ButtonLink>}
+    >
+      {words.missingHint}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Copy } from "../../../language/language.tsx";
+
+interface Words {
+  home: string;
+  lines: string;
+  titleOf: (name: string, page: number) => string;
+  items: string;
+  count: (total: string) => string;
+  none: string;
+  noneHint: string;
+  missing: string;
+  missingHint: string;
+  allLines: string;
+}
+
+export const copy: Copy<Words> = {
+  zh: {
+    home: "首页",
+    lines: "产品线",
+    titleOf: (name, page) => (page > 1 ? `${name}，第 ${page} 页` : name),
+    items: "产品",
+    count: (total) => `共 ${total} 种`,
+    none: "这个产品线还没有产品",
+    noneHint: "可以看看其他产品线，或直接搜索产品。",
+    missing: "没有找到这个产品线",
+    missingHint: "地址可能有误，或者这个产品线已经撤下。",
+    allLines: "查看全部产品线",
+  },
+  en: {
+    home: "Home",
+    lines: "Product lines",
+    titleOf: (name, page) => (page > 1 ? `${name}, page ${page}` : name),
+    items: "Products",
+    count: (total) => `${total} in all`,
+    none: "This product line has no products yet",
+    noneHint: "Look at the other product lines, or search for a product.",
+    missing: "Product line not found",
+    missingHint: "The address may be mistyped, or this product line was withdrawn.",
+    allLines: "See all product lines",
+  },
+};

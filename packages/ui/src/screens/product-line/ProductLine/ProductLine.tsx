@@ -1,0 +1,58 @@
+import { isRefusal } from "@reagent/api/client/failure";
+import { codes } from "@reagent/api/contract/envelope";
+import { listProductLines, readProductLine } from "@reagent/api/contract/product-line";
+import { pageOfText } from "@reagent/domain/paging";
+import { useSearchParams } from "react-router-dom";
+import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
+import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
+import { PageTitle } from "../../../components/PageTitle/PageTitle.tsx";
+import { useCall } from "../../../data/use-call.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import { LineLayout } from "../LineLayout/LineLayout.tsx";
+import { LineHead, LineHeadBones } from "./LineHead.tsx";
+import { LineItems } from "./LineItems.tsx";
+import { LineMissing } from "./LineMissing.tsx";
+import { copy } from "./ProductLine.copy.ts";
+
+/** A product line and its items, a page of them at a time, which stands in the address (storefront §2, §3). */
+export function ProductLine({ id }: { id: string }) {
+  const words = useCopy(copy);
+  const [query] = useSearchParams();
+  const page = pageOfText(query.get("page"));
+  const { data, failure, isRefreshing, retry } = useCall(readProductLine, { id });
+  const { data: all } = useCall(listProductLines, {});
+  /* Who comes from the list of lines knows this one already. */
+  const line = data ?? all?.lines.find((each) => each.id === id);
+  const isMissing = isRefusal(failure, codes.notFound);
+  const name = isMissing ? words.missing : line?.name;
+
+  return (
+    <>
+      <PageTitle subject={name === undefined ? words.lines : words.titleOf(name, page)} />
+      <Breadcrumbs
+        crumbs={[
+          { label: words.home, to: paths.home() },
+          { label: words.lines, to: paths.productLines() },
+          ...(name === undefined ? [] : [{ label: name }]),
+        ]}
+      />
+      <LineLayout current={id}>
+        {isMissing ? (
+          <LineMissing />
+        ) : (
+          <>
+            {line ? (
+              <LineHead line={line} />
+            ) : failure ? (
+              <LoadFailed onRetry={retry} isRetrying={isRefreshing} />
+            ) : (
+              <LineHeadBones />
+            )}
+            <LineItems key={id} id={id} page={page} />
+          </>
+        )}
+      </LineLayout>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Copy } from "../../../language/language.tsx";
+
+interface Words {
+  home: string;
+  title: string;
+  none: string;
+  toHome: string;
+}
+
+export const copy: Copy<Words> = {
+  zh: { home: "首页", title: "产品线", none: "还没有产品线", toHome: "回到首页" },
+  en: {
+    home: "Home",
+    title: "Product lines",
+    none: "There are no product lines yet",
+    toHome: "Back to home",
+  },
+};

@@ -1,0 +1,68 @@
+import { style } from "@vanilla-extract/css";
+import { below, from } from "../../../theme/breakpoints.ts";
+import { inScreens } from "../../../theme/layered.ts";
+import { typeScale } from "../../../theme/type-scale.ts";
+import { vars } from "../../../theme/vars.css.ts";
+import { height } from "../../home/LineArt/LineArt.css.ts";
+
+const { color, space } = vars;
+const hair = `${vars.line.hair} solid ${color.line}`;
+
+export const title = style(
+  inScreens({
+    ...typeScale[26],
+    fontWeight: 600,
+    paddingBlockEnd: space[4],
+    borderBlockEnd: hair,
+  }),
+);
+
+/* All of the row opens it. On a phone the description stands under picture and name. */
+export const line = style(
+  inScreens({
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: "96px minmax(0, 1fr)",
+    alignItems: "center",
+    gap: `${space[2]} ${space[4]}`,
+    paddingBlock: space[4],
+    borderBlockEnd: hair,
+    "@media": {
+      [from.tablet]: {
+        gridTemplateColumns: "144px minmax(0, 2fr) minmax(0, 3fr)",
+        columnGap: space[6],
+        minHeight: "128px",
+        paddingBlock: space[3],
+      },
+    },
+    selectors: { "&:has(a:hover)": { background: color.surfaceHover } },
+  }),
+);
+
+export const art = style(
+  inScreens({
+    vars: { [height]: "64px" },
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    justifyItems: "center",
+    "@media": { [from.tablet]: { vars: { [height]: "96px" } } },
+  }),
+);
+
+export const head = style(inScreens({ minWidth: 0 }));
+export const name = style(
+  inScreens({ ...typeScale[16], fontWeight: 600, overflowWrap: "anywhere" }),
+);
+export const link = style(
+  inScreens({ "::after": { content: '""', position: "absolute", inset: 0 } }),
+);
+export const claim = style(
+  inScreens({ ...typeScale[13], color: color.textMuted, overflowWrap: "anywhere" }),
+);
+export const description = style(
+  inScreens({
+    ...typeScale[13],
+    overflowWrap: "anywhere",
+    "@media": { [below.tablet]: { gridColumn: "1 / -1" } },
+  }),
+);

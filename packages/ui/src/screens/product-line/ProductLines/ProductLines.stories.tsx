@@ -1,0 +1,143 @@
+import { codes } from "@reagent/api/contract/envelope";
+import { findCertificate } from "@reagent/api/contract/product";
+import { listProductLines } from "@reagent/api/contract/product-line";
+import { productLines } from "@reagent/api/mock/samples/product-lines";
+import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { routeIn, tabOpenedIn } from "../../../foundations/stage/whereabouts.ts";
+import { ProductLines } from "./ProductLines.tsx";
+
+const meta: Meta<typeof ProductLines> = {
+  title: "Screens/Product line/Product lines",
+  component: ProductLines,
+  parameters: { route: "/productlines" },
+};
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+/** What comes late: forms, and the layers over the page. */
+const patiently = { timeout: 5000 };
+const sent = fn();
+
+const lookUp = async (canvas: Canvas, batchCode: string, productCode: string) => {
+  const form = await canvas.findByRole("form", { name: "质检报告查询" }, patiently);
+  if (batchCode)
+    await userEvent.type(within(form).getByRole("textbox", { name: "批号" }), batchCode);
+  if (productCode)
+    await userEvent.type(within(form).getByRole("textbox", { name: "货号/项目号" }), productCode);
+  await userEvent.click(within(form).getByRole("button", { name: "查询质检报告" }));
+  return within(form);
+};
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findAllByRole("article")).toHaveLength(8);
+    const line = within(canvas.getAllByRole("article")[4] as HTMLElement);
+    await expect(line.getByText("HPLC 与 LC-MS 级，梯度洗脱实测")).toBeVisible();
+    await expect(line.getByText(/^色谱与无水反应用溶剂。/)).toBeVisible();
+    const list = within(canvas.getByRole("navigation", { name: "产品线" }));
+    await expect(list.getAllByRole("link")).toHaveLength(8);
+    await userEvent.click(line.getByRole("link", { name: "高纯溶剂" }));
+    await expect(routeIn(canvasElement)).toBe("/productline/5");
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: [waits(listProductLines)] },
+};
+
+export const Empty: Story = {
+  parameters: { scenario: [answers(listProductLines, { lines: [] })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "还没有产品线" })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: [refuses(listProductLines, codes.failed, "系统繁忙")] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole("button", { name: "重试" })).toHaveLength(2));
+    await expect(
+      await canvas.findByRole("form", { name: "质检报告查询" }, patiently),
+    ).toBeVisible();
+    await expect(screen.queryByRole("alertdialog")).toBeNull();
+  },
+};
+
+export const LongWords: Story = {
+  parameters: {
+    scenario: [
+      answers(listProductLines, (_, language) => ({
+        lines: productLines(language).map((line, index) =>
+          index === 1
+            ? {
+                ...line,
+                name: `${line.name}（${"Tetrakis(triphenylphosphine)palladium".repeat(3)}）`,
+                claim: line.claim.repeat(6),
+                description: line.description.repeat(8),
+                drawing: "",
+              }
+            : line,
+        ),
+      })),
+    ],
+  },
+};
+
+export const CertificateOpened: Story = {
+  parameters: {
+    scenario: [
+      answers(findCertificate, (batch) => {
+        sent(batch);
+        return { url: "/api/document?kind=certificate&subject=S812046" };
+      }),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    sent.mockClear();
+    await lookUp(canvas, "C15482130", "S812046");
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({ batchCode: "C15482130", productCode: "S812046" }),
+    );
+    await waitFor(() => expect(tabOpenedIn(canvasElement)).toContain("kind=certificate"));
+  },
+};
+
+export const CertificateIncomplete: Story = {
+  play: async ({ canvas }) => {
+    const form = await lookUp(canvas, "", "");
+    await expect(await form.findByText("请输入批号")).toBeVisible();
+    await expect(form.getByText("请输入货号/项目号")).toBeVisible();
+    await expect(form.getByRole("textbox", { name: "批号" })).toHaveFocus();
+  },
+};
+
+export const CertificateNotFound: Story = {
+  parameters: { scenario: [refuses(findCertificate, codes.notFound, "未找到该批号的质检报告")] },
+  play: async ({ canvas, canvasElement }) => {
+    const form = await lookUp(canvas, "C1", "S812046");
+    const alert = within(await screen.findByRole("alertdialog", undefined, patiently));
+    await expect(alert.getByText("提示")).toBeVisible();
+    await expect(alert.getByText("未找到该批号的质检报告")).toBeVisible();
+    await userEvent.click(alert.getByRole("button", { name: "确定" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await expect(form.getByRole("textbox", { name: "批号" })).toHaveValue("C1");
+    await expect(tabOpenedIn(canvasElement)).toBeUndefined();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole("article")).toHaveLength(8);
+    await expect(canvas.queryByRole("navigation", { name: "产品线" })).toBeNull();
+    const fold = canvas.getByRole("button", { name: "产品线", expanded: false });
+    fold.focus();
+    await userEvent.keyboard("{Enter}");
+    const list = within(canvas.getByRole("navigation", { name: "产品线" }));
+    await userEvent.tab();
+    await expect(list.getAllByRole("link")[0]).toHaveFocus();
+  },
+};

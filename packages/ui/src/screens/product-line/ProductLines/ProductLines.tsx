@@ -1,0 +1,95 @@
+import { listProductLines, type ProductLine } from "@reagent/api/contract/product-line";
+import { Layers } from "lucide-react";
+import { Link } from "react-router-dom";
+import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
+import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
+import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { InlineHtml } from "../../../components/InlineHtml/InlineHtml.tsx";
+import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
+import { PageTitle } from "../../../components/PageTitle/PageTitle.tsx";
+import { Bone, Loading, TextBones, TileBone } from "../../../components/Skeleton/Skeleton.tsx";
+import { useCall } from "../../../data/use-call.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import { LineArt } from "../../home/LineArt/LineArt.tsx";
+import { LineLayout } from "../LineLayout/LineLayout.tsx";
+import { copy } from "./ProductLines.copy.ts";
+import * as css from "./ProductLines.css.ts";
+
+/** All product lines (storefront §2, product line list): what each is, and the way to it. */
+export function ProductLines() {
+  const words = useCopy(copy);
+  const { data, failure, isRefreshing, retry } = useCall(listProductLines, {});
+  return (
+    <>
+      <PageTitle subject={words.title} />
+      <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: words.title }]} />
+      <LineLayout>
+        <h1 className={css.title}>{words.title}</h1>
+        {!data ? (
+          failure ? (
+            <LoadFailed onRetry={retry} isRetrying={isRefreshing} />
+          ) : (
+            <LinesBones />
+          )
+        ) : data.lines.length === 0 ? (
+          <EmptyState
+            icon={Layers}
+            title={words.none}
+            actions={<ButtonLink to={paths.home()}>{words.toHome}</ButtonLink>}
+          />
+        ) : (
+          <ul>
+            {data.lines.map((line) => (
+              <li key={line.id}>
+                <Line line={line} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </LineLayout>
+    </>
+  );
+}
+
+function Line({ line: { id, name, claim, drawing, description } }: { line: ProductLine }) {
+  return (
+    <article className={css.line}>
+      <span className={css.art}>
+        <LineArt drawing={drawing} scale={0.74} />
+      </span>
+      <div className={css.head}>
+        <h2 className={css.name}>
+          <Link className={css.link} to={paths.productLine({ id })}>
+            {name}
+          </Link>
+        </h2>
+        <p className={css.claim}>{claim}</p>
+      </div>
+      <p className={css.description}>
+        <InlineHtml html={description} />
+      </p>
+    </article>
+  );
+}
+
+function LinesBones() {
+  return (
+    <Loading>
+      {Array.from({ length: 8 }, (_, index) => (
+        <div className={css.line} key={index}>
+          <span className={css.art}>
+            <TileBone width="88px" height="72px" />
+          </span>
+          <div className={css.head}>
+            <Bone width="128px" height="24px" />
+            <TextBones lines={1} />
+          </div>
+          <div className={css.description}>
+            <TextBones lines={2} />
+          </div>
+        </div>
+      ))}
+    </Loading>
+  );
+}
