@@ -1,11 +1,12 @@
 import type { FirstCall } from "@reagent/ui/data/first-calls";
 import { patterns } from "@reagent/ui/paths";
 import { homeCalls } from "@reagent/ui/screens/home/Home/first-calls";
+import { categoryCalls } from "@reagent/ui/screens/listing/Category/first-calls";
+import { productOrCategoryCalls } from "@reagent/ui/screens/listing/ProductOrCategory/first-calls";
 import {
   productLineCalls,
   productLinesCalls,
 } from "@reagent/ui/screens/product-line/ProductLine/first-calls";
-import { productCalls } from "@reagent/ui/screens/product/Product/first-calls";
 import { searchCalls } from "@reagent/ui/screens/search/Search/first-calls";
 
 type Parameters = Readonly<Record<string, string | undefined>>;
@@ -19,7 +20,9 @@ const callsOf: Partial<Record<string, Calls>> = {
   [patterns.productLines]: productLinesCalls,
   [patterns.productLine]: ({ productLineId = "" }, query) =>
     productLineCalls(productLineId, query.get("page")),
-  [patterns.product]: ({ itemCode = "" }) => productCalls(itemCode),
+  [patterns.products]: (_, query) => categoryCalls(null, query),
+  [patterns.category]: ({ categoryId = "" }, query) => categoryCalls(categoryId, query),
+  [patterns.product]: ({ itemCode = "" }, query) => productOrCategoryCalls(itemCode, query),
 };
 
 /**

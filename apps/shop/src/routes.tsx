@@ -64,8 +64,34 @@ const pages: readonly Page[] = [
   page(
     patterns.product,
     "anyone",
-    () => import("@reagent/ui/screens/product/Product/Product"),
-    ({ Product }, { itemCode = "" }) => <Product itemCode={itemCode} />,
+    () => import("@reagent/ui/screens/listing/ProductOrCategory/ProductOrCategory"),
+    ({ ProductOrCategory }, { itemCode = "" }) => <ProductOrCategory code={itemCode} />,
+  ),
+  page(
+    patterns.scannedProduct,
+    "anyone",
+    () => import("@reagent/ui/screens/product/ScannedProduct/ScannedProduct"),
+    ({ ScannedProduct }, { productCode = "", batchCode = "", itemCode = "" }) => (
+      <ScannedProduct productCode={productCode} batchCode={batchCode} itemCode={itemCode} />
+    ),
+  ),
+  page(
+    patterns.products,
+    "anyone",
+    () => import("@reagent/ui/screens/listing/Category/Category"),
+    ({ Category }) => <Category />,
+  ),
+  page(
+    patterns.category,
+    "anyone",
+    () => import("@reagent/ui/screens/listing/Category/Category"),
+    ({ Category }, { categoryId = "" }) => <Category id={categoryId} />,
+  ),
+  page(
+    patterns.catalogue,
+    "anyone",
+    () => import("@reagent/ui/screens/listing/Catalogue/Catalogue"),
+    ({ Catalogue }) => <Catalogue />,
   ),
   page(
     patterns.productLines,

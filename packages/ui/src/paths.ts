@@ -5,7 +5,12 @@ export const patterns = {
   home: "/",
   login: "/login",
   search: "/search/:id",
+  /** A category where the text is one's id, an item otherwise (decisions, /products/{item_code} or {treeId}). */
   product: "/products/:itemCode",
+  scannedProduct: "/products/detail/:productCode?/:batchCode?/:itemCode?/:rest?",
+  products: "/products",
+  category: "/category/:categoryId",
+  catalogue: "/product",
   productLines: "/productlines",
   productLine: "/productline/:productLineId",
   cart: "/cart",
@@ -38,7 +43,10 @@ export const paths = {
   batchSearch: () => "/batch",
   shippingSearch: () => "/sosearch",
   products: () => "/products",
-  product: ({ itemCode }: { itemCode: string }) => `/products/${part(itemCode)}`,
+  catalogue: () => "/product",
+  /** The page of an item; with a batch, at its certificate of analysis. */
+  product: ({ itemCode, batchCode }: { itemCode: string; batchCode?: string }) =>
+    `/products/${part(itemCode)}${batchCode ? `?batch=${part(batchCode)}` : ""}`,
   category: ({ categoryId }: { categoryId: string }) => `/category/${part(categoryId)}`,
   productLines: () => "/productlines",
   productLine: ({ id, page = 1 }: { id: string; page?: number }) =>

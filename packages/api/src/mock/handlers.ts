@@ -134,11 +134,13 @@ function answersForAll(
         ? priceAndStock(itemCode, language, viewer)
         : { packs: [], bulkPacks: [], isLoggedIn: viewer !== "guest" },
     ),
-    answers(product.readProduct, ({ itemCode }, language) =>
-      isItemCode(itemCode)
-        ? productPage(itemCode, language, viewer)
-        : refusal(codes.productMissing, messages.productMissing),
-    ),
+    answers(product.readProduct, ({ itemCode }, language) => {
+      // The code of a pack names its item.
+      const [code = ""] = itemCode.split("-");
+      return isItemCode(code)
+        ? productPage(code, language, viewer)
+        : refusal(codes.productMissing, messages.productMissing);
+    }),
     answers(product.findCertificate, ({ productCode, batchCode }, language) =>
       documentOf("certificate", productCode, spoken[language], batchCode),
     ),

@@ -15,6 +15,7 @@ import type { Endpoint } from "@reagent/api/contract/endpoint";
 import { codes } from "@reagent/api/contract/envelope";
 import { addFavourite, cancelFavourite } from "@reagent/api/contract/favourite";
 import { readHome } from "@reagent/api/contract/home";
+import { listCategoryItems, readCategorySide } from "@reagent/api/contract/listing";
 import { listOrders } from "@reagent/api/contract/order";
 import {
   applyForSpectrum,
@@ -63,6 +64,8 @@ const catalogue = new Map<string, FailureLooks>(
       [readUserInfo, { otherwise: "nothing" }],
       [readHome, { otherwise: "quiet" }],
       [readProduct, { otherwise: "quiet", byCode: { [codes.productMissing]: "warning-block" } }],
+      [readCategorySide, { otherwise: "quiet", byCode: { [codes.notFound]: "empty" } }],
+      [listCategoryItems, { otherwise: "quiet", byCode: { [codes.notFound]: "empty" } }],
       [readProductLine, { otherwise: "quiet", byCode: { [codes.notFound]: "empty" } }],
       [readCart, { otherwise: "quiet", byCode: { [codes.emptyCart]: "empty", ...login } }],
       [listOrders, { otherwise: "quiet", byCode: login }],

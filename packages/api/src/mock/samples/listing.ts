@@ -15,7 +15,7 @@ import type {
 } from "../../contract/listing.ts";
 import type { ItemRow } from "../../contract/product.ts";
 import { categories } from "./categories.ts";
-import { itemCodes, itemRow } from "./items.ts";
+import { type ItemCode, manyItemRows } from "./items.ts";
 import type { Language, Viewer } from "./language.ts";
 import { packs } from "./packs.ts";
 
@@ -47,7 +47,7 @@ export function listed(
 }
 
 function facetsOfRow(row: ItemRow): Filters {
-  const own = packs(row.itemCode as (typeof itemCodes)[number]);
+  const own = packs(row.itemCode as ItemCode);
   return facetsOf({
     specification: row.specification,
     packs: own.map(({ pack }) => pack),
@@ -74,18 +74,17 @@ const before: Record<Refinement["sort"], (a: ItemRow, b: ItemRow) => number> = {
   purity: () => 0,
 };
 
-/** Every sampled item, as the items of any category that is known. */
+/** How many items a category has that is known: three pages. */
+const ITEMS = 46;
+
+/** The items of a category that is known. */
 export function categoryListing(
   refinement: Refinement,
   page: Page,
   language: Language = "zh",
   viewer: Viewer = "customer",
 ): ItemListing {
-  return listed(
-    itemCodes.map((code) => itemRow(code, language, viewer)),
-    refinement,
-    page,
-  );
+  return listed(manyItemRows(ITEMS, language, viewer), refinement, page);
 }
 
 /** The way down to a category and what is below it; undefined for one that is not there. */
@@ -121,6 +120,6 @@ export function counted(nodes: readonly Pick<Category, "id" | "name">[]): Catego
   return nodes.map(({ id, name }, at) => ({
     id,
     name,
-    count: Math.ceil(itemCodes.length / (at + 1)),
+    count: Math.ceil(ITEMS / (at + 1)),
   }));
 }

@@ -10,7 +10,9 @@ const { color, line, space } = vars;
 export const entry = style(
   inComponents({
     ...typeScale[14],
-    display: "block",
+    display: "flex",
+    justifyContent: "space-between",
+    gap: space[2],
     paddingBlock: "10px",
     paddingInline: space[3],
     borderInlineStart: `${line.rule} solid transparent`,
@@ -25,5 +27,14 @@ export const entry = style(
       },
       "a&[aria-current]:hover": { color: color.accent },
     },
+  }),
+);
+
+export const count = style(
+  inComponents({
+    ...typeScale[12],
+    color: color.textMuted,
+    fontWeight: 400,
+    fontVariantNumeric: "tabular-nums",
   }),
 );

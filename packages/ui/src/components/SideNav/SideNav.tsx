@@ -5,6 +5,8 @@ import * as css from "./SideNav.css.ts";
 export type SideEntry = {
   readonly id: string;
   readonly label: string;
+  /** How many things are there. */
+  readonly count?: number;
   readonly to: To;
 };
 
@@ -23,7 +25,7 @@ export function SideNav({ title, entries, current }: Props) {
     <SideSection key={current} title={title} note={chosen?.label}>
       <nav aria-label={title}>
         <ul>
-          {entries.map(({ id, label, to }) => (
+          {entries.map(({ id, label, count, to }) => (
             <li key={id}>
               <Link
                 className={css.entry}
@@ -31,6 +33,9 @@ export function SideNav({ title, entries, current }: Props) {
                 aria-current={id === current ? "page" : undefined}
               >
                 {label}
+                {count !== undefined && (
+                  <span className={css.count}>{count.toLocaleString("en-US")}</span>
+                )}
               </Link>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { listProductLines } from "@reagent/api/contract/product-line";
 import { lazy, type ReactNode } from "react";
 import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
+import { SideColumn } from "../../../components/SideColumn/SideColumn.tsx";
 import { SideNav } from "../../../components/SideNav/SideNav.tsx";
 import { SideSection } from "../../../components/SideSection/SideSection.tsx";
 import { Loading, TextBones } from "../../../components/Skeleton/Skeleton.tsx";
@@ -9,7 +10,6 @@ import { useCopy } from "../../../language/language.tsx";
 import { Late } from "../../../layouts/Boundary/Late.tsx";
 import { paths } from "../../../paths.ts";
 import { copy } from "./LineLayout.copy.ts";
-import * as css from "./LineLayout.css.ts";
 
 const CertificateOfAny = lazy(async () => ({
   default: (await import("../../product/Certificate/Certificate.tsx")).CertificateOfAny,
@@ -25,17 +25,20 @@ interface Props {
 export function LineLayout({ current, children }: Props) {
   const words = useCopy(copy);
   return (
-    <div className={css.page}>
-      <div className={css.side}>
-        <Lines current={current} />
-        <SideSection title={words.certificate}>
-          <Late bones={<TextBones lines={7} />}>
-            <CertificateOfAny />
-          </Late>
-        </SideSection>
-      </div>
-      <div className={css.main}>{children}</div>
-    </div>
+    <SideColumn
+      side={
+        <>
+          <Lines current={current} />
+          <SideSection title={words.certificate}>
+            <Late bones={<TextBones lines={7} />}>
+              <CertificateOfAny />
+            </Late>
+          </SideSection>
+        </>
+      }
+    >
+      {children}
+    </SideColumn>
   );
 }
 

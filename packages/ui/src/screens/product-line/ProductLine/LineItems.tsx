@@ -2,11 +2,12 @@ import { listProductLineItems } from "@reagent/api/contract/product-line";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { clampPage, needsPagerAbove, pageCount } from "@reagent/domain/paging";
 import { FlaskConical } from "lucide-react";
-import { type RefObject, useEffect, useRef } from "react";
-import { Navigate, NavigationType, useNavigationType } from "react-router-dom";
+import { useRef } from "react";
+import { Navigate } from "react-router-dom";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
+import { useTurning } from "../../../components/Pager/useTurning.ts";
 import { Loading } from "../../../components/Skeleton/Skeleton.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
@@ -69,16 +70,4 @@ export function LineItems({ id, page }: { id: string; page: number }) {
       />
     </>
   );
-}
-
-/** A turned page begins at its head; going back keeps the place where one was. */
-function useTurning(page: number, head: RefObject<HTMLElement | null>): void {
-  const isBack = useNavigationType() === NavigationType.Pop;
-  const shown = useRef(page);
-  useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
-    if (!isBack) head.current?.scrollIntoView();
-    head.current?.focus({ preventScroll: true });
-  }, [page, isBack, head]);
 }

@@ -25,6 +25,8 @@ interface Props {
   readonly productCodes?: readonly string[];
   /** For the column beside the content: the fields stand under one another, and the page's deed is another one. */
   readonly isNarrow?: boolean;
+  /** What stands in the fields at first. */
+  readonly batch?: Batch;
   /** Keeps what is typed until it is found. */
   readonly draftKey?: string;
   readonly submit: string;
@@ -40,6 +42,7 @@ export function BatchLookup({
   takesItemCode = false,
   productCodes = [],
   isNarrow = false,
+  batch = { batchCode: "", productCode: "" },
   draftKey,
   submit,
   onFind,
@@ -47,7 +50,7 @@ export function BatchLookup({
   const words = useCopy(copy);
   const offered = useId();
   const form = useShopForm(schema, {
-    defaults: { batchCode: "", productCode: "" },
+    defaults: batch,
     ...(draftKey === undefined ? {} : { draftKey }),
   });
   const find = async (batch: Batch): Promise<Submitted<Batch>> =>

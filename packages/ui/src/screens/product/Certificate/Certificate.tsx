@@ -6,8 +6,14 @@ import { useSurroundings } from "../../../state/surroundings.tsx";
 import { BatchLookup, type Batch } from "../BatchLookup/BatchLookup.tsx";
 import { copy } from "./Certificate.copy.ts";
 
+interface Props {
+  readonly productCodes: readonly string[];
+  /** The batch that one came for, as with a pack's QR code. */
+  readonly batch?: Batch | undefined;
+}
+
 /** The certificate of a batch of an item, on its page: nothing is required (storefront §5). */
-export function Certificate({ productCodes }: { productCodes: readonly string[] }) {
+export function Certificate({ productCodes, batch }: Props) {
   const words = useCopy(copy);
   const find = useFindCertificate();
   return (
@@ -16,6 +22,7 @@ export function Certificate({ productCodes }: { productCodes: readonly string[] 
       schema={CoaTabLookup}
       isRequired={false}
       productCodes={productCodes}
+      {...(batch ? { batch } : {})}
       submit={words.find}
       onFind={find}
     />

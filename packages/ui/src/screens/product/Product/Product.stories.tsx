@@ -263,6 +263,17 @@ export const Safety: Story = {
   },
 };
 
+/** A pack's QR code leads to the certificate of its batch. */
+export const ScannedBatch: Story = {
+  args: { itemCode: "S812046-25g" },
+  parameters: { route: "/products/S812046-25g?batch=C15482130" },
+  play: async ({ canvas }) => {
+    const panel = within(await canvas.findByRole("tabpanel", { name: "质检报告" }, patiently));
+    await expect(await panel.findByRole("textbox", { name: "批号" })).toHaveValue("C15482130");
+    await expect(panel.getByRole("combobox", { name: "货号" })).toHaveValue("S812046-25g");
+  },
+};
+
 export const CertificateOpened: Story = {
   parameters: {
     scenario: [

@@ -11,7 +11,7 @@ import { ProductPage } from "./ProductPage.tsx";
 /** The page of an item (storefront §2, §3, product detail; §4: a warning in place of the page for code 1102). */
 export function Product({ itemCode }: { itemCode: string }) {
   const { data, failure, isRefreshing, retry } = useCall(readProduct, { itemCode });
-  if (data) return <ProductPage key={itemCode} page={data} />;
+  if (data) return <ProductPage key={itemCode} page={data} code={itemCode} />;
   return (
     <>
       <PageTitle subject={itemCode} />

@@ -1,10 +1,12 @@
 import type { ProductPage as Page } from "@reagent/api/contract/product";
 import { useDeferredValue, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { useSearchParams } from "react-router-dom";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { PageTitle } from "../../../components/PageTitle/PageTitle.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
+import type { Batch } from "../BatchLookup/BatchLookup.tsx";
 import { isLong, useNames } from "../names.ts";
 import { Recommendations } from "../Recommendations/Recommendations.tsx";
 import { copy } from "./Product.copy.ts";
@@ -15,12 +17,19 @@ import { ProductSide } from "./ProductSide.tsx";
 import { ProductTabs, type ProductTab } from "./ProductTabs.tsx";
 import { RelatedReading } from "./RelatedReading.tsx";
 
+interface Props {
+  readonly page: Page;
+  /** The code in the address: the item's, or that of one of its packs. */
+  readonly code: string;
+}
+
 /** Everything about an item. What can be bought comes before what can be read, at every width. */
-export function ProductPage({ page }: { page: Page }) {
+export function ProductPage({ page, code }: Props) {
   const words = useCopy(copy);
   const { item, packs } = page;
   const { name } = useNames(item);
-  const [tab, setTab] = useState<ProductTab>();
+  const batch = useScannedBatch(page, code);
+  const [tab, setTab] = useState<ProductTab | undefined>(batch && "certificate");
   const tabs = useRef<HTMLElement>(null);
 
   /* What lies below is drawn once the first sight of the page stands. */
@@ -58,6 +67,7 @@ export function ProductPage({ page }: { page: Page }) {
               <ProductTabs
                 item={item}
                 packs={packs}
+                batch={batch}
                 current={tab ?? "properties"}
                 onChoose={setTab}
               />
@@ -69,4 +79,12 @@ export function ProductPage({ page }: { page: Page }) {
       {isStanding && <Recommendations items={item.recommendations} />}
     </>
   );
+}
+
+/** The batch in the address, where a pack's QR code has led here. */
+function useScannedBatch({ packs }: Page, code: string): Batch | undefined {
+  const [query] = useSearchParams();
+  const batchCode = query.get("batch");
+  const productCode = packs.find((pack) => pack.productCode === code)?.productCode ?? "";
+  return batchCode ? { batchCode, productCode } : undefined;
 }

@@ -4,6 +4,7 @@ import { type Tab, Tabs } from "../../../components/Tabs/Tabs.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { Late } from "../../../layouts/Boundary/Late.tsx";
 import { whenIdle } from "../../../when-idle.ts";
+import type { Batch } from "../BatchLookup/BatchLookup.tsx";
 import { isHazardous } from "../Hazard/hazard-facts.ts";
 import { Hazard } from "../Hazard/Hazard.tsx";
 import { Properties } from "../Properties/Properties.tsx";
@@ -27,12 +28,14 @@ export type ProductTab = "properties" | "certificate" | "spectra" | "safety" | "
 interface Props {
   readonly item: Item;
   readonly packs: readonly Pack[];
+  /** The batch that one came for. */
+  readonly batch: Batch | undefined;
   readonly current: ProductTab;
   readonly onChoose: (tab: ProductTab) => void;
 }
 
 /** What can be read and looked up about the item (storefront §2, product detail). */
-export function ProductTabs({ item, packs, current, onChoose }: Props) {
+export function ProductTabs({ item, packs, batch, current, onChoose }: Props) {
   const words = useCopy(copy);
   useEffect(() => whenIdle(() => void loadLookups()), []);
   const productCodes = packs.map(({ productCode }) => productCode);
@@ -43,7 +46,7 @@ export function ProductTabs({ item, packs, current, onChoose }: Props) {
       name: words.tabs.certificate,
       panel: (
         <Late>
-          <Certificate productCodes={productCodes} />
+          <Certificate productCodes={productCodes} batch={batch} />
         </Late>
       ),
     },

@@ -1,6 +1,7 @@
 import { addInstrumentToCart, addToCart } from "@reagent/api/contract/cart";
 import { codes } from "@reagent/api/contract/envelope";
 import { addFavourite } from "@reagent/api/contract/favourite";
+import { countSearchFacets } from "@reagent/api/contract/listing";
 import { findSpecification, readPriceAndStock } from "@reagent/api/contract/product";
 import {
   readInstrumentHistory,
@@ -304,6 +305,41 @@ export const ReagentsFailed: Story = {
     await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
     await userEvent.click(canvas.getByRole("tab", { name: "仪器耗材 3" }));
     await expect(canvas.getAllByText("苯甲醛", { selector: "mark" })[0]).toBeVisible();
+  },
+};
+
+/** Several results can be narrowed by facets and by category, which the address keeps. */
+export const Narrowed: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "目录价" }));
+    const prices = within(await screen.findByRole("dialog", { name: "目录价" }, patiently));
+    await userEvent.click(await prices.findByRole("checkbox", { name: /^¥50 以下/ }));
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/search/苯甲醛?price=under-50"));
+    await waitFor(() =>
+      expect(canvas.getByRole("tab", { name: /^试剂/ })).not.toHaveTextContent("12"),
+    );
+  },
+};
+
+export const NarrowedToNothing: Story = {
+  parameters: {
+    route: "/search/苯甲醛?purity=99.9",
+    scenario: [answers(searchReagents, { items: [], total: 0 })],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("没有符合条件的产品")).toBeVisible();
+    await expect(canvas.getByRole("tab", { name: "试剂 0" })).toBeVisible();
+  },
+};
+
+/** Facets that cannot be counted stand without their counts. */
+export const FacetsFailed: Story = {
+  parameters: { scenario: [refuses(countSearchFacets, codes.failed, "系统繁忙")] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "纯度" }));
+    const purity = within(await screen.findByRole("dialog", { name: "纯度" }, patiently));
+    await expect(purity.getByRole("checkbox", { name: "≥99.9%" })).toBeEnabled();
+    await expect(screen.queryByRole("alertdialog")).toBeNull();
   },
 };
 

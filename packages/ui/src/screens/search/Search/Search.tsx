@@ -1,8 +1,8 @@
 import { type Failure, isRefusal } from "@reagent/api/client/failure";
 import { codes } from "@reagent/api/contract/envelope";
 import { searchInstruments, searchReagents } from "@reagent/api/contract/search";
-import { PAGE_SIZE } from "@reagent/domain/page-size";
-import { opensItself, type SearchTab, tabAfterSearch } from "@reagent/domain/search";
+import { isNarrowed, type Refinement } from "@reagent/domain/facet";
+import { type SearchTab, tabAfterSearch } from "@reagent/domain/search";
 import { useRef, useState } from "react";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
@@ -12,10 +12,11 @@ import { failureMessage } from "../../../data/failure-words.ts";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
-import { ItemList } from "../../product/ItemList/ItemList.tsx";
+import { useRefinement } from "../../listing/useRefinement.ts";
 import { InstrumentResults } from "../InstrumentResults/InstrumentResults.tsx";
 import { instrumentQuery, reagentQuery } from "./first-calls.ts";
 import { NothingFound } from "./NothingFound.tsx";
+import { Reagents } from "./Reagents.tsx";
 import { ResultBones } from "./ResultBones.tsx";
 import { copy } from "./Search.copy.ts";
 import * as css from "./Search.css.ts";
@@ -40,7 +41,12 @@ function Results({ id }: { id: string }) {
   const [pages, setPages] = useState({ reagents: 1, instruments: 1 });
   const [chosen, setChosen] = useState<SearchTab | null>(null);
   const top = useRef<HTMLDivElement>(null);
-  const reagents = useCall(searchReagents, reagentQuery(id, pages.reagents), {
+  const { refinement, refine } = useRefinement();
+  const refineAnew = (next: Refinement) => {
+    setPages({ ...pages, reagents: 1 });
+    refine(next);
+  };
+  const reagents = useCall(searchReagents, reagentQuery(id, pages.reagents, refinement), {
     keepsPrevious: true,
   });
   const instruments = useCall(searchInstruments, instrumentQuery(id, pages.instruments), {
@@ -66,15 +72,14 @@ function Results({ id }: { id: string }) {
       name: words.reagents,
       ...(reagents.data ? { count: totals.reagents } : {}),
       panel: reagents.data ? (
-        <ItemList
-          items={reagents.data.items}
-          query={id.trim()}
-          isOpenAtFirst={opensItself(reagents.data.items.length, totals.reagents)}
-          isTurning={reagents.isRefreshing}
+        <Reagents
+          id={id}
+          results={reagents.data}
           page={pages.reagents}
-          total={totals.reagents}
-          size={PAGE_SIZE.reagentSearch}
+          isTurning={reagents.isRefreshing}
           onPage={(page) => turn("reagents", page)}
+          refinement={refinement}
+          onRefine={refineAnew}
         />
       ) : (
         <LoadFailed onRetry={reagents.retry} isRetrying={reagents.isRefreshing}>
@@ -101,11 +106,12 @@ function Results({ id }: { id: string }) {
       ),
     },
   };
-  /* A tab shows when it holds something; one that could not be loaded may hold something. */
+  /* A tab shows when it holds something; one that could not be loaded, or was narrowed to nothing, may hold something. */
+  const mayHold = { reagents: isNarrowed(refinement), instruments: false };
   const tabs = (["reagents", "instruments"] as const).filter(
-    (tab) => totals[tab] > 0 || failedAt(tab),
+    (tab) => totals[tab] > 0 || failedAt(tab) || mayHold[tab],
   );
-  const first = failedAt("reagents") ? "reagents" : tabAfterSearch(totals);
+  const first = failedAt("reagents") || mayHold.reagents ? "reagents" : tabAfterSearch(totals);
 
   return (
     <>

@@ -1,12 +1,12 @@
 import { style } from "@vanilla-extract/css";
-import { from } from "../../../theme/breakpoints.ts";
-import { inScreens } from "../../../theme/layered.ts";
-import { vars } from "../../../theme/vars.css.ts";
+import { from } from "../../theme/breakpoints.ts";
+import { inComponents } from "../../theme/layered.ts";
+import { vars } from "../../theme/vars.css.ts";
 
 const { space } = vars;
 
 export const page = style(
-  inScreens({
+  inComponents({
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: space[6],
@@ -22,11 +22,11 @@ export const page = style(
 );
 
 export const side = style(
-  inScreens({
+  inComponents({
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     "@media": { [from.laptop]: { rowGap: space[6] } },
   }),
 );
 
-export const main = style(inScreens({ minWidth: 0 }));
+export const main = style(inComponents({ minWidth: 0 }));

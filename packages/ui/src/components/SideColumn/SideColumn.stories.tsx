@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { SideSection } from "../SideSection/SideSection.tsx";
+import { SideColumn } from "./SideColumn.tsx";
+
+const meta: Meta<typeof SideColumn> = {
+  title: "Components/SideColumn",
+  component: SideColumn,
+  parameters: { layout: "padded" },
+  args: {
+    side: (
+      <SideSection title="产品线" note="高纯溶剂">
+        <p>配体与催化剂</p>
+      </SideSection>
+    ),
+    children: <p>HPLC 级、LC-MS 级与无水级</p>,
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof SideColumn>;
+
+export const BesideTheContent: Story = {
+  play: async ({ canvas }) => {
+    const [side, content] = [
+      canvas.getByText("配体与催化剂"),
+      canvas.getByText("HPLC 级、LC-MS 级与无水级"),
+    ].map((element) => element.getBoundingClientRect());
+    await expect(side?.right).toBeLessThan(content?.left ?? 0);
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("HPLC 级、LC-MS 级与无水级")).toBeVisible();
+    await expect(canvas.getByText("配体与催化剂")).not.toBeVisible();
+  },
+};

@@ -1,0 +1,35 @@
+import type { Copy } from "../../../language/language.tsx";
+
+interface Words {
+  home: string;
+  title: string;
+  note: string;
+  all: string;
+  more: string;
+  lines: string;
+  instruments: string;
+  failed: string;
+}
+
+export const copy: Copy<Words> = {
+  zh: {
+    home: "首页",
+    title: "产品总览",
+    note: "按分类查找试剂；也可以直接搜索名称、CAS 号或货号。",
+    all: "全部产品",
+    more: "其他入口",
+    lines: "产品线",
+    instruments: "仪器耗材",
+    failed: "产品分类没有加载出来。",
+  },
+  en: {
+    home: "Home",
+    title: "Product overview",
+    note: "Find reagents by category, or search for a name, a CAS number or a code.",
+    all: "All products",
+    more: "Other ways in",
+    lines: "Product lines",
+    instruments: "Instruments and consumables",
+    failed: "The categories could not be loaded.",
+  },
+};

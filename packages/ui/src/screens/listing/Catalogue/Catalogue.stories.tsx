@@ -1,0 +1,40 @@
+import { codes } from "@reagent/api/contract/envelope";
+import { readHeader } from "@reagent/api/contract/home";
+import { refuses, waits } from "@reagent/api/mock/verbs";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { Catalogue } from "./Catalogue.tsx";
+
+const meta: Meta<typeof Catalogue> = {
+  title: "Screens/Listing/Catalogue",
+  component: Catalogue,
+};
+export default meta;
+
+type Story = StoryObj<typeof Catalogue>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const organic = within(await canvas.findByRole("region", { name: "有机化学" }));
+    await expect(organic.getByRole("link", { name: "有机砌块" })).toHaveAttribute(
+      "href",
+      "/category/1011",
+    );
+    await expect(organic.getByRole("link", { name: "醛" })).toHaveAttribute(
+      "href",
+      "/category/10111",
+    );
+    const ways = within(canvas.getByRole("navigation", { name: "其他入口" }));
+    await expect(ways.getByRole("link", { name: "全部产品" })).toHaveAttribute("href", "/products");
+  },
+};
+
+export const Loading: Story = { parameters: { scenario: [waits(readHeader)] } };
+
+export const Failed: Story = {
+  parameters: { scenario: [refuses(readHeader, codes.failed, "系统繁忙")] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("产品分类没有加载出来。")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "重试" })).toBeVisible();
+  },
+};

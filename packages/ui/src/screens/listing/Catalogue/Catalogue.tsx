@@ -1,0 +1,73 @@
+import type { Category } from "@reagent/api/contract/home";
+import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
+import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
+import { PageTitle } from "../../../components/PageTitle/PageTitle.tsx";
+import { Loading, TextBones } from "../../../components/Skeleton/Skeleton.tsx";
+import { TextLink } from "../../../components/TextLink/TextLink.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { useCategories } from "../../../layouts/useCategories.ts";
+import { paths } from "../../../paths.ts";
+import { copy } from "./Catalogue.copy.ts";
+import * as css from "./Catalogue.css.ts";
+
+/** Every category of the catalogue on one page, and the other ways in (decisions, product overview). */
+export function Catalogue() {
+  const words = useCopy(copy);
+  const { categories, failure, isRefreshing, retry } = useCategories();
+  return (
+    <>
+      <PageTitle subject={words.title} />
+      <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: words.title }]} />
+      <header className={css.head}>
+        <h1 className={css.title}>{words.title}</h1>
+        <p className={css.note}>{words.note}</p>
+        <nav className={css.ways} aria-label={words.more}>
+          <TextLink to={paths.products()}>{words.all}</TextLink>
+          <TextLink to={paths.productLines()}>{words.lines}</TextLink>
+          <TextLink to={paths.instruments()}>{words.instruments}</TextLink>
+        </nav>
+      </header>
+      {categories ? (
+        categories.map((group) => <Group key={group.id} group={group} />)
+      ) : failure ? (
+        <LoadFailed onRetry={retry} isRetrying={isRefreshing}>
+          {words.failed}
+        </LoadFailed>
+      ) : (
+        <Loading>
+          <TextBones lines={16} />
+        </Loading>
+      )}
+    </>
+  );
+}
+
+function Group({ group }: { group: Category }) {
+  return (
+    <section className={css.group} aria-labelledby={`group-${group.id}`}>
+      <h2 className={css.name} id={`group-${group.id}`}>
+        <TextLink kind="plain" to={paths.category({ categoryId: group.id })}>
+          {group.name}
+        </TextLink>
+      </h2>
+      <dl className={css.categories}>
+        {group.children.map(({ id, name, children }) => (
+          <div className={css.category} key={id}>
+            <dt>
+              <TextLink kind="plain" to={paths.category({ categoryId: id })}>
+                {name}
+              </TextLink>
+            </dt>
+            {children.map((leaf) => (
+              <dd key={leaf.id}>
+                <TextLink kind="plain" to={paths.category({ categoryId: leaf.id })}>
+                  {leaf.name}
+                </TextLink>
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Copy } from "../../../language/language.tsx";
+
+interface Words {
+  home: string;
+  all: string;
+  categories: string;
+  titleOf: (name: string, page: number) => string;
+  none: string;
+  noneHint: string;
+  missing: string;
+  missingHint: string;
+  allProducts: string;
+}
+
+export const copy: Copy<Words> = {
+  zh: {
+    home: "首页",
+    all: "全部产品",
+    categories: "产品分类",
+    titleOf: (name, page) => (page > 1 ? `${name}，第 ${page} 页` : name),
+    none: "这个分类还没有产品",
+    noneHint: "可以看看其他分类，或直接搜索产品。",
+    missing: "没有找到这个分类",
+    missingHint: "地址可能有误，或者这个分类已经撤下。",
+    allProducts: "查看全部产品",
+  },
+  en: {
+    home: "Home",
+    all: "All products",
+    categories: "Categories",
+    titleOf: (name, page) => (page > 1 ? `${name}, page ${page}` : name),
+    none: "This category has no products yet",
+    noneHint: "Look at the other categories, or search for a product.",
+    missing: "Category not found",
+    missingHint: "The address may be mistyped, or this category was withdrawn.",
+    allProducts: "See all products",
+  },
+};

@@ -1,0 +1,178 @@
+import { codes } from "@reagent/api/contract/envelope";
+import { listCategoryItems, readCategorySide } from "@reagent/api/contract/listing";
+import { categoryListing } from "@reagent/api/mock/samples/listing";
+import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import { UNREFINED } from "@reagent/domain/facet";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { Category } from "./Category.tsx";
+
+const meta: Meta<typeof Category> = {
+  title: "Screens/Listing/Category",
+  component: Category,
+  args: { id: "1011" },
+  parameters: { route: "/category/1011" },
+};
+export default meta;
+
+type Story = StoryObj<typeof Category>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+/** Layers are fetched at the first of them. */
+const patiently = { timeout: 5000 };
+const nothing = { ...categoryListing(UNREFINED, { page: 1, size: 20 }), items: [], total: 0 };
+
+const opened = async (canvas: Canvas, facet: string) => {
+  await userEvent.click(await canvas.findByRole("button", { name: new RegExp(`^${facet}`) }));
+  return within(await screen.findByRole("dialog", { name: facet }, patiently));
+};
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "有机砌块" })).toBeVisible();
+    const categories = within(canvas.getByRole("navigation", { name: "产品分类" }));
+    await expect(categories.getByRole("link", { name: /^醛/ })).toHaveAttribute(
+      "href",
+      "/category/10111",
+    );
+    await expect(await canvas.findByRole("status")).toHaveTextContent(/^共 \d+ 种试剂$/);
+    await expect(canvas.getAllByRole("button", { name: /的价格与库存$/ })).toHaveLength(20);
+    const way = within(canvas.getByRole("navigation", { name: "当前位置" }));
+    await expect(way.getByRole("link", { name: "有机化学" })).toHaveAttribute(
+      "href",
+      "/category/101",
+    );
+    await waitFor(() => expect(document.title).toMatch(/^有机砌块 · /));
+  },
+};
+
+/** The whole catalogue, without an id. */
+export const AllProducts: Story = {
+  args: { id: null },
+  parameters: { route: "/products" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "全部产品" })).toBeVisible();
+    const categories = within(await canvas.findByRole("navigation", { name: "产品分类" }));
+    await expect(categories.getAllByRole("link")).toHaveLength(4);
+  },
+};
+
+/** What is chosen stands in the address, and can be taken away. */
+export const Narrowed: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const purity = await opened(canvas, "纯度");
+    await userEvent.click(purity.getByRole("checkbox", { name: /^99% – 99.9%/ }));
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/category/1011?purity=99"));
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(canvas.getByRole("checkbox", { name: /^仅看现货/ }));
+    await waitFor(() =>
+      expect(routeIn(canvasElement)).toBe("/category/1011?purity=99&stock=in-stock"),
+    );
+    const chosen = within(await canvas.findByRole("list", { name: "已选条件" }));
+    await expect(chosen.getAllByRole("listitem")).toHaveLength(2);
+    await userEvent.click(chosen.getByRole("button", { name: "去掉条件：纯度 99% – 99.9%" }));
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/category/1011?stock=in-stock"));
+    await userEvent.click(canvas.getByRole("button", { name: "清除全部" }));
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/category/1011"));
+  },
+};
+
+/** The cheapest first; what has no price comes last. */
+export const Ordered: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole("button", { name: /的价格与库存$/ });
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "排序" }), "价格从低到高");
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/category/1011?sort=price-up"));
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const button = await canvas.findByRole("button", { name: "管制与危险性" });
+    button.focus();
+    await userEvent.keyboard("{Enter}");
+    const values = within(await screen.findByRole("dialog", { name: "管制与危险性" }, patiently));
+    values.getByRole("checkbox", { name: /^危险化学品/ }).focus();
+    await userEvent.keyboard(" ");
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/category/1011?hazard=hazardous"));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const NothingLeft: Story = {
+  parameters: {
+    route: "/category/1011?price=on-request&purity=99.9",
+    scenario: [answers(listCategoryItems, nothing)],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText("没有符合条件的产品")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "清除全部条件" }));
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/category/1011"));
+  },
+};
+
+export const Empty: Story = {
+  parameters: { scenario: [answers(listCategoryItems, nothing)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("这个分类还没有产品")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "查看全部产品" })).toHaveAttribute(
+      "href",
+      "/products",
+    );
+  },
+};
+
+/** A page beyond the last leads to the last. */
+export const PageBeyondTheLast: Story = {
+  parameters: { route: "/category/1011?page=90" },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/category/1011?page=3"));
+  },
+};
+
+export const Missing: Story = {
+  args: { id: "4711" },
+  parameters: {
+    route: "/category/4711",
+    scenario: [
+      refuses(readCategorySide, codes.notFound, "没有找到该分类。"),
+      refuses(listCategoryItems, codes.notFound, "没有找到该分类。"),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: "没有找到这个分类" }),
+    ).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: [waits(listCategoryItems), waits(readCategorySide)] },
+};
+
+export const Failed: Story = {
+  parameters: {
+    scenario: [
+      refuses(listCategoryItems, codes.failed, "系统繁忙"),
+      refuses(readCategorySide, codes.failed, "系统繁忙"),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole("button", { name: "重试" })).toHaveLength(2));
+    await expect(screen.queryByRole("alertdialog")).toBeNull();
+  },
+};
+
+export const English: Story = {
+  globals: { language: "en" },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: "Building blocks" }),
+    ).toBeVisible();
+    await expect(await canvas.findByRole("status")).toHaveTextContent(/^\d+ reagents$/);
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };

@@ -1,0 +1,91 @@
+import { listCategoryItems } from "@reagent/api/contract/listing";
+import { isNarrowed } from "@reagent/domain/facet";
+import { PAGE_SIZE } from "@reagent/domain/page-size";
+import { clampPage, pageCount } from "@reagent/domain/paging";
+import { FlaskConical } from "lucide-react";
+import { useRef } from "react";
+import { Navigate } from "react-router-dom";
+import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
+import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
+import { useTurning } from "../../../components/Pager/useTurning.ts";
+import { Bone, Loading } from "../../../components/Skeleton/Skeleton.tsx";
+import { useCall } from "../../../data/use-call.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import { ItemList } from "../../product/ItemList/ItemList.tsx";
+import { ItemListBones } from "../../product/ItemList/ItemListBones.tsx";
+import { NothingLeft } from "../NothingLeft/NothingLeft.tsx";
+import { RefineBar } from "../RefineBar/RefineBar.tsx";
+import { useRefinement } from "../useRefinement.ts";
+import { copy } from "./Category.copy.ts";
+import * as css from "./Category.css.ts";
+import { categoryQuery } from "./first-calls.ts";
+
+interface Props {
+  readonly id: string | null;
+  /** The category's name, once it is known. */
+  readonly name: string | undefined;
+}
+
+/** What can be narrowed and ordered, and the items that are left, 20 on a page (storefront §9, page sizes). */
+export function CategoryItems({ id, name }: Props) {
+  const words = useCopy(copy);
+  const head = useRef<HTMLHeadingElement>(null);
+  const { refinement, page, refine, hrefOf } = useRefinement();
+  const { data, failure, isRefreshing, retry } = useCall(
+    listCategoryItems,
+    categoryQuery(id, page, refinement),
+    { keepsPrevious: true },
+  );
+  useTurning(page, head);
+  const nearest = data && clampPage(page, pageCount(data.total, PAGE_SIZE.category));
+  if (data && !isRefreshing && nearest !== page)
+    return <Navigate to={hrefOf(nearest ?? 1)} replace />;
+  return (
+    <>
+      <h1 className={css.name} ref={head} tabIndex={-1}>
+        {name ?? (
+          <Loading>
+            <Bone width="160px" height="28px" />
+          </Loading>
+        )}
+      </h1>
+      {(data || !failure) && (
+        <RefineBar
+          refinement={refinement}
+          onRefine={refine}
+          total={data?.total}
+          counts={data?.facets}
+        />
+      )}
+      {failure && <LoadFailed onRetry={retry} isRetrying={isRefreshing} />}
+      {data && data.total > 0 ? (
+        <ItemList
+          items={data.items}
+          page={page}
+          total={data.total}
+          size={PAGE_SIZE.category}
+          hrefOf={hrefOf}
+          isTurning={isRefreshing}
+        />
+      ) : data && isNarrowed(refinement) ? (
+        <NothingLeft refinement={refinement} onRefine={refine} />
+      ) : data ? (
+        <EmptyState
+          icon={FlaskConical}
+          title={words.none}
+          actions={<ButtonLink to={paths.products()}>{words.allProducts}</ButtonLink>}
+        >
+          {words.noneHint}
+        </EmptyState>
+      ) : (
+        !failure && (
+          <Loading>
+            <ItemListBones />
+          </Loading>
+        )
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { lazy } from "react";
+import { Late } from "../../../layouts/Boundary/Late.tsx";
+import { useCategories } from "../../../layouts/useCategories.ts";
+import { Product } from "../../product/Product/Product.tsx";
+import { ProductBones } from "../../product/Product/ProductBones.tsx";
+import { isCategoryId } from "./first-calls.ts";
+
+const Category = lazy(async () => ({
+  default: (await import("../Category/Category.tsx")).Category,
+}));
+
+/**
+ * The page of an item, or the listing of a category where the text is the id of one (decisions, /products/{item_code} or
+ * {treeId}). Ids of categories are numbers: for every other text nothing is waited for.
+ */
+export function ProductOrCategory({ code }: { code: string }) {
+  return isCategoryId(code) ? <Numbered code={code} /> : <Product itemCode={code} />;
+}
+
+function Numbered({ code }: { code: string }) {
+  const { categories, failure } = useCategories();
+  if (!categories && !failure) return <ProductBones />;
+  const isCategory = categories?.some((group) =>
+    [group, ...group.children.flatMap((child) => [child, ...child.children])].some(
+      ({ id }) => id === code,
+    ),
+  );
+  return isCategory ? (
+    <Late>
+      <Category id={code} />
+    </Late>
+  ) : (
+    <Product itemCode={code} />
+  );
+}

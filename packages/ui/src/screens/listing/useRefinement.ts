@@ -1,0 +1,40 @@
+import type { Refinement } from "@reagent/domain/facet";
+import { pageOfText } from "@reagent/domain/paging";
+import { useMemo } from "react";
+import {
+  createSearchParams,
+  type To,
+  useLocation,
+  useNavigate,
+  useSearchParams,
+} from "react-router-dom";
+import { readRefinement, writtenRefinement } from "./refined-address.ts";
+
+interface RefinedAddress {
+  readonly refinement: Refinement;
+  /** From 1. */
+  readonly page: number;
+  /** Refines the listing; it begins at its first page again. */
+  refine(next: Refinement): void;
+  /** The address of a page of the listing as it is refined. */
+  hrefOf(page: number): To;
+}
+
+/** How a listing is refined: it stands in the page's address, so that it can be shared and gone back to. */
+export function useRefinement(): RefinedAddress {
+  const [params] = useSearchParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const text = params.toString();
+  const refinement = useMemo(() => readRefinement(new URLSearchParams(text)), [text]);
+  const addressOf = (next: Refinement, page: number): To => ({
+    pathname,
+    search: createSearchParams(writtenRefinement(next, page)).toString(),
+  });
+  return {
+    refinement,
+    page: pageOfText(params.get("page")),
+    refine: (next) => void navigate(addressOf(next, 1)),
+    hrefOf: (page) => addressOf(refinement, page),
+  };
+}

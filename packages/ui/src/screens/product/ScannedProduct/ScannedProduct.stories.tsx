@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { ScannedProduct } from "./ScannedProduct.tsx";
+
+const meta: Meta<typeof ScannedProduct> = {
+  title: "Screens/Product/Scanned product",
+  component: ScannedProduct,
+  args: { productCode: "S812046-25g", batchCode: "C15482130", itemCode: "S812046" },
+};
+export default meta;
+
+type Story = StoryObj<typeof ScannedProduct>;
+
+const leadsTo =
+  (address: string): NonNullable<Story["play"]> =>
+  async ({ canvasElement }) => {
+    await waitFor(() => expect(routeIn(canvasElement)).toBe(address));
+  };
+
+export const Default: Story = { play: leadsTo("/products/S812046-25g?batch=C15482130") };
+
+export const WithoutBatch: Story = {
+  args: { batchCode: "" },
+  play: leadsTo("/products/S812046-25g"),
+};
+
+export const ItemOnly: Story = {
+  args: { productCode: "", batchCode: "" },
+  play: leadsTo("/products/S812046"),
+};
+
+export const Nothing: Story = {
+  args: { productCode: "", batchCode: "", itemCode: "" },
+  play: leadsTo("/products"),
+};

@@ -1,0 +1,55 @@
+import { countSearchFacets } from "@reagent/api/contract/listing";
+import type { ReagentResults } from "@reagent/api/contract/search";
+import { isNarrowed, type Refinement } from "@reagent/domain/facet";
+import { PAGE_SIZE } from "@reagent/domain/page-size";
+import { opensItself } from "@reagent/domain/search";
+import { useCall } from "../../../data/use-call.tsx";
+import { NothingLeft } from "../../listing/NothingLeft/NothingLeft.tsx";
+import { RefineBar } from "../../listing/RefineBar/RefineBar.tsx";
+import { ItemList } from "../../product/ItemList/ItemList.tsx";
+
+interface Props {
+  readonly id: string;
+  readonly results: ReagentResults;
+  readonly page: number;
+  readonly isTurning: boolean;
+  readonly onPage: (page: number) => void;
+  readonly refinement: Refinement;
+  readonly onRefine: (next: Refinement) => void;
+}
+
+/** The reagents that were found; a single one opens by itself, several can be narrowed (storefront §4, search). */
+export function Reagents({ id, results, page, isTurning, onPage, refinement, onRefine }: Props) {
+  const { items, total } = results;
+  const isRefinable = total > 1 || isNarrowed(refinement);
+  const { data } = useCall(countSearchFacets, isRefinable ? { keyword: id, ...refinement } : null, {
+    keepsPrevious: true,
+  });
+  return (
+    <>
+      {isRefinable && (
+        <RefineBar
+          refinement={refinement}
+          onRefine={onRefine}
+          total={total}
+          counts={data?.facets}
+          categories={data?.categories}
+        />
+      )}
+      {total === 0 ? (
+        <NothingLeft refinement={refinement} onRefine={onRefine} />
+      ) : (
+        <ItemList
+          items={items}
+          query={id.trim()}
+          isOpenAtFirst={opensItself(items.length, total)}
+          isTurning={isTurning}
+          page={page}
+          total={total}
+          size={PAGE_SIZE.reagentSearch}
+          onPage={onPage}
+        />
+      )}
+    </>
+  );
+}
