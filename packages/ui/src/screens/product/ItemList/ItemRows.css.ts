@@ -7,13 +7,13 @@ import { vars } from "../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
-/* The same columns under every substance; the grade takes what is left. */
+/* The same columns under every substance; the grade takes what is left. They widen with the list, not with the window. */
 const place = (gridArea: string, width: string, wide: string) => ({
   "@media": {
     [below.tablet]: { gridArea },
     [from.tablet]: { width },
-    [from.desktop]: { width: wide },
   },
+  "@container": { "(min-width: 960px)": { width: wide } },
 });
 
 /* On a phone: code, specification, storage and price, then the deeds; the order is that of the columns. */

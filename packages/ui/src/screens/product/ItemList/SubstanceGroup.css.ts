@@ -35,7 +35,10 @@ export const structure = style(
   }),
 );
 
-export const body = style(inScreens({ minWidth: 0 }));
+/* Its width decides on the columns; below the laptop it has to give way to the structure, which no container does. */
+export const body = style(
+  inScreens({ minWidth: 0, "@media": { [from.laptop]: { containerType: "inline-size" } } }),
+);
 
 export const head = style(
   inScreens({ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: `0 ${space[3]}` }),
