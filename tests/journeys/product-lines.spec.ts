@@ -25,7 +25,7 @@ test.describe("given a guest on the home page", () => {
     const firstOf = () => expanders.first().getAttribute("aria-label");
     const onFirstPage = await firstOf();
     await expect(page.getByRole("navigation", { name: "列表上方的分页" })).toHaveCount(0);
-    await page.getByRole("navigation", { name: "分页", exact: true }).getByText("2").click();
+    await page.getByRole("link", { name: "第 2 页" }).click();
     await expect(page).toHaveURL(/\?page=2$/u);
     await expect(page.getByRole("navigation", { name: "列表上方的分页" })).toBeVisible();
     await expect.poll(firstOf).not.toBe(onFirstPage);
