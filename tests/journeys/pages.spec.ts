@@ -40,6 +40,18 @@ const forAnyone: readonly Stop[] = [
     title: /^乙醇.* · 刻度试剂$/u,
     shows: (page) => page.getByRole("region", { name: "包装与价格" }).getByRole("table"),
   },
+  {
+    name: "the product lines",
+    path: () => "/productlines",
+    title: /^产品线 · 刻度试剂$/u,
+    shows: (page) => page.getByRole("main").getByRole("article").first(),
+  },
+  {
+    name: "a product line",
+    path: () => "/productline/5",
+    title: /^高纯溶剂 · 刻度试剂$/u,
+    shows: (page) => page.getByRole("main").getByRole("article").first(),
+  },
   { name: "the log-in", path: () => "/login", title: /^登录 · 刻度试剂$/u, shows: h1("登录") },
   {
     name: "a page that is not there",

@@ -263,7 +263,10 @@ async function addLines(tx: Tx): Promise<void> {
       {
         id: lineIds.empty,
         ...both("name", "空产品线"),
-        ...{ tagline_zh: "", tagline_en: "", description_zh: "", description_en: "" },
+        tagline_zh: "",
+        tagline_en: "",
+        description_zh: "",
+        description_en: "",
         picture: null,
         position: 1,
       },

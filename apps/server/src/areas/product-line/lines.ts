@@ -54,7 +54,6 @@ export async function findLineItems(
     own
       .select("item_id")
       .orderBy("position")
-      .orderBy("item_id")
       .limit(size)
       .offset((page - 1) * size)
       .execute(),

@@ -42,7 +42,7 @@ export function ItemList({
   const words = useCopy(copy);
   const pages = { page, total, size, ...way };
   return (
-    <div aria-busy={isTurning}>
+    <div className={css.list} aria-busy={isTurning}>
       {hasPagerAbove && (
         <div className={css.pagerAbove}>
           <Pager {...pages} label={words.pagerAbove} />

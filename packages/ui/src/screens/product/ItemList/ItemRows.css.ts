@@ -4,6 +4,7 @@ import { below, from } from "../../../theme/breakpoints.ts";
 import { inScreens } from "../../../theme/layered.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
+import { listFrom } from "./ItemList.css.ts";
 
 const { color, space } = vars;
 
@@ -12,8 +13,8 @@ const place = (gridArea: string, width: string, wide: string) => ({
   "@media": {
     [below.tablet]: { gridArea },
     [from.tablet]: { width },
-    [from.desktop]: { width: wide },
   },
+  "@container": { [listFrom.wide]: { width: wide } },
 });
 
 /* On a phone: code, specification, storage and price, then the deeds; the order is that of the columns. */
@@ -58,7 +59,7 @@ export const open = style(inScreens(place("open", "116px", "128px")));
 
 /* The opened table hangs in a little, so that its heavy lines are its own. */
 export const expansion = style(
-  inScreens({ "@media": { [from.laptop]: { paddingInlineStart: "28px" } } }),
+  inScreens({ "@container": { [listFrom.structures]: { paddingInlineStart: "28px" } } }),
 );
 
 /* The icons, not their boxes, stand on the line of the words. */

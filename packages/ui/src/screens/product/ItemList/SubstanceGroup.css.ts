@@ -3,6 +3,7 @@ import { from } from "../../../theme/breakpoints.ts";
 import { inScreens } from "../../../theme/layered.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
+import { listFrom } from "./ItemList.css.ts";
 
 const { color, space } = vars;
 
@@ -10,9 +11,9 @@ export const group = style(
   inScreens({
     paddingBlock: space[6],
     selectors: { "& + &": { borderTop: `${vars.line.hair} solid ${color.line}` } },
-    "@media": {
-      [from.tablet]: { paddingBlock: space[8] },
-      [from.laptop]: {
+    "@media": { [from.tablet]: { paddingBlock: space[8] } },
+    "@container": {
+      [listFrom.structures]: {
         display: "grid",
         gridTemplateColumns: "168px minmax(0, 1fr)",
         alignItems: "start",
@@ -28,10 +29,8 @@ export const structure = style(
     float: "inline-end",
     width: "124px",
     margin: `0 0 ${space[2]} ${space[3]}`,
-    "@media": {
-      [from.tablet]: { width: "168px" },
-      [from.laptop]: { float: "none", width: "auto", margin: 0 },
-    },
+    "@media": { [from.tablet]: { width: "168px" } },
+    "@container": { [listFrom.structures]: { float: "none", width: "auto", margin: 0 } },
   }),
 );
 
