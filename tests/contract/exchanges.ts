@@ -1,6 +1,7 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { messages } from "@reagent/api/mock/handlers";
 import { type Exchange, refusedTo } from "./exchange.ts";
+import { articleExchanges } from "./exchanges/article.ts";
 import { customerExchanges } from "./exchanges/customer.ts";
 import { homeExchanges } from "./exchanges/home.ts";
 import { productExchanges } from "./exchanges/product.ts";
@@ -20,6 +21,7 @@ export const exchanges: readonly Exchange[] = [
   ...homeExchanges,
   ...searchExchanges,
   ...productExchanges,
+  ...articleExchanges,
   ...customerExchanges,
   ...refusals,
   ...notLoggedIn,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { PAGE_BUTTONS, clampPage, needsPager, pageCount, pageWindow } from "./paging.ts";
+import { PAGE_BUTTONS, clampPage, needsPager, pageCount, pageNamed, pageWindow } from "./paging.ts";
 
 describe("pager (storefront §9, 5 page buttons)", () => {
   it.each([
@@ -34,6 +34,19 @@ describe("pager (storefront §9, 5 page buttons)", () => {
     [3, 0, 1],
   ])("turns page %d of %i to %i", (page, count, expected) => {
     expect(clampPage(page, count)).toBe(expected);
+  });
+
+  it.each([
+    [null, 1],
+    ["", 1],
+    ["2", 2],
+    ["0", 1],
+    ["-1", 1],
+    ["1.5", 1],
+    ["1e3", 1],
+    ["99999999", 1],
+  ])("reads %j in an address as page %i", (text, expected) => {
+    expect(pageNamed(text)).toBe(expected);
   });
 
   it("shows a row of pages that exist, the current one among them", () => {

@@ -1,4 +1,5 @@
 import * as account from "./account.ts";
+import * as article from "./article.ts";
 import * as cart from "./cart.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as favourite from "./favourite.ts";
@@ -8,7 +9,7 @@ import * as product from "./product.ts";
 import * as search from "./search.ts";
 import * as time from "./time.ts";
 
-const areas = { time, account, home, search, product, favourite, cart, order };
+const areas = { time, account, home, search, product, favourite, cart, order, article };
 
 export type AnyEndpoint = Omit<Endpoint<never, never>, "params" | "answer"> & {
   readonly params: Endpoint["params"];

@@ -1,6 +1,7 @@
 import type { HttpHandler } from "msw";
 import { addressOf } from "../client/address.ts";
 import { logIn, logOut, readUserInfo } from "../contract/account.ts";
+import { listArticles, readActivity, readArticle } from "../contract/article.ts";
 import * as cart from "../contract/cart.ts";
 import { endpoints } from "../contract/contract.ts";
 import type { Endpoint } from "../contract/endpoint.ts";
@@ -12,6 +13,7 @@ import * as product from "../contract/product.ts";
 import { readInstrumentHistory, searchInstruments, searchReagents } from "../contract/search.ts";
 import { readTime } from "../contract/time.ts";
 import { token, userInfo } from "./samples/account.ts";
+import { activityOf, articleOf, contentList } from "./samples/articles.ts";
 import { cart as sampleCart } from "./samples/cart.ts";
 import { categories } from "./samples/categories.ts";
 import { favourites } from "./samples/favourites.ts";
@@ -39,6 +41,8 @@ export const messages = {
     zh: "没有找到该产品，请检查货号，或联系客服。",
     en: "This product was not found. Please check the code, or ask our service.",
   },
+  articleMissing: { zh: "没有找到这篇文章。", en: "This article was not found." },
+  activityMissing: { zh: "没有找到这个活动。", en: "This activity was not found." },
 } as const;
 
 /** What every call answers to a normal customer. A story tells what is different, before these. */
@@ -100,6 +104,17 @@ function answersForAll(
       const known = new Map(instruments(language, viewer).map((sku) => [sku.skuId, sku]));
       return { items: skuIds.flatMap((skuId) => known.get(skuId) ?? []) };
     }),
+    answers(listArticles, contentList),
+    answers(
+      readArticle,
+      ({ type, id }, language) =>
+        articleOf(type, id, language) ?? refusal(codes.notFound, messages.articleMissing),
+    ),
+    answers(
+      readActivity,
+      ({ id }, language) =>
+        activityOf(id, language) ?? refusal(codes.notFound, messages.activityMissing),
+    ),
     answers(product.readPriceAndStock, ({ itemCode }, language) =>
       isItemCode(itemCode)
         ? priceAndStock(itemCode, language, viewer)

@@ -1,5 +1,6 @@
 import type { Failure } from "@reagent/api/client/failure";
 import { logIn, logOut, readUserInfo } from "@reagent/api/contract/account";
+import { readActivity, readArticle } from "@reagent/api/contract/article";
 import {
   addAllToCart,
   addInstrumentToCart,
@@ -62,6 +63,8 @@ const catalogue = new Map<string, FailureLooks>(
       [readUserInfo, { otherwise: "nothing" }],
       [readHome, { otherwise: "quiet" }],
       [readProduct, { otherwise: "quiet", byCode: { [codes.productMissing]: "warning-block" } }],
+      [readArticle, { otherwise: "quiet", byCode: { [codes.notFound]: "empty" } }],
+      [readActivity, { otherwise: "quiet", byCode: { [codes.notFound]: "empty" } }],
       [readCart, { otherwise: "quiet", byCode: { [codes.emptyCart]: "empty", ...login } }],
       [listOrders, { otherwise: "quiet", byCode: login }],
       [findCertificate, { otherwise: "error-alert" }],
