@@ -29,7 +29,21 @@ export const NewsAndArticles: Story = {
   },
 };
 
-export const OnAPhone: Story = {
-  ...NewsAndArticles,
+/** Where not all fit, the current one is in sight. */
+export const MoreThanFitOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
+  args: {
+    label: "News and articles",
+    current: "chemlife",
+    tabs: [
+      { id: "news", name: "Company news of this year", to: "/news" },
+      { id: "article", name: "Technical articles", to: "/article" },
+      { id: "chemlife", name: "Chemistry and life", to: "/chemlife" },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const tab = canvas.getByRole("link", { current: "page" }).getBoundingClientRect();
+    const nav = canvas.getByRole("navigation").getBoundingClientRect();
+    await expect(Math.floor(tab.right)).toBeLessThanOrEqual(Math.ceil(nav.right) + 4);
+  },
 };

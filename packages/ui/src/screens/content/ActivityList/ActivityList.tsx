@@ -24,6 +24,7 @@ export function ActivityList() {
         label={words.title}
         hrefOf={(page) => paths.activities({ page })}
         row={(row) => <Row row={row} />}
+        columns={2}
         bones={<Bones />}
       />
     </>

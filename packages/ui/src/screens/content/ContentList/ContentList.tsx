@@ -23,12 +23,14 @@ interface Props {
   /** The address of a page of this list. */
   readonly hrefOf: (page: number) => string;
   readonly row: (row: ContentRow) => ReactNode;
+  /** How many rows stand beside one another where there is room. */
+  readonly columns?: 1 | 2;
   /** The shape of a row that is on its way. */
   readonly bones: ReactNode;
 }
 
 /** A list of articles or activities, the page of it that the address names. */
-export function ContentList({ type, label, hrefOf, row, bones }: Props) {
+export function ContentList({ type, label, hrefOf, row, columns = 1, bones }: Props) {
   const words = useCopy(copy);
   const page = usePageNumber();
   const query = contentQuery(type, page);
@@ -40,11 +42,13 @@ export function ContentList({ type, label, hrefOf, row, bones }: Props) {
       <LoadFailed onRetry={retry} isRetrying={isRefreshing} />
     ) : (
       <Loading>
-        {Array.from({ length: query.pageSize }, (_, index) => (
-          <div className={css.row} key={index}>
-            {bones}
-          </div>
-        ))}
+        <div className={css.columns[columns]}>
+          {Array.from({ length: query.pageSize }, (_, index) => (
+            <div className={css.row} key={index}>
+              {bones}
+            </div>
+          ))}
+        </div>
       </Loading>
     );
   }
@@ -63,7 +67,7 @@ export function ContentList({ type, label, hrefOf, row, bones }: Props) {
   return (
     <div aria-busy={isRefreshing}>
       {failure && <LoadFailed onRetry={retry} isRetrying={isRefreshing} />}
-      <ul aria-label={label}>
+      <ul className={css.columns[columns]} aria-label={label}>
         {data.rows.map((each) => (
           <li className={css.row} key={each.id}>
             {row(each)}

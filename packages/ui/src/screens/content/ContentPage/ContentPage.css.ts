@@ -6,7 +6,8 @@ import { vars } from "../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
-const column = { maxWidth: "720px" };
+/* As wide as its running text: see RichText. */
+const column = { maxWidth: "588px" };
 
 export const page = style(inScreens(column));
 
