@@ -1,6 +1,7 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { messages } from "@reagent/api/mock/handlers";
 import { type Exchange, refusedTo } from "./exchange.ts";
+import { articleExchanges } from "./exchanges/article.ts";
 import { customerExchanges } from "./exchanges/customer.ts";
 import { homeExchanges } from "./exchanges/home.ts";
 import { listingExchanges } from "./exchanges/listing.ts";
@@ -24,6 +25,7 @@ export const exchanges: readonly Exchange[] = [
   ...searchExchanges,
   ...productExchanges,
   ...productLineExchanges,
+  ...articleExchanges,
   ...customerExchanges,
   ...refusals,
   ...notLoggedIn,

@@ -1,5 +1,6 @@
 import { expiredSession, guest, normalCustomer, university } from "@reagent/api/mock/handlers";
 import { token, userInfo } from "@reagent/api/mock/samples/account";
+import { contentRows } from "@reagent/api/mock/samples/articles";
 import { instruments } from "@reagent/api/mock/samples/instruments";
 import { itemIdOf } from "@reagent/api/mock/samples/items";
 import { packs } from "@reagent/api/mock/samples/packs";
@@ -25,7 +26,10 @@ export async function openMock(): Promise<Party> {
   const itemCode = "E809056";
   const pack = packs(itemCode)[0];
   const [sku, other] = instruments();
-  if (!pack || !sku || !other) throw new Error("the samples have no ethanol or no instruments");
+  const [news] = contentRows("news");
+  const [activity] = contentRows("activity");
+  if (!pack || !sku || !other || !news || !activity)
+    throw new Error("the samples have no ethanol, no instruments or nothing to read");
   return {
     host,
     recorded,
@@ -38,6 +42,8 @@ export async function openMock(): Promise<Party> {
       batchProductCode: pack.productCode,
       spuCode: sku.spuCode,
       skuIds: [sku.skuId, other.skuId],
+      newsId: news.id,
+      activityId: activity.id,
       email: userInfo().email,
       password: "any password",
     },

@@ -20,6 +20,10 @@ export interface Facts {
   readonly spuCode: string;
   /** Two SKUs. */
   readonly skuIds: readonly [string, string];
+  /** Newer than all other news. */
+  readonly newsId: string;
+  /** Newer than all other activities. */
+  readonly activityId: string;
   readonly email: string;
   readonly password: string;
 }

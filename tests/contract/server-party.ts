@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { logIn } from "@reagent/api/contract/account";
+import { listArticles } from "@reagent/api/contract/article";
 import { readProduct } from "@reagent/api/contract/product";
 import { searchInstruments, searchReagents } from "@reagent/api/contract/search";
 import { UNREFINED } from "@reagent/domain/facet";
@@ -75,8 +76,14 @@ async function factsOf(host: string, [batch, batchPack]: Charted): Promise<Facts
   const pack = page.ok ? page.data.packs.find(({ listPrice }) => listPrice !== null) : undefined;
   const found = await client.call(searchInstruments, { ...query, keyword: "搅拌器" });
   const [sku, other] = found.ok ? found.data.items : [];
-  if (!item || !pack || !sku || !other || !batch || !batchPack) {
-    throw new Error("The demo catalogue has no ethanol, no stirrers or no spectra.");
+  const newest = async (type: "news" | "activity") => {
+    const list = { type, pageSize: 1, page: 1, search: "", keyword: "" };
+    const outcome = await client.call(listArticles, list);
+    return outcome.ok ? outcome.data.rows[0]?.id : undefined;
+  };
+  const [newsId, activityId] = [await newest("news"), await newest("activity")];
+  if (!item || !pack || !sku || !other || !batch || !batchPack || !newsId || !activityId) {
+    throw new Error("The demo catalogue has no ethanol, no stirrers, no spectra or no news.");
   }
   return {
     itemCode: item.itemCode,
@@ -87,6 +94,8 @@ async function factsOf(host: string, [batch, batchPack]: Charted): Promise<Facts
     batchProductCode: batchPack.code,
     spuCode: sku.spuCode,
     skuIds: [sku.skuId, other.skuId],
+    newsId,
+    activityId,
     email: emails.newcomer,
     password: DEMO_PASSWORD,
   };

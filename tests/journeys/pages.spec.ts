@@ -52,6 +52,30 @@ const forAnyone: readonly Stop[] = [
     title: /^高纯溶剂 · 刻度试剂$/u,
     shows: (page) => page.getByRole("main").getByRole("article").first(),
   },
+  {
+    name: "the news",
+    path: () => "/news",
+    title: /^公司新闻 · 刻度试剂$/u,
+    shows: (page) => page.getByRole("list", { name: "公司新闻" }),
+  },
+  {
+    name: "an article",
+    path: () => "/article/detail/201",
+    title: /^无水溶剂怎么选：.* · 刻度试剂$/u,
+    shows: (page) => page.getByRole("navigation", { name: "上一篇与下一篇" }),
+  },
+  {
+    name: "the activities",
+    path: () => "/activity",
+    title: /^活动 · 刻度试剂$/u,
+    shows: (page) => page.getByRole("list", { name: "活动" }),
+  },
+  {
+    name: "an activity",
+    path: () => "/activity/detail/1",
+    title: /^黄酮与生物碱，从毫克起订 · 刻度试剂$/u,
+    shows: (page) => page.getByRole("link", { name: "去看看" }),
+  },
   { name: "the log-in", path: () => "/login", title: /^登录 · 刻度试剂$/u, shows: h1("登录") },
   {
     name: "a page that is not there",

@@ -45,7 +45,8 @@ export function sharedChunks({
       return id === undefined ? new Set<string>() : comingWith(id, modules);
     };
     const frame = new Set([...closure(drawing), ...closure(home)]);
-    const onScreens = screens.map(closure);
+    // A screen at several addresses is one.
+    const onScreens = [...new Set(screens)].map(closure);
     const gathered = new Map<string, string>();
     for (const id of new Set(onScreens.flatMap((ids) => [...ids]))) {
       const users = onScreens.filter((ids) => ids.has(id)).length;

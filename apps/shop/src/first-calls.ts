@@ -1,5 +1,8 @@
 import type { FirstCall } from "@reagent/ui/data/first-calls";
 import { patterns } from "@reagent/ui/paths";
+import { activityCalls } from "@reagent/ui/screens/content/Activity/first-calls";
+import { articleCalls } from "@reagent/ui/screens/content/Article/first-calls";
+import { contentListCalls } from "@reagent/ui/screens/content/ContentList/first-calls";
 import { homeCalls } from "@reagent/ui/screens/home/Home/first-calls";
 import { categoryCalls } from "@reagent/ui/screens/listing/Category/first-calls";
 import { productOrCategoryCalls } from "@reagent/ui/screens/listing/ProductOrCategory/first-calls";
@@ -23,6 +26,12 @@ const callsOf: Partial<Record<string, Calls>> = {
   [patterns.products]: (_, query) => categoryCalls(null, query),
   [patterns.category]: ({ categoryId = "" }, query) => categoryCalls(categoryId, query),
   [patterns.product]: ({ itemCode = "" }, query) => productOrCategoryCalls(itemCode, query),
+  [patterns.news]: (_, query) => contentListCalls("news", query),
+  [patterns.articles]: (_, query) => contentListCalls("article", query),
+  [patterns.chemlife]: (_, query) => contentListCalls("chemlife", query),
+  [patterns.activities]: (_, query) => contentListCalls("activity", query),
+  [patterns.activity]: ({ id = "" }) => activityCalls(id),
+  [patterns.article]: articleCalls,
 };
 
 /**

@@ -123,6 +123,43 @@ const pages: readonly Page[] = [
     () => import("@reagent/ui/screens/order/OrderHistory/OrderHistory"),
     ({ OrderHistory }, { type }) => <OrderHistory filter={type} />,
   ),
+  page(
+    patterns.news,
+    "anyone",
+    () => import("@reagent/ui/screens/content/ArticleList/ArticleList"),
+    ({ ArticleList }) => <ArticleList type="news" />,
+  ),
+  page(
+    patterns.articles,
+    "anyone",
+    () => import("@reagent/ui/screens/content/ArticleList/ArticleList"),
+    ({ ArticleList }) => <ArticleList type="article" />,
+  ),
+  page(
+    patterns.chemlife,
+    "anyone",
+    () => import("@reagent/ui/screens/content/ArticleList/ArticleList"),
+    ({ ArticleList }) => <ArticleList type="chemlife" />,
+  ),
+  page(
+    patterns.activities,
+    "anyone",
+    () => import("@reagent/ui/screens/content/ActivityList/ActivityList"),
+    ({ ActivityList }) => <ActivityList />,
+  ),
+  page(
+    patterns.activity,
+    "anyone",
+    () => import("@reagent/ui/screens/content/Activity/Activity"),
+    ({ Activity }, { id = "" }) => <Activity id={id} />,
+  ),
+  // What is left of /{type}/detail/{id}: it stays behind every page with such an address of its own.
+  page(
+    patterns.article,
+    "anyone",
+    () => import("@reagent/ui/screens/content/Article/Article"),
+    ({ Article }, { type = "", id = "" }) => <Article type={type} id={id} />,
+  ),
 ];
 
 const NotFound = lazy(async () => ({

@@ -77,6 +77,7 @@ describe("pager (storefront §9, 5 page buttons)", () => {
     ["1e3", 1],
     [" 3", 1],
     ["9999999", 1],
+    ["-1", 1],
   ])("reads page %j of an address as %i", (text, expected) => {
     expect(pageOfText(text)).toBe(expected);
   });

@@ -1,4 +1,7 @@
+import type { ArticleType, NewsTab } from "@reagent/domain/article";
+
 const part = (value: string) => encodeURIComponent(value);
+const inPages = (path: string, page = 1) => (page > 1 ? `${path}?page=${page}` : path);
 
 /** The patterns of the routes that have a screen; `apps/shop` gives each its screen. */
 export const patterns = {
@@ -16,6 +19,12 @@ export const patterns = {
   cart: "/cart",
   favourites: "/fav",
   orders: "/order_history/:type?",
+  news: "/news",
+  articles: "/article",
+  chemlife: "/chemlife",
+  activities: "/activity",
+  activity: "/activity/detail/:id",
+  article: "/:type/detail/:id",
 } as const;
 
 /**
@@ -83,13 +92,10 @@ export const paths = {
   instruments: () => "/instrument",
   instrument: ({ spuCode }: { spuCode: string }) => `/consumables/${part(spuCode)}`,
   buildingBlocks: () => "/research",
-  news: () => "/news",
-  newsItem: ({ id }: { id: string }) => `/news/detail/${part(id)}`,
-  articles: () => "/article",
-  article: ({ id }: { id: string }) => `/article/detail/${part(id)}`,
-  chemlife: () => "/chemlife",
-  chemlifeItem: ({ id }: { id: string }) => `/chemlife/detail/${part(id)}`,
-  activities: () => "/activity",
+  /** A tab of the news list; its first page has the plain address. */
+  articles: ({ type, page }: { type: NewsTab; page?: number }) => inPages(`/${type}`, page),
+  article: ({ type, id }: { type: ArticleType; id: string }) => `/${type}/detail/${part(id)}`,
+  activities: ({ page }: { page?: number } = {}) => inPages("/activity", page),
   activity: ({ id }: { id: string }) => `/activity/detail/${part(id)}`,
   jobs: () => "/job",
   riskAndSafetyPhrases: () => "/rs",

@@ -1,4 +1,5 @@
 import { logIn } from "@reagent/api/contract/account";
+import { readActivity, readArticle } from "@reagent/api/contract/article";
 import * as cart from "@reagent/api/contract/cart";
 import { codes } from "@reagent/api/contract/envelope";
 import * as product from "@reagent/api/contract/product";
@@ -101,6 +102,21 @@ const byCircumstance: readonly Exchange[] = [
   ),
 ];
 
+const contentMissing = (["zh", "en"] as const).flatMap((language) => [
+  refusedTo(
+    "guest",
+    answered("guest", readArticle, { type: "news", id: "987654321" }, undefined, { language }),
+    codes.notFound,
+    messages.articleMissing,
+  ),
+  refusedTo(
+    "guest",
+    answered("guest", readActivity, { id: "987654321" }, undefined, { language }),
+    codes.notFound,
+    messages.activityMissing,
+  ),
+]);
+
 const productMissing = (["zh", "en"] as const).map((language) =>
   refusedTo(
     "guest",
@@ -110,4 +126,8 @@ const productMissing = (["zh", "en"] as const).map((language) =>
   ),
 );
 
-export const refusals: readonly Exchange[] = [...byCircumstance, ...productMissing];
+export const refusals: readonly Exchange[] = [
+  ...byCircumstance,
+  ...contentMissing,
+  ...productMissing,
+];

@@ -1,5 +1,6 @@
 import type { Route } from "../http/call.ts";
 import { accountRoutes } from "./account/account.ts";
+import { articleRoutes } from "./article/article.ts";
 import { cartRoutes } from "./cart/routes.ts";
 import { favouriteRoutes } from "./favourite/favourite.ts";
 import { homeRoutes } from "./home/home.ts";
@@ -22,4 +23,5 @@ export const routes: readonly Route[] = [
   ...favouriteRoutes,
   ...cartRoutes,
   ...orderRoutes,
+  ...articleRoutes,
 ];

@@ -1,4 +1,5 @@
 import { pricePerUnit, parsePack } from "@reagent/domain/pack";
+import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { describe, expect, test } from "vitest";
 import type { Category, Item, Pack } from "./catalogue.ts";
 import { demoCatalogue } from "./demo.ts";
@@ -274,9 +275,25 @@ describe("instruments", () => {
 });
 
 describe("content", () => {
+  test("has more than a page of activities, in both languages, newest first", () => {
+    const { activities } = catalogue;
+    expect(activities.length).toBeGreaterThan(PAGE_SIZE.activities);
+    expect(activities.map(({ createdAt }) => createdAt)).toEqual(
+      activities.map(({ createdAt }) => createdAt).toSorted((one, other) => other - one),
+    );
+    for (const { id, subject, note, content } of activities) {
+      for (const text of [subject.zh, note.zh, content.zh])
+        expect(text, String(id)).toMatch(/\p{Script=Han}/u);
+      for (const text of [subject.en, note.en, content.en])
+        expect(text, String(id)).not.toMatch(/\p{Script=Han}/u);
+    }
+  });
+
   test("has twelve articles of each kind or more, some at the top, in both languages and plain HTML", () => {
     for (const kind of ["news", "article", "chemlife"]) {
-      expect(articles.filter((article) => article.kind === kind).length).toBeGreaterThanOrEqual(12);
+      const { length } = articles.filter((article) => article.kind === kind);
+      expect(length).toBeGreaterThanOrEqual(12);
+      expect(length, "more than a page").toBeGreaterThan(PAGE_SIZE.news);
     }
     expect(articles.some(({ isTop }) => isTop)).toBe(true);
     for (const { id, subject, summary, content } of articles) {
@@ -284,7 +301,7 @@ describe("content", () => {
       expect(content.en, String(id)).not.toMatch(/\p{Script=Han}/u);
       expect(summary.zh.length * summary.en.length, String(id)).toBeGreaterThan(0);
       for (const html of [content.zh, content.en])
-        expect(html.replaceAll(/<\/?(?:p|h3|ul|li)>/gu, ""), String(id)).not.toMatch(/[<>]/u);
+        expect(html.replaceAll(/<\/?(?:p|h2|ul|li)>/gu, ""), String(id)).not.toMatch(/[<>]/u);
     }
   });
 

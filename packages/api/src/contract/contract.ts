@@ -1,4 +1,5 @@
 import * as account from "./account.ts";
+import * as article from "./article.ts";
 import * as cart from "./cart.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as favourite from "./favourite.ts";
@@ -21,6 +22,7 @@ const areas = {
   cart,
   order,
   productLine,
+  article,
 };
 
 export type AnyEndpoint = Omit<Endpoint<never, never>, "params" | "answer"> & {

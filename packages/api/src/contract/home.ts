@@ -41,6 +41,13 @@ export type ActivityTeaser = EntityOf<typeof ActivityTeaser>;
 const NewsRow = entity({ id: ["id", id], subject: ["subject", text], day: ["createtime", day] });
 const ArticleRow = entity({ id: ["id", id], subject: ["subject", text], day: ["showtime", day] });
 export type ArticleRow = EntityOf<typeof ArticleRow>;
+/** An article at the top can be of any type. */
+const TopRow = entity({
+  id: ["id", id],
+  type: ["type", text],
+  subject: ["subject", text],
+  day: ["showtime", day],
+});
 
 export const NoticeBoard = entity({ subject: ["subject", text], content: ["content", text] });
 
@@ -55,7 +62,7 @@ export type ProductLineTeaser = EntityOf<typeof ProductLineTeaser>;
 export const HomeInfo = entity({
   banners: ["banner_list", list(Banner)],
   activities: ["activity_list", entity({ rows: ["data", list(ActivityTeaser)] })],
-  top: ["top_list", entity({ rows: ["data", list(ArticleRow)] })],
+  top: ["top_list", entity({ rows: ["data", list(TopRow)] })],
   news: ["news_list", entity({ rows: ["data", list(NewsRow)] })],
   articles: ["articles_list", entity({ rows: ["data", list(ArticleRow)] })],
   chemlife: ["chemlife_list", entity({ rows: ["data", list(ArticleRow)] })],

@@ -1,6 +1,7 @@
 import type { HttpHandler } from "msw";
 import { addressOf } from "../client/address.ts";
 import { logIn, logOut, readUserInfo } from "../contract/account.ts";
+import { listArticles, readActivity, readArticle } from "../contract/article.ts";
 import * as cart from "../contract/cart.ts";
 import { endpoints } from "../contract/contract.ts";
 import type { Endpoint } from "../contract/endpoint.ts";
@@ -18,6 +19,7 @@ import * as product from "../contract/product.ts";
 import { readInstrumentHistory, searchInstruments, searchReagents } from "../contract/search.ts";
 import { readTime } from "../contract/time.ts";
 import { token, userInfo } from "./samples/account.ts";
+import { activityOf, articleOf, contentList } from "./samples/articles.ts";
 import { cart as sampleCart } from "./samples/cart.ts";
 import { categories } from "./samples/categories.ts";
 import { favourites } from "./samples/favourites.ts";
@@ -49,6 +51,8 @@ export const messages = {
   },
   categoryMissing: { zh: "没有找到该分类。", en: "This category was not found." },
   productLineMissing: { zh: "没有找到该产品线。", en: "This product line was not found." },
+  articleMissing: { zh: "没有找到这篇文章。", en: "This article was not found." },
+  activityMissing: { zh: "没有找到这个活动。", en: "This activity was not found." },
 } as const;
 
 /** What every call answers to a normal customer. A story tells what is different, before these. */
@@ -129,6 +133,17 @@ function answersForAll(
         refusal(codes.notFound, messages.productLineMissing),
     ),
     answers(listProductLineItems, (query, language) => productLineItems(query, language, viewer)),
+    answers(listArticles, contentList),
+    answers(
+      readArticle,
+      ({ type, id }, language) =>
+        articleOf(type, id, language) ?? refusal(codes.notFound, messages.articleMissing),
+    ),
+    answers(
+      readActivity,
+      ({ id }, language) =>
+        activityOf(id, language) ?? refusal(codes.notFound, messages.activityMissing),
+    ),
     answers(product.readPriceAndStock, ({ itemCode }, language) =>
       isItemCode(itemCode)
         ? priceAndStock(itemCode, language, viewer)

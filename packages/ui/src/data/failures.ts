@@ -1,5 +1,6 @@
 import type { Failure } from "@reagent/api/client/failure";
 import { logIn, logOut, readUserInfo } from "@reagent/api/contract/account";
+import { readActivity, readArticle } from "@reagent/api/contract/article";
 import {
   addAllToCart,
   addInstrumentToCart,
@@ -67,6 +68,8 @@ const catalogue = new Map<string, FailureLooks>(
       [readCategorySide, { otherwise: "quiet", byCode: { [codes.notFound]: "empty" } }],
       [listCategoryItems, { otherwise: "quiet", byCode: { [codes.notFound]: "empty" } }],
       [readProductLine, { otherwise: "quiet", byCode: { [codes.notFound]: "empty" } }],
+      [readArticle, { otherwise: "quiet", byCode: { [codes.notFound]: "empty" } }],
+      [readActivity, { otherwise: "quiet", byCode: { [codes.notFound]: "empty" } }],
       [readCart, { otherwise: "quiet", byCode: { [codes.emptyCart]: "empty", ...login } }],
       [listOrders, { otherwise: "quiet", byCode: login }],
       [findCertificate, { otherwise: "error-alert" }],

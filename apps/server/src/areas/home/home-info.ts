@@ -8,6 +8,7 @@ import { inLanguage } from "../../http/language.ts";
 import { readProductLines } from "../product-line/lines.ts";
 
 const ARTICLES = 6;
+const ACTIVITIES = 6;
 
 /** Everything on the home page, for everyone alike (storefront §2, §3). */
 export async function readHomeInfo(database: Database, language: Language): Promise<HomeInfo> {
@@ -62,6 +63,7 @@ async function readActivities(
     .select(["activities.id", "subject_zh", "subject_en", "note_zh", "note_en", "link"])
     .select("pictures.markup")
     .orderBy("position")
+    .limit(ACTIVITIES)
     .execute();
   return rows.map((row) => ({
     id: String(row.id),
@@ -77,16 +79,17 @@ async function readArticles(
   database: Database,
   language: Language,
   kind: ArticleKind | undefined,
-): Promise<HomeInfo["news"]["rows"]> {
+): Promise<HomeInfo["top"]["rows"]> {
   const all = database.read
     .selectFrom("articles")
-    .select(["id", "subject_zh", "subject_en", "shown_at"])
+    .select(["id", "kind", "subject_zh", "subject_en", "shown_at"])
     .orderBy("shown_at", "desc")
     .orderBy("id", "desc")
     .limit(ARTICLES);
   const rows = await (kind ? all.where("kind", "=", kind) : all.where("is_top", "=", 1)).execute();
   return rows.map((row) => ({
     id: String(row.id),
+    type: row.kind,
     subject: inLanguage(row, "subject", language),
     day: dayOf(row.shown_at),
   }));

@@ -1,14 +1,7 @@
 import type { Activity, Banner, Notice, Words } from "../catalogue.ts";
+import { ACTIVITIES, type Campaign } from "./activities.ts";
 import { daysBefore } from "./dates.ts";
 import { structurePicture } from "./tree.ts";
-
-/** What a campaign says, what it leads to, and the CAS number of the structure that is drawn beside it. */
-interface Campaign {
-  readonly cas: string;
-  readonly note: Words;
-  readonly subject: Words;
-  readonly search: string;
-}
 
 const BANNERS: readonly (Campaign & { readonly action: Words })[] = [
   {
@@ -47,70 +40,6 @@ const BANNERS: readonly (Campaign & { readonly action: Words })[] = [
     subject: { zh: "无水溶剂，双层密封瓶盖", en: "Anhydrous solvents under a double seal" },
     action: { zh: "查看四氢呋喃", en: "See tetrahydrofuran" },
     search: "四氢呋喃",
-  },
-];
-
-const ACTIVITIES: readonly (Campaign & {
-  readonly content: Words;
-  readonly families: readonly string[];
-})[] = [
-  {
-    cas: "117-39-5",
-    note: { zh: "天然产物", en: "Natural products" },
-    subject: { zh: "黄酮与生物碱，从毫克起订", en: "Flavonoids and alkaloids from milligrams" },
-    content: {
-      zh: "<p>天然产物对照品支持小包装试用，满足含量测定与方法开发的需要。</p>",
-      en: "<p>Natural products in small packs, for assays and the development of methods.</p>",
-    },
-    search: "槲皮素",
-    families: ["natural-product", "vitamin"],
-  },
-  {
-    cas: "7365-45-9",
-    note: { zh: "生物缓冲剂", en: "Biological buffers" },
-    subject: { zh: "缓冲剂，从粉末到即用液", en: "Buffers, from powder to ready solution" },
-    content: {
-      zh: "<p>两性离子缓冲剂、缓冲盐与即用缓冲液一次配齐。</p>",
-      en: "<p>Zwitterionic buffers, buffer salts and ready solutions in one order.</p>",
-    },
-    search: "缓冲",
-    families: ["buffer", "culture"],
-  },
-  {
-    cas: "28920-43-6",
-    note: { zh: "保护试剂", en: "Protecting reagents" },
-    subject: { zh: "Fmoc、Boc、TBS，小包装起订", en: "Fmoc, Boc and TBS from small packs" },
-    content: {
-      zh: "<p>氨基与羟基的常用保护试剂，易水解的品种充惰性气体密封。</p>",
-      en: "<p>Common protection for amines and alcohols; what hydrolyses is sealed under inert gas.</p>",
-    },
-    search: "Fmoc",
-    families: ["protecting-reagent", "silane"],
-  },
-  {
-    cas: "98-80-6",
-    note: { zh: "硼酸与缩合试剂", en: "Boronic acids and coupling reagents" },
-    subject: { zh: "Suzuki偶联，一站配齐", en: "Suzuki couplings from one list" },
-    content: {
-      zh: "<p>硼酸、硼酸酯、钯催化剂与膦配体，按反应选品。</p>",
-      en: "<p>Boronic acids and esters, palladium and phosphines, chosen by the reaction.</p>",
-    },
-    search: "苯硼酸",
-    families: ["boronic-acid", "boronate"],
-  },
-  {
-    cas: "14609-54-2",
-    note: { zh: "多孔与纳米材料", en: "Porous and nano materials" },
-    subject: {
-      zh: "金属有机框架，从配体到晶体",
-      en: "Metal-organic frameworks, from linker to crystal",
-    },
-    content: {
-      zh: "<p>框架材料与有机配体成套供应，附比表面积。</p>",
-      en: "<p>Frameworks and their linkers together, with surface areas.</p>",
-    },
-    search: "MOF",
-    families: ["mof", "mof-linker"],
   },
 ];
 

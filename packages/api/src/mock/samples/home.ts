@@ -1,13 +1,9 @@
 import { HOME_PRODUCT_LINES } from "@reagent/domain/page-size";
-import type { ArticleRow, HomeInfo } from "../../contract/home.ts";
+import type { HomeInfo } from "../../contract/home.ts";
+import { contentRows } from "./articles.ts";
 import type { Language, Words } from "./language.ts";
 import { glassware, lattice, rack } from "./pictures.ts";
 import { productLines } from "./product-lines.ts";
-
-interface Teaser {
-  readonly subject: Words;
-  readonly note: Words;
-}
 
 const banners = [
   {
@@ -39,27 +35,6 @@ const banners = [
   },
 ];
 
-const activities: readonly Teaser[] = [
-  {
-    subject: { zh: "分析标准品满 800 减 100", en: "Analytical standards: 100 off 800" },
-    note: { zh: "11 月 1 日—30 日", en: "1–30 November" },
-  },
-  {
-    subject: {
-      zh: "年底前，把麦粒换成礼物",
-      en: "Turn your points into gifts before the year ends",
-    },
-    note: { zh: "麦粒果园", en: "The orchard" },
-  },
-  {
-    subject: {
-      zh: "用我们的试剂发论文，申请奖金",
-      en: "Published with our reagents? Apply for the award",
-    },
-    note: { zh: "论文奖励", en: "Paper award" },
-  },
-];
-
 const top: readonly Words[] = [
   {
     zh: "无水溶剂怎么选：分子筛、活化与含水量",
@@ -67,36 +42,6 @@ const top: readonly Words[] = [
   },
   { zh: "格氏反应为什么不引发", en: "Why a Grignard reaction will not start" },
   { zh: "硅胶柱层析的二十个细节", en: "Twenty details of silica gel chromatography" },
-];
-
-const news: readonly Words[] = [
-  {
-    zh: "华北仓库启用，北京、天津次日送达",
-    en: "North China warehouse opens: next day to Beijing and Tianjin",
-  },
-  { zh: "新增 1,200 种杂环砌块", en: "1,200 heterocyclic building blocks added" },
-  { zh: "质检中心通过实验室认可复评审", en: "Quality centre accredited again" },
-  { zh: "关于调整部分产品包装的说明", en: "Changes to the packs of some products" },
-];
-
-const articles: readonly Words[] = [
-  {
-    zh: "席夫碱配体的合成与表征：以 Salen 为例",
-    en: "Schiff base ligands: synthesis and characterisation",
-  },
-  {
-    zh: "醛类试剂的氧化与贮存：十个常见问题",
-    en: "Oxidation and storage of aldehydes: ten questions",
-  },
-  { zh: "偶联反应中残余钯的去除", en: "Removing residual palladium after coupling" },
-  { zh: "如何读懂一份质检报告", en: "How to read a certificate of analysis" },
-];
-
-const chemlife: readonly Words[] = [
-  { zh: "香草的香气从哪里来", en: "Where vanilla gets its scent" },
-  { zh: "苦杏仁与苯甲醛", en: "Bitter almonds and benzaldehyde" },
-  { zh: "为什么酒精要稀释到 75%", en: "Why alcohol is diluted to 75%" },
-  { zh: "指示剂变色的瞬间", en: "The instant an indicator turns" },
 ];
 
 const notice = {
@@ -110,21 +55,18 @@ const notice = {
   },
 };
 
-function rows(
-  subjects: readonly Words[],
-  firstId: number,
-  language: Language,
-): readonly ArticleRow[] {
-  return subjects.map((subject, index) => ({
-    id: String(firstId + index),
-    subject: subject[language],
-    day: `2026-05-${String(18 - index * 4).padStart(2, "0")}`,
-  }));
-}
+/** How many of each list the home page answers with. */
+const ROWS = 4;
+const ACTIVITIES = 3;
 
 /** The home page with everything on it. */
 export function homeInfo(language: Language = "zh"): HomeInfo {
   const drawings = [rack, glassware, lattice];
+  const newest = (type: "news" | "article" | "chemlife") => ({
+    rows: contentRows(type, language)
+      .slice(0, ROWS)
+      .map(({ id, subject, shownOn }) => ({ id, subject, day: shownOn })),
+  });
   return {
     banners: banners.map(({ subject, note, action, link, drawing }, index) => ({
       id: String(301 + index),
@@ -135,18 +77,27 @@ export function homeInfo(language: Language = "zh"): HomeInfo {
       drawing,
     })),
     activities: {
-      rows: activities.map(({ subject, note }, index) => ({
-        id: String(501 + index),
+      rows: contentRows("activity", language)
+        .slice(0, ACTIVITIES)
+        .map(({ id, subject, summary, drawing }) => ({
+          id,
+          subject,
+          note: summary,
+          link: `/activity/detail/${id}`,
+          drawing,
+        })),
+    },
+    top: {
+      rows: top.map((subject, index) => ({
+        id: String(2001 + index),
+        type: "article",
         subject: subject[language],
-        note: note[language],
-        link: `/activity/detail/${501 + index}`,
-        drawing: drawings[index] ?? "",
+        day: `2026-05-${String(18 - index * 4).padStart(2, "0")}`,
       })),
     },
-    top: { rows: rows(top, 2001, language) },
-    news: { rows: rows(news, 1001, language) },
-    articles: { rows: rows(articles, 2101, language) },
-    chemlife: { rows: rows(chemlife, 3001, language) },
+    news: newest("news"),
+    articles: newest("article"),
+    chemlife: newest("chemlife"),
     noticeBoard: { subject: notice.subject[language], content: notice.content[language] },
     productLines: { rows: productLines(language).slice(0, HOME_PRODUCT_LINES) },
   };
@@ -155,10 +106,8 @@ export function homeInfo(language: Language = "zh"): HomeInfo {
 /** Activity banners that stand beside lists. */
 export function sideActivities(language: Language = "zh") {
   return {
-    activities: activities.slice(0, 2).map(({ subject }, index) => ({
-      id: String(501 + index),
-      subject: subject[language],
-      drawing: index === 0 ? rack : glassware,
-    })),
+    activities: contentRows("activity", language)
+      .slice(0, 2)
+      .map(({ id, subject, drawing }) => ({ id, subject, drawing })),
   };
 }

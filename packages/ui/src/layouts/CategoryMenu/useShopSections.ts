@@ -11,7 +11,7 @@ export function useShopSections(): readonly { label: string; to: string }[] {
     { label: words.buildingBlocks, to: paths.buildingBlocks() },
     { label: words.synthesis, to: paths.synthesis() },
     { label: words.bulk, to: paths.bulkEnquiry() },
-    { label: words.articles, to: paths.articles() },
+    { label: words.articles, to: paths.articles({ type: "article" }) },
     { label: words.orchard, to: paths.orchard() },
   ];
 }

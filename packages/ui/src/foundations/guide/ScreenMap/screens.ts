@@ -14,5 +14,11 @@ export const screens: Readonly<Record<keyof typeof patterns, string>> = {
   cart: "Screens/Cart/Cart",
   favourites: "Screens/Favourite/Favourites",
   orders: "Screens/Order/Order history",
+  news: "Screens/Content/ArticleList",
+  articles: "Screens/Content/ArticleList",
+  chemlife: "Screens/Content/ArticleList",
+  activities: "Screens/Content/ActivityList",
+  activity: "Screens/Content/Activity",
+  article: "Screens/Content/Article",
   login: "Screens/Account/Login",
 };

@@ -1,12 +1,13 @@
 import type { ActivityTeaser } from "@reagent/api/contract/home";
 import { Link } from "react-router-dom";
+import { LineArt } from "../../../components/LineArt/LineArt.tsx";
 import { SectionHead } from "../../../components/SectionHead/SectionHead.tsx";
 import { Loading } from "../../../components/Skeleton/Skeleton.tsx";
+import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
+import { linkTarget } from "../../../link-target.ts";
 import { paths } from "../../../paths.ts";
-import { linkTarget } from "../Home/link-target.ts";
 import { LateCarousel } from "../LateCarousel/LateCarousel.tsx";
-import { LineArt } from "../LineArt/LineArt.tsx";
 import { copy } from "./Activities.copy.ts";
 import * as css from "./Activities.css.ts";
 
@@ -23,7 +24,7 @@ export function Activities({ activities }: Props) {
   if (!activities) {
     return (
       <section>
-        <SectionHead title={words.title} />
+        <SectionHead title={words.title} note={<All />} />
         <Loading>
           <div className={css.room} />
         </Loading>
@@ -35,7 +36,7 @@ export function Activities({ activities }: Props) {
       atFirst={<FirstActivities activities={activities} />}
       label={words.title}
       perView={inSight}
-      head={(controls) => <SectionHead title={words.title} end={controls} />}
+      head={(controls) => <SectionHead title={words.title} note={<All />} end={controls} />}
       slides={activities.map((activity) => ({
         key: activity.id,
         content: <Activity {...activity} />,
@@ -44,11 +45,20 @@ export function Activities({ activities }: Props) {
   );
 }
 
+function All() {
+  const words = useCopy(copy);
+  return (
+    <TextLink kind="muted" to={paths.activities()}>
+      {words.all}
+    </TextLink>
+  );
+}
+
 function FirstActivities({ activities }: { activities: readonly ActivityTeaser[] }) {
   const words = useCopy(copy);
   return (
     <section>
-      <SectionHead title={words.title} />
+      <SectionHead title={words.title} note={<All />} />
       <ul className={css.atFirst}>
         {activities.slice(0, inSight.desktop).map((activity) => (
           <li className={css.first} key={activity.id}>

@@ -1,4 +1,5 @@
-import type { ArticleRow, HomeInfo } from "@reagent/api/contract/home";
+import type { HomeInfo } from "@reagent/api/contract/home";
+import { articleTypeOf } from "@reagent/domain/article";
 import { DatedList } from "../../../components/DatedList/DatedList.tsx";
 import { SectionHead } from "../../../components/SectionHead/SectionHead.tsx";
 import { Bone, Loading } from "../../../components/Skeleton/Skeleton.tsx";
@@ -20,39 +21,28 @@ type Props = {
 export function Articles({ home }: Props) {
   const words = useCopy(copy);
   const lists = [
-    {
-      title: words.news,
-      rows: home?.news.rows,
-      to: paths.newsItem,
-      all: paths.news(),
-    },
-    {
-      title: words.articles,
-      rows: home?.articles.rows,
-      to: paths.article,
-      all: paths.articles(),
-    },
-    {
-      title: words.chemlife,
-      rows: home?.chemlife.rows,
-      to: paths.chemlifeItem,
-      all: paths.chemlife(),
-    },
-  ];
+    { type: "news", title: words.news, rows: home?.news.rows },
+    { type: "article", title: words.articles, rows: home?.articles.rows },
+    { type: "chemlife", title: words.chemlife, rows: home?.chemlife.rows },
+  ] as const;
   return (
     <div className={css.columns}>
       <section className={css.column}>
         <SectionHead size="small" title={words.top} />
-        <List rows={home?.top.rows.slice(0, TOP)} layout="below" to={paths.article} />
+        <List rows={home?.top.rows.slice(0, TOP)} layout="below" />
       </section>
-      {lists.map(({ title, rows, to, all }) => (
-        <section className={css.column} key={title}>
+      {lists.map(({ type, title, rows }) => (
+        <section className={css.column} key={type}>
           <SectionHead
             size="small"
             title={title}
-            more={{ to: all, label: words.more, name: words.moreOf(title) }}
+            more={{
+              to: paths.articles({ type }),
+              label: words.more,
+              name: words.moreOf(title),
+            }}
           />
-          <List rows={rows?.slice(0, ROWS)} layout="beside" to={to} />
+          <List rows={rows?.slice(0, ROWS).map((row) => ({ ...row, type }))} layout="beside" />
         </section>
       ))}
     </div>
@@ -60,22 +50,21 @@ export function Articles({ home }: Props) {
 }
 
 type ListProps = {
-  rows: readonly ArticleRow[] | undefined;
+  rows: HomeInfo["top"]["rows"] | undefined;
   layout: "beside" | "below";
-  to: (row: { id: string }) => string;
 };
 
-function List({ rows, layout, to }: ListProps) {
+function List({ rows, layout }: ListProps) {
   const words = useCopy(copy);
   if (!rows) return <ListBones layout={layout} />;
   if (rows.length === 0) return <p className={css.none}>{words.none}</p>;
   return (
     <DatedList
       layout={layout}
-      entries={rows.map(({ id, subject, day }) => ({
+      entries={rows.map(({ id, type, subject, day }) => ({
         id,
         title: subject,
-        to: to({ id }),
+        to: paths.article({ type: articleTypeOf(type) ?? "article", id }),
         ...(day === "" ? {} : { date: day.slice(5), day }),
       }))}
     />

@@ -3,10 +3,10 @@ import { shop } from "@reagent/api/contract/shop";
 import { CAROUSEL_REST_MS } from "@reagent/domain/page-size";
 import { Link } from "react-router-dom";
 import { button } from "../../../components/Button/Button.css.ts";
+import { LineArt } from "../../../components/LineArt/LineArt.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
-import { linkTarget } from "../Home/link-target.ts";
+import { linkTarget } from "../../../link-target.ts";
 import { LateCarousel } from "../LateCarousel/LateCarousel.tsx";
-import { LineArt } from "../LineArt/LineArt.tsx";
 import { copy } from "./Banners.copy.ts";
 import * as css from "./Banners.css.ts";
 

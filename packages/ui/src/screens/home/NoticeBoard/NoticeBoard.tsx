@@ -22,7 +22,11 @@ export function NoticeBoard({ notice }: Props) {
     <section>
       <div className={css.head}>
         <h2 className={css.title}>{words.title}</h2>
-        <Link className={css.more} to={paths.news()} aria-label={words.moreName}>
+        <Link
+          className={css.more}
+          to={paths.articles({ type: "news" })}
+          aria-label={words.moreName}
+        >
           {words.more}
         </Link>
       </div>

@@ -1,9 +1,9 @@
 import { style } from "@vanilla-extract/css";
+import { height } from "../../../components/LineArt/LineArt.css.ts";
 import { from } from "../../../theme/breakpoints.ts";
 import { inScreens } from "../../../theme/layered.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
-import { height } from "../LineArt/LineArt.css.ts";
 
 const { color, space } = vars;
 const hairline = `${vars.line.hair} solid ${color.line}`;

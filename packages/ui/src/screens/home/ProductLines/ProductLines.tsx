@@ -1,11 +1,11 @@
 import type { ProductLineTeaser } from "@reagent/api/contract/home";
 import { HOME_PRODUCT_LINES } from "@reagent/domain/page-size";
 import { Link } from "react-router-dom";
+import { LineArt } from "../../../components/LineArt/LineArt.tsx";
 import { SectionHead } from "../../../components/SectionHead/SectionHead.tsx";
 import { Bone, Loading, TileBone } from "../../../components/Skeleton/Skeleton.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
-import { LineArt } from "../LineArt/LineArt.tsx";
 import { copy } from "./ProductLines.copy.ts";
 import * as css from "./ProductLines.css.ts";
 

@@ -1,8 +1,8 @@
 import type { ProductLine } from "@reagent/api/contract/product-line";
 import { InlineHtml } from "../../../components/InlineHtml/InlineHtml.tsx";
+import { LineArt } from "../../../components/LineArt/LineArt.tsx";
 import { RichText } from "../../../components/RichText/RichText.tsx";
 import { Bone, Loading, TextBones, TileBone } from "../../../components/Skeleton/Skeleton.tsx";
-import { LineArt } from "../../home/LineArt/LineArt.tsx";
 import * as css from "./LineHead.css.ts";
 
 /** What a line is: picture, name, claim and description. */

@@ -1,4 +1,5 @@
 import type { Item } from "@reagent/api/contract/product";
+import { articleTypeOf } from "@reagent/domain/article";
 import { useId } from "react";
 import { DatedList } from "../../../components/DatedList/DatedList.tsx";
 import { SectionHead } from "../../../components/SectionHead/SectionHead.tsx";
@@ -8,12 +9,6 @@ import { paths } from "../../../paths.ts";
 import { Drawing } from "../Drawing/Drawing.tsx";
 import { copy } from "./Product.copy.ts";
 import * as css from "./Product.css.ts";
-
-/** Where an article is read, by its type; what is not told apart is a technical article. */
-function pathOf({ id, type }: Item["articles"][number]): string {
-  if (type === "news") return paths.newsItem({ id });
-  return type === "chemlife" ? paths.chemlifeItem({ id }) : paths.article({ id });
-}
 
 /** Articles about the item, and the activity that it belongs to (storefront §3, product detail, other). */
 export function RelatedReading({ item: { articles, activity } }: { item: Item }) {
@@ -29,7 +24,7 @@ export function RelatedReading({ item: { articles, activity } }: { item: Item })
             entries={articles.map((article) => ({
               id: article.id,
               title: article.subject,
-              to: pathOf(article),
+              to: paths.article({ type: articleTypeOf(article.type) ?? "article", id: article.id }),
             }))}
           />
         </section>

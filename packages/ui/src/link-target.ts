@@ -1,4 +1,4 @@
-import { paths } from "../../../paths.ts";
+import { paths } from "./paths.ts";
 
 /**
  * Where a link of the shop's own content leads: a page of the shop, or another site. What is neither leads home.

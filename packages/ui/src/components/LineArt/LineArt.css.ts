@@ -1,9 +1,9 @@
 import { style } from "@vanilla-extract/css";
-import { inScreens } from "../../../theme/layered.ts";
+import { inComponents } from "../../theme/layered.ts";
 
 /** The most height that a drawing takes where it stands. */
 export const height = "--line-art-height";
 
 export const drawing = style(
-  inScreens({ display: "block", maxWidth: "100%", maxHeight: `var(${height}, none)` }),
+  inComponents({ display: "block", maxWidth: "100%", maxHeight: `var(${height}, none)` }),
 );

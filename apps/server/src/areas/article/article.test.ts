@@ -1,0 +1,180 @@
+import { listArticles, readActivity, readArticle } from "@reagent/api/contract/article";
+import type { ArticleType } from "@reagent/domain/article";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { onEachDatabase } from "../../testing/databases.ts";
+import { openShop } from "../../testing/shop.ts";
+import type { TestShop } from "../../testing/shop.ts";
+
+const noon = (day: string) => Date.parse(`${day}T12:00:00+08:00`);
+const both = <Name extends string>(name: Name, zh: string, en: string) =>
+  ({ [`${name}_zh`]: zh, [`${name}_en`]: en }) as Record<`${Name}_zh` | `${Name}_en`, string>;
+
+/** Party news, so that what the fixture has of other types is out of the way; 22 and 23 are of one moment. */
+const written = [
+  { id: 21, day: "2026-03-01", zh: "一百% 纯", en: "Pure at 100%" },
+  { id: 23, day: "2026-03-02", zh: "新仓库", en: "A new Warehouse" },
+  { id: 22, day: "2026-03-02", zh: "旧仓库", en: "An old warehouse" },
+  { id: 24, day: "2026-03-03", zh: "最新", en: "The newest" },
+];
+
+onEachDatabase((_kind, makePlace) => {
+  let shop: TestShop;
+
+  beforeAll(async () => {
+    shop = await openShop(makePlace);
+    await shop.database.transact(async (tx) => {
+      await tx
+        .insertInto("articles")
+        .values(
+          written.map(({ id, day, zh, en }) => ({
+            id,
+            kind: "party" as const,
+            ...both("subject", zh, en),
+            ...both("summary", `关于${zh}`, `On: ${en}`),
+            ...both("content", `<p>${zh}</p>`, `<p>${en}</p>`),
+            is_top: 0 as const,
+            created_at: noon("2026-01-01"),
+            shown_at: noon(day),
+          })),
+        )
+        .execute();
+      await tx.insertInto("pictures").values({ name: "flask", markup: "<svg/>" }).execute();
+      await tx
+        .insertInto("activities")
+        .values(
+          [1, 2].map((id) => ({
+            id,
+            ...both("subject", `活动${id}`, `Activity ${id}`),
+            ...both("note", "缓冲剂", "Buffers"),
+            ...both("content", "<p>内容</p>", "<p>Content</p>"),
+            link: "/search/buffer",
+            picture: id === 1 ? "flask" : "gone",
+            small_picture: "flask",
+            position: id,
+            created_at: noon(`2026-04-0${id}`),
+          })),
+        )
+        .execute();
+    });
+  });
+  afterAll(() => shop.close());
+
+  const list = async (change = {}, options = {}) => {
+    const query = { type: "party", pageSize: 10, page: 1, search: "", keyword: "" } as const;
+    return (await shop.call(listArticles, { ...query, ...change }, options)).data;
+  };
+  const ids = async (change = {}, options = {}) =>
+    (await list(change, options)).rows.map(({ id }) => id);
+  const article = (id: string, type: ArticleType | "unknown" = "party", options = {}) =>
+    shop.call(readArticle, { type, id }, options);
+  const around = async (id: string) => {
+    const { next, previous } = (await article(id)).data;
+    return [previous?.id, next?.id];
+  };
+
+  describe("the list of a type", () => {
+    test("is newest first, with what its rows show in the caller's language", async () => {
+      expect(await ids()).toEqual(["24", "23", "22", "21"]);
+      expect((await list()).rows[0]).toEqual({
+        id: "24",
+        subject: "最新",
+        summary: "关于最新",
+        createdOn: "2026-01-01",
+        shownOn: "2026-03-03",
+        drawing: "",
+      });
+      expect((await list({}, { language: "en" })).rows[0]?.subject).toBe("The newest");
+    });
+
+    test("comes in pages, with the total of all", async () => {
+      const { rows, total } = await list({ pageSize: 3, page: 2 });
+      expect([rows.map(({ id }) => id), total]).toEqual([["21"], 4]);
+      expect(await list({ page: 99 })).toEqual({ rows: [], total: 4 });
+      expect((await list({ page: -1, pageSize: 0 })).rows).toHaveLength(4);
+    });
+
+    test("is narrowed by words of the subject, or of the subject and the summary", async () => {
+      expect(await ids({ search: "仓库" })).toEqual(["23", "22"]);
+      expect(await ids({ search: " WAREHOUSE " }, { language: "en" })).toEqual(["23", "22"]);
+      expect(await ids({ search: "关于" })).toEqual([]);
+      expect(await ids({ keyword: "关于新" })).toEqual(["23"]);
+      expect(await ids({ search: "仓库", keyword: "旧" })).toEqual(["22"]);
+    });
+
+    test.each(["%", "100%"])("takes %j as the text it is", async (search) => {
+      expect(await ids({ search })).toEqual(search === "%" ? ["21"] : []);
+      expect(await ids({ search }, { language: "en" })).toEqual(["21"]);
+    });
+
+    test.each(["_", "\\", "' or 1=1 --", "\0", "字".repeat(5000)])(
+      "finds nothing for %j",
+      async (search) => {
+        expect(await ids({ search, keyword: search })).toEqual(
+          search === "\0" ? ["24", "23", "22", "21"] : [],
+        );
+      },
+    );
+
+    test("has nothing of a type that there is none of, or that is none", async () => {
+      expect(await list({ type: "chemist" })).toEqual({ rows: [], total: 0 });
+      expect(await list({ type: "unknown" })).toEqual({ rows: [], total: 0 });
+    });
+
+    test("has activities too, with their drawings", async () => {
+      expect((await list({ type: "activity" })).rows).toMatchObject([
+        { id: "2", subject: "活动2", summary: "缓冲剂", drawing: "" },
+        { id: "1", drawing: "<svg/>", createdOn: "2026-04-01", shownOn: "2026-04-01" },
+      ]);
+      expect(await ids({ type: "activity", keyword: "缓冲", search: "1" })).toEqual(["1"]);
+    });
+  });
+
+  describe("an article", () => {
+    test("has its words, its days, and its neighbours in the order of the list", async () => {
+      const { data } = await article("23", "party", { language: "en" });
+      expect(data).toEqual({
+        id: "23",
+        subject: "A new Warehouse",
+        summary: "On: A new Warehouse",
+        content: "<p>A new Warehouse</p>",
+        createdOn: "2026-01-01",
+        shownOn: "2026-03-02",
+        isActivityOn: null,
+        previous: { id: "24", subject: "The newest" },
+        next: { id: "22", subject: "An old warehouse" },
+      });
+    });
+
+    test("of one moment with another has it beside it, and the ends have one neighbour", async () => {
+      expect(await around("24")).toEqual([undefined, "23"]);
+      expect(await around("22")).toEqual(["23", "21"]);
+      expect(await around("21")).toEqual(["22", undefined]);
+    });
+
+    test.each(["999", "x", "22 or 1=1", "99999999999999999999"])("is none: %s", async (id) => {
+      expect(await article(id)).toMatchObject({ code: 1404 });
+      expect(await shop.call(readActivity, { id })).toMatchObject({ code: 1404 });
+    });
+
+    test("is none of another type", async () => {
+      for (const type of ["news", "chemist", "activity", "unknown"] as const)
+        expect((await article("22", type)).code, type).toBe(1404);
+    });
+  });
+
+  describe("an activity", () => {
+    test("has its drawing, the way to what it is about, and its neighbours", async () => {
+      const { data } = await shop.call(readActivity, { id: "1" });
+      expect(data).toMatchObject({
+        subject: "活动1",
+        summary: "缓冲剂",
+        content: "<p>内容</p>",
+        drawing: "<svg/>",
+        link: "/search/buffer",
+        isActivityOn: true,
+        previous: { id: "2" },
+        next: null,
+      });
+    });
+  });
+});

@@ -1,0 +1,45 @@
+import { listArticles, readActivity, readArticle } from "@reagent/api/contract/article";
+import { codes } from "@reagent/api/contract/envelope";
+import { answers } from "../../http/call.ts";
+import type { Words } from "../../http/language.ts";
+import { pageOf } from "../../http/paging.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { readActivityInfo, readArticleInfo, readContentList } from "./articles.ts";
+
+const articleMissing: Words = { zh: "没有找到这篇文章。", en: "This article was not found." };
+const activityMissing: Words = { zh: "没有找到这个活动。", en: "This activity was not found." };
+
+const answerList = answers(listArticles, async ({ params, language }, { database }) => {
+  const { type, page, pageSize, search, keyword } = params;
+  if (type === "unknown") {
+    return { rows: [], total: 0 };
+  }
+  return readContentList(database, {
+    type,
+    search,
+    keyword,
+    language,
+    ...pageOf({ page, limit: pageSize }),
+  });
+});
+
+const answerArticle = answers(readArticle, async ({ params, language }, { database }) => {
+  const article =
+    params.type === "unknown"
+      ? undefined
+      : await readArticleInfo(database, params.type, params.id, language);
+  if (!article) {
+    throw new Refusal(codes.notFound, articleMissing[language]);
+  }
+  return article;
+});
+
+const answerActivity = answers(readActivity, async ({ params, language }, { database }) => {
+  const activity = await readActivityInfo(database, params.id, language);
+  if (!activity) {
+    throw new Refusal(codes.notFound, activityMissing[language]);
+  }
+  return activity;
+});
+
+export const articleRoutes = [answerList, answerArticle, answerActivity];

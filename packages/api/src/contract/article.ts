@@ -1,0 +1,84 @@
+import type { ArticleType } from "@reagent/domain/article";
+import { code, count, day, entity, type EntityOf, flag, id, list, maybe, text } from "./codec.ts";
+import { endpoint } from "./endpoint.ts";
+import { codes } from "./envelope.ts";
+
+const types = {
+  news: "news",
+  article: "article",
+  chemlife: "chemlife",
+  chemist: "chemist",
+  department: "department",
+  activity: "activity",
+  party: "party",
+} as const satisfies { readonly [Type in ArticleType]: Type };
+const articleType = code(types, "unknown");
+
+/** One row of a list: of an article, or of an activity, which has a drawing. */
+const ContentRow = entity({
+  id: ["id", id],
+  subject: ["subject", text],
+  summary: ["descri", text],
+  createdOn: ["createtime", day],
+  shownOn: ["showtime", day],
+  drawing: ["up_img", text],
+});
+export type ContentRow = EntityOf<typeof ContentRow>;
+
+const Neighbour = maybe(entity({ id: ["id", id], subject: ["subject", text] }));
+
+const article = {
+  id: ["id", id],
+  subject: ["subject", text],
+  summary: ["descri", text],
+  /** HTML. */
+  content: ["content", text],
+  createdOn: ["createtime", day],
+  shownOn: ["showtime", day],
+  /** Whether the activity is still on; left out where it is about none. */
+  isActivityOn: ["activity_visable", maybe(flag)],
+  /** The one below it in its list, and the one above. */
+  next: ["next_info", Neighbour],
+  previous: ["prev_info", Neighbour],
+} as const;
+
+export const Article = entity(article);
+export type Article = EntityOf<typeof Article>;
+
+/** An activity: an article with a drawing and a way to what it is about. */
+export const Activity = entity({ ...article, drawing: ["up_img", text], link: ["link", text] });
+export type Activity = EntityOf<typeof Activity>;
+
+/**
+ * Articles or activities of a type, newest first; `search` looks in subjects, `keyword` in subjects and summaries.
+ * `offset` is the size of a page.
+ */
+export const listArticles = endpoint(
+  "listArticles",
+  "GET /api/article/list",
+  entity({
+    type: ["type", articleType],
+    pageSize: ["offset", count],
+    page: ["page", count],
+    search: ["search", text],
+    keyword: ["keyword", text],
+  }),
+  entity({ rows: ["data", list(ContentRow)], total: ["total", count] }),
+);
+
+/** An article, if it is of the type that is named. */
+export const readArticle = endpoint(
+  "readArticle",
+  "GET /api/article/info",
+  entity({ id: ["id", id], type: ["type", articleType] }),
+  Article,
+  { codes: [codes.notFound] },
+);
+
+export const readActivity = endpoint(
+  "readActivity",
+  "GET /api/activity/info",
+  entity({ id: ["id", id] }),
+  Activity,
+  { codes: [codes.notFound] },
+);

@@ -1,0 +1,23 @@
+import { glassware } from "@reagent/api/mock/samples/pictures";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { LineArt } from "./LineArt.tsx";
+
+const meta: Meta<typeof LineArt> = {
+  title: "Components/LineArt",
+  component: LineArt,
+  parameters: { layout: "padded" },
+  args: { drawing: glassware },
+};
+export default meta;
+
+type Story = StoryObj<typeof LineArt>;
+
+export const InTheColourOfTheText: Story = {
+  play: async ({ canvasElement }) => {
+    const drawing = canvasElement.querySelector("svg");
+    await expect(drawing).toHaveAttribute("stroke", "currentColor");
+    await expect(drawing).toHaveAttribute("aria-hidden", "true");
+  },
+};
+export const Smaller: Story = { args: { scale: 0.5 } };

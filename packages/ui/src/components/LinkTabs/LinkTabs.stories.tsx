@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { LinkTabs } from "./LinkTabs.tsx";
+
+const meta: Meta<typeof LinkTabs> = {
+  title: "Components/LinkTabs",
+  component: LinkTabs,
+  parameters: { layout: "padded" },
+};
+export default meta;
+
+type Story = StoryObj<typeof LinkTabs>;
+
+export const NewsAndArticles: Story = {
+  args: {
+    label: "新闻与文章",
+    current: "article",
+    tabs: [
+      { id: "news", name: "公司新闻", to: "/news" },
+      { id: "article", name: "技术文章", to: "/article" },
+      { id: "chemlife", name: "化学与生活", to: "/chemlife" },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const tabs = within(canvas.getByRole("navigation", { name: "新闻与文章" }));
+    await expect(tabs.getAllByRole("link")).toHaveLength(3);
+    await expect(tabs.getByRole("link", { current: "page" })).toHaveAccessibleName("技术文章");
+    await expect(tabs.getByRole("link", { name: "公司新闻" })).toHaveAttribute("href", "/news");
+  },
+};
+
+/** Where not all fit, the current one is in sight. */
+export const MoreThanFitOnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  args: {
+    label: "News and articles",
+    current: "chemlife",
+    tabs: [
+      { id: "news", name: "Company news of this year", to: "/news" },
+      { id: "article", name: "Technical articles", to: "/article" },
+      { id: "chemlife", name: "Chemistry and life", to: "/chemlife" },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const tab = canvas.getByRole("link", { current: "page" }).getBoundingClientRect();
+    const nav = canvas.getByRole("navigation").getBoundingClientRect();
+    await expect(Math.floor(tab.right)).toBeLessThanOrEqual(Math.ceil(nav.right) + 4);
+  },
+};

@@ -1,0 +1,73 @@
+import { readActivity } from "@reagent/api/contract/article";
+import { codes } from "@reagent/api/contract/envelope";
+import { activityOf, contentRows } from "@reagent/api/mock/samples/articles";
+import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { Activity } from "./Activity.tsx";
+
+const [first, second] = contentRows("activity");
+const activity = activityOf(first?.id ?? "?");
+if (!first || !second || !activity) throw new Error("there are fewer than two activities");
+
+const meta = {
+  title: "Screens/Content/Activity",
+  component: Activity,
+  args: { id: first.id },
+  parameters: { route: `/activity/detail/${first.id}` },
+} satisfies Meta<typeof Activity>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: first.subject }),
+    ).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "去看看" })).toHaveAttribute(
+      "href",
+      "/search/标准品",
+    );
+    const ways = within(canvas.getByRole("navigation", { name: "上一篇与下一篇" }));
+    await userEvent.click(ways.getByRole("link", { name: `下一篇 ${second.subject}` }));
+    await waitFor(() => expect(routeIn(canvasElement)).toBe(`/activity/detail/${second.id}`));
+  },
+};
+
+export const Over: Story = {
+  parameters: { scenario: [answers(readActivity, { ...activity, isActivityOn: false })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("这个活动已经结束。")).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "去看看" })).toBeNull();
+  },
+};
+
+export const UnknownId: Story = {
+  parameters: { scenario: [refuses(readActivity, codes.notFound, "没有找到这个活动。")] },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: "没有找到这个活动" }),
+    ).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "查看全部活动" })).toHaveAttribute(
+      "href",
+      "/activity",
+    );
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: [waits(readActivity)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("正在加载")).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: [refuses(readActivity, codes.failed, "系统繁忙")] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };

@@ -1,0 +1,57 @@
+import { type Activity as Facts, readActivity } from "@reagent/api/contract/article";
+import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
+import { LineArt } from "../../../components/LineArt/LineArt.tsx";
+import { Notice } from "../../../components/Notice/Notice.tsx";
+import { useCall } from "../../../data/use-call.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { linkTarget } from "../../../link-target.ts";
+import { paths } from "../../../paths.ts";
+import { ContentPage } from "../ContentPage/ContentPage.tsx";
+import { copy } from "./Activity.copy.ts";
+import * as css from "./Activity.css.ts";
+
+/** An activity, and the way to what it is about (storefront §3, article; §7, activity info). */
+export function Activity({ id }: { id: string }) {
+  const words = useCopy(copy);
+  const call = useCall(readActivity, { id });
+  return (
+    <ContentPage
+      kind="activity"
+      call={call}
+      list={{ label: words.title, to: paths.activities() }}
+      hrefOf={paths.activity}
+      before={(activity) => <Before activity={activity} />}
+      after={(activity) => <After activity={activity} />}
+    />
+  );
+}
+
+function Before({ activity: { drawing, isActivityOn } }: { activity: Facts }) {
+  const words = useCopy(copy);
+  return (
+    <>
+      {isActivityOn === false && (
+        <div className={css.over}>
+          <Notice>{words.over}</Notice>
+        </div>
+      )}
+      {drawing && (
+        <div className={css.art}>
+          <LineArt drawing={drawing} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function After({ activity: { link, isActivityOn } }: { activity: Facts }) {
+  const words = useCopy(copy);
+  if (link === "" || isActivityOn === false) return null;
+  return (
+    <div className={css.way}>
+      <ButtonLink kind="primary" {...linkTarget(link)}>
+        {words.toIt}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { readArticle } from "@reagent/api/contract/article";
+import { codes } from "@reagent/api/contract/envelope";
+import { articleOf, contentRows } from "@reagent/api/mock/samples/articles";
+import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { Article } from "./Article.tsx";
+
+const [newest, second, third] = contentRows("news");
+const article = articleOf("news", second?.id ?? "?");
+if (!newest || !second || !third || !article) throw new Error("there are fewer than three news");
+
+const meta = {
+  title: "Screens/Content/Article",
+  component: Article,
+  args: { type: "news", id: second.id },
+  parameters: { route: `/news/detail/${second.id}` },
+} satisfies Meta<typeof Article>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: second.subject }),
+    ).toBeVisible();
+    await expect(canvas.getByText(second.shownOn)).toHaveAttribute("datetime", second.shownOn);
+    await expect(await canvas.findByRole("heading", { level: 2, name: "要点" })).toBeVisible();
+    const trail = within(canvas.getByRole("navigation", { name: "当前位置" }));
+    await expect(trail.getByRole("link", { name: "公司新闻" })).toHaveAttribute("href", "/news");
+    await expect(trail.getByText(second.subject)).toHaveAttribute("aria-current", "page");
+    const ways = within(canvas.getByRole("navigation", { name: "上一篇与下一篇" }));
+    await expect(ways.getByRole("link", { name: `上一篇 ${newest.subject}` })).toHaveAttribute(
+      "href",
+      `/news/detail/${newest.id}`,
+    );
+    await userEvent.click(ways.getByRole("link", { name: `下一篇 ${third.subject}` }));
+    await waitFor(() => expect(routeIn(canvasElement)).toBe(`/news/detail/${third.id}`));
+  },
+};
+
+/** The newest has no previous one, and the way on stays at its end. */
+export const TheNewest: Story = {
+  args: { id: newest.id },
+  play: async ({ canvas }) => {
+    const ways = within(await canvas.findByRole("navigation", { name: "上一篇与下一篇" }));
+    await expect(ways.getAllByRole("link")).toHaveLength(1);
+    await expect(ways.getByRole("link", { name: /^下一篇/u })).toBeVisible();
+  },
+};
+
+export const TheOnlyOne: Story = {
+  parameters: { scenario: [answers(readArticle, { ...article, next: null, previous: null })] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 1 });
+    await expect(canvas.queryByRole("navigation", { name: "上一篇与下一篇" })).toBeNull();
+  },
+};
+
+/** Whatever was written into it, no script runs and nothing of it leaves its place. */
+export const ForeignMarkup: Story = {
+  parameters: {
+    scenario: [
+      answers(readArticle, {
+        ...article,
+        content: `<p onclick="alert(1)" style="position:fixed">正文</p><script>alert(1)</script><iframe src="https://example.org/"></iframe>`,
+      }),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const words = await canvas.findByText("正文");
+    await expect(words.getAttributeNames()).toEqual([]);
+    await expect(canvasElement.querySelector("main iframe, main script")).toBeNull();
+  },
+};
+
+export const UnknownId: Story = {
+  parameters: { scenario: [refuses(readArticle, codes.notFound, "没有找到这篇文章。")] },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: "没有找到这篇文章" }),
+    ).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "查看全部公司新闻" })).toHaveAttribute(
+      "href",
+      "/news",
+    );
+    await expect(canvas.queryByRole("button", { name: "重试" })).toBeNull();
+  },
+};
+
+/** Only the types of the article list have such pages. */
+export const UnknownType: Story = {
+  args: { type: "nothing" },
+  parameters: { route: "/nothing/detail/1" },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: "没有找到这个页面" }),
+    ).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: [waits(readArticle)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("正在加载")).toBeInTheDocument();
+    await expect(canvas.getByRole("link", { name: "首页" })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: [refuses(readArticle, codes.failed, "系统繁忙")] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
+  },
+};
+
+export const LongContent: Story = {
+  globals: { viewport: { value: "phone" } },
+  parameters: {
+    scenario: [
+      answers(readArticle, {
+        ...article,
+        subject:
+          "关于N-α-芴甲氧羰基-N-ω-(2,2,4,6,7-五甲基二氢苯并呋喃-5-磺酰基)-L-精氨酸等保护氨基酸调整包装与贮存条件的说明：自下月起改用铝箔袋",
+        content: article.content.repeat(4),
+      }),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole("heading", { level: 2 });
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };

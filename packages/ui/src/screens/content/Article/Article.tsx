@@ -1,0 +1,30 @@
+import { readArticle } from "@reagent/api/contract/article";
+import { type ArticleType, articleTypeOf, isNewsTab } from "@reagent/domain/article";
+import { useCall } from "../../../data/use-call.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import { NotFound } from "../../not-found/NotFound/NotFound.tsx";
+import { ContentPage } from "../ContentPage/ContentPage.tsx";
+import { copy as typeNames } from "../type-names.copy.ts";
+
+/** An article of any type (storefront §2; decisions, `/{type}/detail/{id}`); another type is no page of the shop. */
+export function Article({ type, id }: { type: string; id: string }) {
+  const known = articleTypeOf(type);
+  return known ? <KnownArticle type={known} id={id} /> : <NotFound />;
+}
+
+function KnownArticle({ type, id }: { type: ArticleType; id: string }) {
+  const names = useCopy(typeNames);
+  const call = useCall(readArticle, { id, type });
+  return (
+    <ContentPage
+      kind="article"
+      call={call}
+      list={{
+        label: names[type],
+        ...(isNewsTab(type) ? { to: paths.articles({ type }) } : {}),
+      }}
+      hrefOf={(neighbour) => paths.article({ type, id: neighbour.id })}
+    />
+  );
+}
