@@ -9,12 +9,13 @@ import { indexed } from "./entry.ts";
 import { narrowingTokens } from "./narrowing.ts";
 import { endOfBeginnings, headOf } from "./ranking.ts";
 import { Remembered } from "./remembered.ts";
-import type { Found, Search, SearchEntry, SearchKind, SearchPage } from "./search.ts";
-import { KEY_ROLE, SEARCH_REVISION, tablesOf } from "./tables.ts";
+import type { Found, Search, SearchEntries, SearchKind, SearchPage } from "./search.ts";
+import { KEY_ROLE, makingNext, SEARCH_REVISION, tablesOf, takeNextIndex } from "./tables.ts";
 
 const QUERIES_REMEMBERED = 2000;
 const BUSY_PAUSE_MS = 20;
 const BUSY_ATTEMPTS = 250;
+const ENTRIES_AT_ONCE = 1000;
 
 /** Up to this many results are remembered one by one, so that a query that is narrow but costly is looked up once. */
 const FEW = 200;
@@ -28,14 +29,14 @@ interface Overview {
 
 /** Search over an FTS5 table that holds sets of tokens; its row ids are the order of results. */
 export class SearchOnSqlite implements Search {
-  readonly #path: string;
+  readonly #database: SqliteDatabase;
   readonly #reader: Sqlite;
   readonly #statements = new Map<string, Statement>();
   readonly #overviews = new Remembered<Overview>(QUERIES_REMEMBERED);
 
-  constructor({ path }: SqliteDatabase) {
-    this.#path = path;
-    this.#reader = openReader(path);
+  constructor(database: SqliteDatabase) {
+    this.#database = database;
+    this.#reader = openReader(database.path);
   }
 
   async find(kind: SearchKind, query: string, { page, size }: SearchPage): Promise<Found> {
@@ -58,15 +59,18 @@ export class SearchOnSqlite implements Search {
     return { targets: ranks.map((rank) => target.get(rank) as number), total };
   }
 
-  async rebuild(kind: SearchKind, entries: Iterable<SearchEntry>): Promise<void> {
-    const writer = openWriter(this.#path);
+  async prepare(kind: SearchKind, entries: SearchEntries): Promise<void> {
+    const writer = openWriter(this.#database.path);
     try {
-      await beginWhenFree(writer);
-      writeIndex(writer, kind, entries);
-      writer.exec("commit");
+      await writeIndex(writer, kind, entries);
     } finally {
       writer.close();
     }
+  }
+
+  async rebuild(kind: SearchKind, entries: SearchEntries): Promise<void> {
+    await this.prepare(kind, entries);
+    await this.#database.transact((tx) => takeNextIndex(tx, kind, "sqlite"));
   }
 
   close(): void {
@@ -183,14 +187,13 @@ async function beginWhenFree(writer: Sqlite): Promise<void> {
   }
 }
 
-function writeIndex(writer: Sqlite, kind: SearchKind, entries: Iterable<SearchEntry>): void {
-  const { entries: entryTable, keys, tokens } = tablesOf(kind);
-  writer.exec(
-    `delete from ${entryTable}; delete from ${keys}; insert into ${tokens} (${tokens}) values ('delete-all')`,
-  );
-  const raiseRevision =
-    "insert into site_facts (name, value) values (?, '1') on conflict (name) do update set value = value + 1";
-  writer.prepare(raiseRevision).run(SEARCH_REVISION);
+/** Writes in transactions of a moment each, so that others get their turn. */
+async function writeIndex(writer: Sqlite, kind: SearchKind, entries: SearchEntries): Promise<void> {
+  const { entries: entryTable, keys, tokens } = tablesOf(kind, "next");
+  await beginWhenFree(writer);
+  for (const statement of makingNext(kind, "sqlite")) {
+    writer.exec(statement);
+  }
   const addEntry = writer.prepare(
     `insert into ${entryTable} (rank, target, plain) values (?, ?, ?)`,
   );
@@ -199,7 +202,7 @@ function writeIndex(writer: Sqlite, kind: SearchKind, entries: Iterable<SearchEn
     `insert or ignore into ${keys} (role, text, rank) values (?, ?, ?)`,
   );
   let rank = 0;
-  for (const entry of entries) {
+  for await (const entry of entries) {
     rank += 1;
     const { tokens: all, plain, codes, names } = indexed(entry);
     addEntry.run(rank, entry.target, plain);
@@ -210,5 +213,10 @@ function writeIndex(writer: Sqlite, kind: SearchKind, entries: Iterable<SearchEn
     for (const name of names) {
       addKey.run(KEY_ROLE.name, name, rank);
     }
+    if (rank % ENTRIES_AT_ONCE === 0) {
+      writer.exec("commit");
+      await beginWhenFree(writer);
+    }
   }
+  writer.exec("commit");
 }
