@@ -86,9 +86,7 @@ const READERS: Readonly<Record<CellKind, (text: string) => Cell>> = {
       : bounded(names.join(LIST_SEPARATOR), LONGEST.prose);
   },
   paths: (text) => {
-    const paths = listed(text, LIST).map((path) =>
-      path.split(PATH).map((level) => level.trim()),
-    );
+    const paths = listed(text, LIST).map((path) => path.split(PATH).map((level) => level.trim()));
     if (paths.some((levels) => levels.includes(""))) return faulty("path-gap");
     if (paths.some((levels) => levels.length > DEEPEST_PATH)) return faulty("path-too-deep");
     return bounded(
@@ -110,9 +108,7 @@ const READERS: Readonly<Record<CellKind, (text: string) => Cell>> = {
     return digits === undefined ? faulty("un-number-invalid") : read(digits);
   },
   formula: (text) =>
-    text.length <= LONGEST.name && isReadableFormula(text)
-      ? read(text)
-      : faulty("formula-invalid"),
+    text.length <= LONGEST.name && isReadableFormula(text) ? read(text) : faulty("formula-invalid"),
   weight: (text) => {
     const weight = parseDecimal(text.normalize("NFKC"));
     return weight && weight.digits > 0 ? read(decimalText(weight, 2)) : faulty("weight-invalid");

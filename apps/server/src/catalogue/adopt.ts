@@ -27,7 +27,8 @@ export async function adoptGoods(
   others: Others,
 ): Promise<void> {
   await expectNewest(tx, token);
-  if (others === "go") await sql`delete from items where not ${isStaged("items", "id")}`.execute(tx);
+  if (others === "go")
+    await sql`delete from items where not ${isStaged("items", "id")}`.execute(tx);
   for (const table of BELONGINGS) {
     await sql`delete from ${sql.table(table)} where ${isStaged(table, "item_id")}`.execute(tx);
   }
@@ -61,7 +62,9 @@ async function takeRows(
     .map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`);
   if (table === "items") {
     // What was drawn of the structure is no column of the rows that are staged.
-    changes.push(sql`structure_svg = case when items.smiles = excluded.smiles then items.structure_svg end`);
+    changes.push(
+      sql`structure_svg = case when items.smiles = excluded.smiles then items.structure_svg end`,
+    );
   }
   await sql`insert into ${sql.table(table)} (${sql.join(columns.map((name) => sql.ref(name)))})
     select ${sql.join(values)} from ${staged(table)} where true

@@ -19,7 +19,10 @@ import { idsOf } from "./write.ts";
 import type { Ids } from "./write.ts";
 
 /** What a load does next, and how far it is. */
-export type LoadProgress = (step: "written" | "indexed" | "loaded" | "drawn", count: number) => void;
+export type LoadProgress = (
+  step: "written" | "indexed" | "loaded" | "drawn",
+  count: number,
+) => void;
 
 export interface LoadOptions {
   /** Draws a structure from its SMILES in this thread, instead of in several others. */
@@ -70,7 +73,11 @@ export async function loadCatalogue(
 export async function addGoods(
   database: Database,
   goods: Iterable<Good>,
-  { writeBefore, keptPacks, ...options }: LoadOptions & Partial<Pick<Plan, "writeBefore" | "keptPacks">>,
+  {
+    writeBefore,
+    keptPacks,
+    ...options
+  }: LoadOptions & Partial<Pick<Plan, "writeBefore" | "keptPacks">>,
 ): Promise<void> {
   await load(
     database,
@@ -110,12 +117,7 @@ async function load(database: Database, plan: Plan, options: LoadOptions): Promi
     (step: Parameters<LoadProgress>[0]): Progress =>
     (count) =>
       onProgress(step, count);
-  const staged = await stageGoods(
-    database,
-    plan.goods,
-    plan.keptPacks,
-    report("written"),
-  );
+  const staged = await stageGoods(database, plan.goods, plan.keptPacks, report("written"));
   const search = searchIn(database);
   try {
     const entries = counted(reagentEntries(database, plan.others), report("indexed"));

@@ -60,7 +60,9 @@ export async function stageGoods(
       await writeFact(tx, "catalogue_load", token);
       for (const table of STAGED_TABLES) {
         await sql`drop table if exists ${staged(table)}`.execute(tx);
-        await sql`create table ${staged(table)} as select * from ${sql.table(table)} where 1 = 0`.execute(tx);
+        await sql`create table ${staged(table)} as select * from ${sql.table(table)} where 1 = 0`.execute(
+          tx,
+        );
       }
     },
     { patienceMs: PATIENCE_MS },
@@ -92,7 +94,9 @@ export async function stageGoods(
     async (tx) => {
       await expectNewest(tx, token);
       for (const table of ["items", "packs"] as const) {
-        await sql`create unique index ${sql.ref(`staged_${table}_by_id`)} on ${staged(table)} (id)`.execute(tx);
+        await sql`create unique index ${sql.ref(`staged_${table}_by_id`)} on ${staged(table)} (id)`.execute(
+          tx,
+        );
       }
       await sql`create index staged_packs_by_item on ${staged("packs")} (item_id)`.execute(tx);
     },
@@ -115,7 +119,9 @@ async function stagePacks(
         await expectNewest(tx, token);
         await sql`insert into staged_packs select packs.* from packs where code in (${sql.join(some)})
           and exists (select 1 from staged_items as mine where mine.id = packs.item_id)
-          and not exists (select 1 from staged_packs as other where other.id = packs.id)`.execute(tx);
+          and not exists (select 1 from staged_packs as other where other.id = packs.id)`.execute(
+          tx,
+        );
       },
       { patienceMs: PATIENCE_MS },
     );

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { cutQuery, normalise, queryTokens } from "@reagent/domain/search-text";
 import type { SearchTerms } from "@reagent/domain/search-text";
@@ -10,7 +11,15 @@ import { narrowingTokens } from "./narrowing.ts";
 import { endOfBeginnings, headOf } from "./ranking.ts";
 import { Remembered } from "./remembered.ts";
 import type { Found, Search, SearchEntries, SearchKind, SearchPage } from "./search.ts";
-import { KEY_ROLE, makingNext, SEARCH_REVISION, tablesOf, takeNextIndex } from "./tables.ts";
+import {
+  IndexOvertaken,
+  KEY_ROLE,
+  makingNext,
+  SEARCH_MAKER,
+  SEARCH_REVISION,
+  tablesOf,
+  takeNextIndex,
+} from "./tables.ts";
 
 const QUERIES_REMEMBERED = 2000;
 const BUSY_PAUSE_MS = 20;
@@ -187,13 +196,25 @@ async function beginWhenFree(writer: Sqlite): Promise<void> {
   }
 }
 
+function expectMaker(writer: Sqlite, maker: string): void {
+  const known = writer
+    .prepare("select value from site_facts where name = ?")
+    .pluck()
+    .get(SEARCH_MAKER);
+  if (known !== maker) throw new IndexOvertaken();
+}
+
 /** Writes in transactions of a moment each, so that others get their turn. */
 async function writeIndex(writer: Sqlite, kind: SearchKind, entries: SearchEntries): Promise<void> {
   const { entries: entryTable, keys, tokens } = tablesOf(kind, "next");
+  const maker = randomUUID();
   await beginWhenFree(writer);
   for (const statement of makingNext(kind, "sqlite")) {
     writer.exec(statement);
   }
+  writer
+    .prepare("insert or replace into site_facts (name, value) values (?, ?)")
+    .run(SEARCH_MAKER, maker);
   const addEntry = writer.prepare(
     `insert into ${entryTable} (rank, target, plain) values (?, ?, ?)`,
   );
@@ -216,6 +237,7 @@ async function writeIndex(writer: Sqlite, kind: SearchKind, entries: SearchEntri
     if (rank % ENTRIES_AT_ONCE === 0) {
       writer.exec("commit");
       await beginWhenFree(writer);
+      expectMaker(writer, maker);
     }
   }
   writer.exec("commit");

@@ -40,6 +40,17 @@ export const tablesOf = (
 /** Name of the fact that counts how often an index was made: what was remembered of an older one is stale. */
 export const SEARCH_REVISION = "search_revision";
 
+/** Name of the fact that tells who makes the next index: whoever began last. */
+export const SEARCH_MAKER = "search_maker";
+
+/** Somebody else began to make the next index of the search; what was made of this one is gone. */
+export class IndexOvertaken extends Error {
+  constructor() {
+    super("Another import began meanwhile; this one has changed nothing.");
+    this.name = "IndexOvertaken";
+  }
+}
+
 /** What a text of the keys' table is: a code that finds exactly, or a name that finds by its beginning. */
 export const KEY_ROLE = { code: 1, name: 2 } as const;
 

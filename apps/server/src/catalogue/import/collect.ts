@@ -82,7 +82,9 @@ export class Collection {
     const read = readRow(written);
     if (read.kind === "bad") {
       this.#leaveOut(read.known);
-      return read.problems.map((problem) => cellProblem(line, problem, written[problem.column] ?? ""));
+      return read.problems.map((problem) =>
+        cellProblem(line, problem, written[problem.column] ?? ""),
+      );
     }
     const problems = [...this.#contradictions(line, read.row)];
     if (problems.length > 0) this.#leaveOut(read.row);
@@ -109,7 +111,11 @@ export class Collection {
     for (const [column, name, english] of translationsIn(item)) {
       const before = this.#translations.get(`${column} ${name}`);
       if (before && before.english !== english) {
-        const found = { kind: "translated-otherwise", line: before.line, as: before.english } as const;
+        const found = {
+          kind: "translated-otherwise",
+          line: before.line,
+          as: before.english,
+        } as const;
         yield contradiction(line, column.replace("_zh", "_en"), english, found);
       }
     }

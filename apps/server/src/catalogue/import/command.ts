@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { CATALOGUE_COLUMNS, REQUIRED_COLUMNS } from "@reagent/domain/catalogue-columns";
 import { connect } from "../../database/connection.ts";
 import { DatabaseBusy } from "../../database/transact.ts";
+import { IndexOvertaken } from "../../search/tables.ts";
 import { readSettings, WrongSettings } from "../../settings.ts";
 import { LoadOvertaken } from "../staging.ts";
 import { importCatalogue } from "./import.ts";
@@ -109,7 +110,9 @@ function progress(): NonNullable<ImportOptions["onProgress"]> {
   return (step, count) => {
     if (said.step === step && performance.now() - said.at < TELLING_MS) return;
     said = { step, at: performance.now() };
-    console.log(step === "loaded" ? "The goods are in the shop." : `${shown(count)} ${steps[step]}`);
+    console.log(
+      step === "loaded" ? "The goods are in the shop." : `${shown(count)} ${steps[step]}`,
+    );
   };
 }
 
@@ -149,7 +152,14 @@ function told(failure: unknown): unknown {
   if (failure instanceof Error && "code" in failure && failure.code === "ENOENT") {
     return `There is no such file: ${"path" in failure ? String(failure.path) : failure.message}`;
   }
-  const expected = [WrongArguments, WrongSettings, UnreadableFile, LoadOvertaken, DatabaseBusy];
+  const expected = [
+    WrongArguments,
+    WrongSettings,
+    UnreadableFile,
+    LoadOvertaken,
+    IndexOvertaken,
+    DatabaseBusy,
+  ];
   return failure instanceof Error && expected.some((kind) => failure instanceof kind)
     ? failure.message
     : failure;

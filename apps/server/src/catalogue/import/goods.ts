@@ -1,6 +1,6 @@
 import { entriesOf } from "@reagent/domain/catalogue-cell";
-import { fen, parseYuan } from "@reagent/domain/money";
 import { signalWord } from "@reagent/domain/ghs";
+import { fen, parseYuan } from "@reagent/domain/money";
 import type { Item, Pack, Substance, Words } from "../catalogue.ts";
 import type { Good } from "../staging.ts";
 import { productCode } from "./collect.ts";

@@ -73,7 +73,10 @@ async function categoryNodes(
 }
 
 async function lineNodes({ read }: Database, collection: Collection): Promise<Map<string, Node>> {
-  const rows = await read.selectFrom("product_lines").select(["id", "name_zh", "name_en"]).execute();
+  const rows = await read
+    .selectFrom("product_lines")
+    .select(["id", "name_zh", "name_en"])
+    .execute();
   const known = new Map(rows.map((row) => [row.name_zh, row]));
   let last = rows.reduce((most, { id }) => Math.max(most, id), 0);
   return new Map(
@@ -87,10 +90,7 @@ async function lineNodes({ read }: Database, collection: Collection): Promise<Ma
 }
 
 /** The names in a column, each once, in the order of the file. */
-function namesIn(
-  { items }: Collection,
-  column: "category_zh" | "product_line_zh",
-): string[] {
+function namesIn({ items }: Collection, column: "category_zh" | "product_line_zh"): string[] {
   const names = new Set<string>();
   for (const { cells } of items.values()) {
     for (const name of entriesOf(cells[column] ?? "")) names.add(name);

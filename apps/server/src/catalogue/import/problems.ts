@@ -45,12 +45,12 @@ const FAULTS: Readonly<Record<RowProblem["fault"], string>> = {
 };
 
 /** A faulty cell with what it says. */
-export function cellProblem(
-  line: number,
-  { column, fault }: RowProblem,
-  written: string,
-): Problem {
-  return { line, column, reason: fault === "missing" ? "is empty" : `${quoted(written)} ${FAULTS[fault]}` };
+export function cellProblem(line: number, { column, fault }: RowProblem, written: string): Problem {
+  return {
+    line,
+    column,
+    reason: fault === "missing" ? "is empty" : `${quoted(written)} ${FAULTS[fault]}`,
+  };
 }
 
 export function recordProblem(line: number, fault: RecordFault): Problem {

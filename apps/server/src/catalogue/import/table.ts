@@ -31,7 +31,8 @@ export async function openTable(path: string): Promise<Table> {
     const at = lines.findIndex(({ text }) => text === undefined || text.trim() !== "");
     if (at < 0) continue;
     const { text } = lines[at] ?? {};
-    if (text === undefined) throw new UnreadableFile("The header cannot be read: its bytes are no text.");
+    if (text === undefined)
+      throw new UnreadableFile("The header cannot be read: its bytes are no text.");
     const delimiter = delimiterOf(text);
     const header = readHeader(text, delimiter);
     return { header, records: recordsOf(lines.slice(at + 1), batches, delimiter, header) };

@@ -82,7 +82,8 @@ async function* rawLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Buff
       start = end + 1;
     }
     rest = rest.subarray(start);
-    if (rest.length > LONGEST_LINE) throw new UnreadableFile("This is no table: a line never ends.");
+    if (rest.length > LONGEST_LINE)
+      throw new UnreadableFile("This is no table: a line never ends.");
     if (lines.length >= LINES_AT_ONCE) {
       yield lines;
       lines = [];
