@@ -9,14 +9,16 @@ export interface Drafting {
   close(): Promise<void>;
 }
 
-const MOST_THREADS = 8;
+const MOST_THREADS = 4;
+/** Of its young objects: a thread would otherwise take much memory before it tidies up. */
+const YOUNG_MEGABYTES = 8;
 
 /** Drafting in this thread. */
 export function draftingHere(draw: (smiles: string) => string): Drafting {
   return { draw: async (smiles) => smiles.map(draw), close: async () => {} };
 }
 
-/** Drafting in as many threads as the machine has processors: a drawing takes about three milliseconds. */
+/** Drafting in a thread for each processor, up to four: a drawing takes about three milliseconds. */
 export function openDrafting(): Drafting {
   const threads = Array.from(
     { length: Math.min(availableParallelism(), MOST_THREADS) },
@@ -43,7 +45,9 @@ function openThread(): Drafting {
   return {
     draw: (smiles) => {
       if (smiles.length === 0) return Promise.resolve([]);
-      const drafter = (worker ??= new Worker(new URL("draw-worker.ts", import.meta.url)));
+      const drafter = (worker ??= new Worker(new URL("draw-worker.ts", import.meta.url), {
+        resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
+      }));
       last += 1;
       const order: DrawingOrder = { number: last, smiles };
       return new Promise((resolve, reject) => {

@@ -38,6 +38,8 @@ const TRANSLATED = [
   ["product_line_zh", "product_line_en"],
 ] as const;
 
+const TEXTS_SHARED = 20_000;
+
 /** Puts the rows of a file together: those with one item code make one item. A row that is bad, or contradicts one above, is left out. */
 export class Collection {
   readonly problems: Problem[] = [];
@@ -49,6 +51,7 @@ export class Collection {
   readonly #items = new Map<string, Growing>();
   readonly #translations = new Map<string, Translation>();
   readonly #readable = new Set<string>();
+  readonly #texts = new Map<string, string>();
 
   constructor({ columns }: Header) {
     this.#columns = columns;
@@ -56,6 +59,14 @@ export class Collection {
 
   get items(): ReadonlyMap<string, CollectedItem> {
     return this.#items;
+  }
+
+  /** The items one by one; each is forgotten with that, as all of a large file take much memory. */
+  *takeItems(): Generator<CollectedItem> {
+    for (const [code, item] of this.#items) {
+      this.#items.delete(code);
+      yield item;
+    }
   }
 
   /** The English name of a category's path or a product line's name. */
@@ -128,16 +139,29 @@ export class Collection {
   #take(line: number, { item, pack }: CatalogueRow): void {
     const code = item.item_code ?? "";
     const known = this.#items.get(code);
+    const cells = this.#shared(item);
+    const told = { line, cells: this.#shared(pack) };
     if (known) {
-      Object.assign(known.cells, item);
-      known.packs.push({ line, cells: pack });
+      Object.assign(known.cells, cells);
+      known.packs.push(told);
     } else {
-      this.#items.set(code, { code, line, cells: { ...item }, packs: [{ line, cells: pack }] });
+      this.#items.set(code, { code, line, cells, packs: [told] });
     }
     for (const [column, name, english] of translationsIn(item)) {
       const key = `${column} ${name}`;
       if (!this.#translations.has(key)) this.#translations.set(key, { line, english });
     }
+  }
+
+  /** The same cells, where equal texts of many rows are one. */
+  #shared<Cells extends CatalogueRow["item"] | CatalogueRow["pack"]>(cells: Cells): Cells {
+    if (this.#texts.size > TEXTS_SHARED) this.#texts.clear();
+    const shared = Object.entries(cells).map(([column, text]) => {
+      const known = this.#texts.get(text);
+      if (known === undefined) this.#texts.set(text, text);
+      return [column, known ?? text];
+    });
+    return Object.fromEntries(shared) as Cells;
   }
 
   #leaveOut({ item, pack }: CatalogueRow): void {

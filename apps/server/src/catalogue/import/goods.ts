@@ -15,13 +15,9 @@ const UNTOLD: Words = { zh: "", en: "" };
 
 type Cells = CollectedItem["cells"];
 
-/** Items of a file as the catalogue has them, one after the other, each time anew: all of them at once would take much memory. */
-export function goodsFrom(items: Iterable<CollectedItem>, places: Places): Iterable<Good> {
-  return {
-    *[Symbol.iterator]() {
-      for (const item of items) yield { item: itemOf(item, places), substance: substanceOf(item) };
-    },
-  };
+/** Items of a file as the catalogue has them. */
+export function* goodsFrom(items: Iterable<CollectedItem>, places: Places): Generator<Good> {
+  for (const item of items) yield { item: itemOf(item, places), substance: substanceOf(item) };
 }
 
 function itemOf({ code, cells, packs }: CollectedItem, places: Places): Item {

@@ -59,10 +59,12 @@ export async function importCatalogue(
     onProgress("read", collection.rows);
   }
   const { items, rows, badRows, problems } = collection;
+  const packs = [...items.values()].reduce((sum, item) => sum + item.packs.length, 0);
+  const report = { rows, badRows, problems, items: items.size, packs };
   const isDone = items.size > 0 && !(isStrict && badRows > 0);
   if (isDone) {
     const places = await placesOf(database, collection);
-    const goods = goodsFrom([...items.values()], places);
+    const goods = goodsFrom(collection.takeItems(), places);
     const loading = { ...options, onProgress };
     await (replaces
       ? loadCatalogue(database, { ...NOTHING_ELSE, ...places }, { ...loading, goods })
@@ -72,13 +74,5 @@ export async function importCatalogue(
           keptPacks: collection.leftOut,
         }));
   }
-  return {
-    rows,
-    badRows,
-    problems,
-    items: items.size,
-    packs: [...items.values()].reduce((sum, { packs }) => sum + packs.length, 0),
-    unknownColumns: table.header.unknown,
-    isDone,
-  };
+  return { ...report, unknownColumns: table.header.unknown, isDone };
 }
