@@ -43,7 +43,7 @@ function itemOf({ code, cells, packs }: CollectedItem, places: Places): Item {
     related: [],
     articles: [],
     activity: null,
-    packs: packs.map((pack) => packOf(code, pack)),
+    packs: packs.map((pack) => packOf(code, pack, isSet(cells.rare))),
     batches: [],
     spectra: [],
   };
@@ -87,7 +87,7 @@ function hazardsOf(cells: Cells): Substance["hazards"] {
   };
 }
 
-function packOf(itemCode: string, { cells }: CollectedPack): Pack {
+function packOf(itemCode: string, { cells }: CollectedPack, isRare: boolean): Pack {
   const size = cells.pack ?? "";
   const [list, sales] = [cells.list_price, cells.sales_price].map((yuan) => parseYuan(yuan ?? ""));
   const isReduced = sales !== undefined && list !== undefined && sales < list;
@@ -104,7 +104,7 @@ function packOf(itemCode: string, { cells }: CollectedPack): Pack {
     isPriceOnRequest: isSet(cells.price_on_request),
     isEnquiryOnly: isSet(cells.enquiry_only),
     hasTriangle: false,
-    isRare: false,
+    isRare,
     isBulk: false,
   };
 }
