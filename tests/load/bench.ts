@@ -4,6 +4,7 @@ import { ROOT } from "../../scripts/job.ts";
 import { cloneFigure, testFigure } from "./checkout.ts";
 import type { Figure } from "./figure.ts";
 import { printed } from "./figure.ts";
+import { importFigures } from "./import.ts";
 import { machine } from "./machine.ts";
 import { pageFigures } from "./pages.ts";
 import { serverFigures } from "./server.ts";
@@ -11,6 +12,7 @@ import { serverFigures } from "./server.ts";
 const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   server: serverFigures,
   pages: pageFigures,
+  import: importFigures,
   clone: async () => [await cloneFigure()],
   test: async () => [await testFigure()],
 };

@@ -9,6 +9,7 @@ import { bigItems, loadBigCatalogue } from "@reagent/server/catalogue/big";
 import { demoCatalogue } from "@reagent/server/catalogue/demo";
 import { loadCatalogue } from "@reagent/server/catalogue/load";
 import { connect } from "@reagent/server/database/connection";
+import type { Database } from "@reagent/server/database/database";
 import { DEMO_PASSWORD, demoCustomers } from "@reagent/server/demo-customers";
 import autocannon from "autocannon";
 import { connection, medianLatency, type ReadyCall, ready, successOf } from "./calls.ts";
@@ -20,6 +21,7 @@ const CALLS = 600;
 const WARM_UP = 100;
 const CONNECTIONS = 16;
 const SECONDS = 4;
+const ADDITIONS = 300;
 
 /** What people type: two and three Chinese characters, an English word, a CAS number, an item code. */
 function searches(count: number): ReadyCall[] {
@@ -103,9 +105,10 @@ async function measure(
 ): Promise<{ figures: Figure[]; search: number }> {
   return inEmptyFolder(async (folder) => {
     const database = await connect({ kind: "sqlite", folder });
-    // The demo's customers need its catalogue; its reagents then give way in the search.
+    // The demo's customers need its catalogue.
     await loadCatalogue(database, demoCatalogue(), { draw: () => "" });
     await loadBigCatalogue(database, count);
+    const packs = await firstPacks(database, ADDITIONS);
     await database.close();
     const shop = await startShopProcess(folder, { DEMO: "1" });
     try {
@@ -119,7 +122,7 @@ async function measure(
       );
       const product = await repeatedly(() => medianLatency(shop.address, pages, WARM_UP));
       const listing = await repeatedly(() => medianLatency(shop.address, listings(), WARM_UP));
-      const cart = await repeatedly(() => cartLatency(shop.address));
+      const cart = await repeatedly(() => cartLatency(shop.address, packs));
       return {
         search: median(single),
         figures: [
@@ -140,8 +143,29 @@ async function measure(
   });
 }
 
+interface PackOfItem {
+  readonly itemCode: string;
+  readonly productId: string;
+}
+
+/** The first packs of the first made-up items. */
+async function firstPacks(database: Database, count: number): Promise<PackOfItem[]> {
+  const rows = await database.read
+    .selectFrom("packs")
+    .innerJoin("items", "items.id", "packs.item_id")
+    .select(["items.code", "packs.id"])
+    .where(
+      "items.code",
+      "in",
+      bigItems(0, count).map(({ item }) => item.code),
+    )
+    .where("packs.position", "=", 0)
+    .execute();
+  return rows.map(({ code, id }) => ({ itemCode: code, productId: String(id) }));
+}
+
 /** Adds packs to a customer's cart, each a transaction of its own. */
-async function cartLatency(address: string): Promise<number> {
+async function cartLatency(address: string, packs: readonly PackOfItem[]): Promise<number> {
   const [customer] = demoCustomers;
   if (!customer) throw new Error("there is no demo customer");
   const line = connection(address);
@@ -149,9 +173,7 @@ async function cartLatency(address: string): Promise<number> {
     await line.send(ready(logIn, { email: customer.email, password: DEMO_PASSWORD })),
   ) as { userToken: string };
   line.close();
-  const additions = bigItems(0, 300).map(({ item, id }) =>
-    ready(addToCart, { itemCode: item.code, productId: String(id * 3), quantity: 1 }, token),
-  );
+  const additions = packs.map((pack) => ready(addToCart, { ...pack, quantity: 1 }, token));
   return medianLatency(address, additions, 50);
 }
 

@@ -42,6 +42,11 @@ export function isFormula(text: string): boolean {
   return /[\da-z^+]|^[A-Z]{2}$/u.test(plain) && readFormula(plain) !== undefined;
 }
 
+/** Whether a text can be read as a formula, a single symbol included. */
+export function isReadableFormula(text: string): boolean {
+  return readFormula(text.trim()) !== undefined;
+}
+
 function readFormula(formula: string): FormulaPart[] | undefined {
   const text = onTheLine(formula).replace(LONE_CHARGE, "$1^$2");
   const parts: FormulaPart[] = [];

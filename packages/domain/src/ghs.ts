@@ -45,7 +45,7 @@ export function pictograms(text: string): PictogramCode[] {
 /** The hazard statements in a text such as "H225;H319", each once, combined ones ("H301+H311") as one. */
 export function hazardStatements(text: string): HazardStatement[] {
   return listed(text)
-    .filter((code) => /^H\d{3}[A-Z]*(?:\+H\d{3}[A-Z]*)*$/iu.test(code))
+    .filter(isHazardStatementCode)
     .map((code) => ({ code, wording: wordingOf(code) }));
 }
 
@@ -72,6 +72,12 @@ function listed(text: string): string[] {
   return [...new Set(codes.filter((code) => code !== ""))];
 }
 
-function isPictogramCode(code: string): code is PictogramCode {
+/** Whether a text has the form of a hazard statement's code, combined or not: "H225", "H301+H311". */
+export function isHazardStatementCode(code: string): boolean {
+  return /^H\d{3}[A-Z]*(?:\+H\d{3}[A-Z]*)*$/iu.test(code);
+}
+
+/** Whether a text is the code of one of the nine pictograms. */
+export function isPictogramCode(code: string): code is PictogramCode {
   return Object.hasOwn(PICTOGRAMS, code);
 }

@@ -1,88 +1,44 @@
 import { casCheckDigit } from "@reagent/domain/cas";
 import { fen } from "@reagent/domain/money";
 import type { Database } from "../database/database.ts";
-import type { SearchEntry } from "../search/search.ts";
-import { searchIn } from "../search/search.ts";
 import { synthetic } from "./big-names.ts";
 import type { Item, Pack, Substance } from "./catalogue.ts";
-import { raiseRevision } from "./load.ts";
-import { itemRow, packRow } from "./rows.ts";
-import { reagentEntry } from "./search-entries.ts";
-import { drawStructure } from "./structure.ts";
-import { insertAll } from "./write.ts";
+import { addGoods } from "./load.ts";
+import type { LoadOptions } from "./load.ts";
+import type { Good } from "./staging.ts";
 
-const ITEMS_AT_ONCE = 2_000;
 const SIZES = ["1g", "5g", "25g"] as const;
 /** Yuan for each size, before what the item's number adds. */
 const YUAN = [48, 168, 560] as const;
 /** Above every number of the demo catalogue's. */
-const FIRST_ID = 1_000_000;
+const FIRST_CODE = 1_000_000;
 const FIRST_CAS = 210_000_000;
-const PATIENCE_MS = 60_000;
 
 /**
- * Fills a database with made-up items of three packs each, for measuring: names in both languages, formulas, CAS numbers with
- * right check digits, codes. The same count gives the same items. Reagents that were there before are gone from the search.
+ * Adds made-up items of three packs each to a database, for measuring: names in both languages, formulas, CAS numbers with right
+ * check digits, codes. The same count gives the same items.
  */
-export async function loadBigCatalogue(database: Database, count: number): Promise<void> {
-  const drawings = new Map<string, string>();
-  for (let from = 0; from < count; from += ITEMS_AT_ONCE) {
-    const made = bigItems(from, Math.min(ITEMS_AT_ONCE, count - from));
-    await database.transact(
-      async (tx) => {
-        await insertAll(
-          tx,
-          "items",
-          made.map(({ item, substance, id }) => {
-            const position = id;
-            return itemRow(item, substance, { id, position, drawing: drawn(drawings, substance) });
-          }),
-        );
-        await insertAll(
-          tx,
-          "packs",
-          made.flatMap(({ item, id }) =>
-            item.packs.map((pack, position) =>
-              packRow(pack, { id: id * SIZES.length + position, itemId: id, position }),
-            ),
-          ),
-        );
-      },
-      { patienceMs: PATIENCE_MS },
-    );
-  }
-  const search = searchIn(database);
-  try {
-    await search.rebuild("reagent", bigEntries(count));
-  } finally {
-    search.close();
-  }
-  await database.transact(raiseRevision, { patienceMs: PATIENCE_MS });
+export async function loadBigCatalogue(
+  database: Database,
+  count: number,
+  options: LoadOptions = {},
+): Promise<void> {
+  await addGoods(database, allItems(count), options);
 }
 
-function* bigEntries(count: number): Generator<SearchEntry> {
-  for (let number = 0; number < count; number += 1) {
-    const { id, item, substance } = bigItem(number);
-    yield reagentEntry(id, item, substance);
-  }
-}
-
-/** One made-up item with its substance and its id. */
-export interface BigItem {
-  readonly id: number;
-  readonly item: Item;
-  readonly substance: Substance;
+function* allItems(count: number): Generator<Good> {
+  for (let number = 0; number < count; number += 1) yield bigItem(number);
 }
 
 /** Made-up items number `from` onwards; no two alike up to several hundred thousand. */
-export function bigItems(from: number, count: number): BigItem[] {
+export function bigItems(from: number, count: number): Good[] {
   return Array.from({ length: count }, (_, at) => bigItem(from + at));
 }
 
-function bigItem(number: number): BigItem {
+function bigItem(number: number): Good {
   const { name, formula, smiles } = synthetic(number);
   const cas = casOf(number);
-  const code = `Z${String(FIRST_ID + number)}`;
+  const code = `Z${String(FIRST_CODE + number)}`;
   const substance: Substance = {
     key: cas,
     cas,
@@ -113,7 +69,7 @@ function bigItem(number: number): BigItem {
       isPrecursor: false,
     },
   };
-  return { id: FIRST_ID + number, item: itemOf(code, number, substance), substance };
+  return { item: itemOf(code, number, substance), substance };
 }
 
 function itemOf(code: string, number: number, { key, name }: Substance): Item {
@@ -170,12 +126,4 @@ function packOf(code: string, size: string, yuan: number): Pack {
 function casOf(number: number): string {
   const digits = String(FIRST_CAS + number);
   return `${digits.slice(0, -2)}-${digits.slice(-2)}-${String(casCheckDigit(digits))}`;
-}
-
-/** Drawing is slow: items of one parent share a drawing of that parent. */
-function drawn(drawings: Map<string, string>, { smiles }: Substance): string | null {
-  if (smiles === null) return null;
-  const known = drawings.get(smiles) ?? drawStructure(smiles);
-  drawings.set(smiles, known);
-  return known;
 }

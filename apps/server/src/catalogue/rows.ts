@@ -2,19 +2,18 @@ import type { StoredFlag } from "../database/schema.ts";
 import type { Instrument, InstrumentSku, Item, Pack, Sale, Substance, Words } from "./catalogue.ts";
 import type { RowOf } from "./write.ts";
 
-/** An item as the database keeps it. `drawing` is its structure as SVG, null where there is none. */
+/** An item as the database keeps it, but for the drawing of its structure. */
 export function itemRow(
   item: Item,
   substance: Substance,
-  place: { readonly id: number; readonly position: number; readonly drawing: string | null },
-): RowOf<"items"> {
+  place: { readonly id: number; readonly position: number },
+) {
   return {
     id: place.id,
     position: place.position,
     code: item.code,
     ...both("name", item.name),
-    aliases_zh: JSON.stringify(substance.aliases.zh),
-    aliases_en: JSON.stringify(substance.aliases.en),
+    ...both("aliases", aliasesOf(item, substance)),
     ...both("specification", item.grade),
     cas: substance.cas,
     formula: substance.formula,
@@ -22,7 +21,6 @@ export function itemRow(
     einecs: substance.ecNumber,
     mdl: substance.mdlNumber,
     smiles: substance.smiles,
-    structure_svg: place.drawing,
     ...both("properties", substance.properties),
     melting_point: substance.meltingPoint,
     boiling_point: substance.boilingPoint,
@@ -54,14 +52,25 @@ export function itemRow(
     has_spectrum: flag(item.spectra.length > 0),
     has_nmr: flag(item.hasNmr),
     activity_id: item.activity,
-  };
+  } satisfies RowOf<"items">;
+}
+
+/** The substance's other names, its own among them where the item goes by another. */
+function aliasesOf({ name }: Item, { name: own, aliases }: Substance): Words {
+  const all = (language: keyof Words) =>
+    JSON.stringify(
+      own[language] === name[language] || aliases[language].includes(own[language])
+        ? aliases[language]
+        : [own[language], ...aliases[language]],
+    );
+  return { zh: all("zh"), en: all("en") };
 }
 
 /** A pack as the database keeps it. */
 export function packRow(
   pack: Pack,
   place: { readonly id: number; readonly itemId: number; readonly position: number },
-): RowOf<"packs"> {
+) {
   return {
     id: place.id,
     item_id: place.itemId,
@@ -75,7 +84,7 @@ export function packRow(
     has_triangle: flag(pack.hasTriangle),
     is_rare: flag(pack.isRare),
     is_bulk: flag(pack.isBulk),
-  };
+  } satisfies RowOf<"packs">;
 }
 
 /** An instrument as the database keeps it. */

@@ -26,6 +26,15 @@ export function drawStructure(smiles: string): string {
   return markup(parts.length === 1 && parts[0] ? parts[0] : besideEachOther(parts));
 }
 
+/** Whether a text is a SMILES that can be read. */
+export function isSmiles(text: string): boolean {
+  try {
+    return Molecule.fromSmiles(text, { noCoordinates: true }).getAllAtoms() > 0;
+  } catch {
+    return false;
+  }
+}
+
 /** How often each part of a structure occurs, in the order given; water last. */
 function countParts(smiles: string): Map<string, number> {
   const counts = new Map<string, number>();

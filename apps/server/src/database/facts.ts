@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { Tx } from "./database.ts";
 import type { Schema, SiteFact } from "./schema.ts";
 
 /** A fact about the whole database; undefined where it was never stated. */
@@ -12,4 +13,13 @@ export async function readFact(
     .where("name", "=", name)
     .executeTakeFirst();
   return row?.value;
+}
+
+/** States a fact about the whole database. */
+export async function writeFact(tx: Tx, name: SiteFact, value: string): Promise<void> {
+  await tx
+    .insertInto("site_facts")
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
+    .execute();
 }

@@ -5,17 +5,19 @@ import type { PostgresDatabase } from "../database/database.ts";
 import { indexed } from "./entry.ts";
 import { narrowingTokens } from "./narrowing.ts";
 import { endOfBeginnings, headOf } from "./ranking.ts";
-import type { Found, Search, SearchEntry, SearchKind, SearchPage } from "./search.ts";
-import { KEY_ROLE, tablesOf } from "./tables.ts";
+import type { Found, Search, SearchEntries, SearchKind, SearchPage } from "./search.ts";
+import { KEY_ROLE, makingNext, tablesOf, takeNextIndex } from "./tables.ts";
 
 const ENTRIES_AT_ONCE = 500;
 
 /** Search over arrays of tokens with an inverted index. */
 export class SearchOnPostgres implements Search {
+  readonly #database: PostgresDatabase;
   readonly #pool: Pool;
 
-  constructor({ pool }: PostgresDatabase) {
-    this.#pool = pool;
+  constructor(database: PostgresDatabase) {
+    this.#database = database;
+    this.#pool = database.pool;
   }
 
   async find(kind: SearchKind, query: string, { page, size }: SearchPage): Promise<Found> {
@@ -60,7 +62,7 @@ export class SearchOnPostgres implements Search {
     return [...new Set([...first, ...rows.map(({ target }) => target)])];
   }
 
-  async rebuild(kind: SearchKind, entries: Iterable<SearchEntry>): Promise<void> {
+  async prepare(kind: SearchKind, entries: SearchEntries): Promise<void> {
     const client = await this.#pool.connect();
     try {
       await client.query("begin");
@@ -71,6 +73,11 @@ export class SearchOnPostgres implements Search {
       client.release(true);
       throw failure;
     }
+  }
+
+  async rebuild(kind: SearchKind, entries: SearchEntries): Promise<void> {
+    await this.prepare(kind, entries);
+    await this.#database.transact((tx) => takeNextIndex(tx, kind, "postgres"));
   }
 
   close(): void {}
@@ -146,11 +153,12 @@ function matching(ways: readonly SearchTerms[]): { condition: string; values: un
 async function writeIndex(
   client: PoolClient,
   kind: SearchKind,
-  entries: Iterable<SearchEntry>,
+  entries: SearchEntries,
 ): Promise<void> {
-  const { entries: entryTable, keys } = tablesOf(kind);
-  await client.query(`delete from ${entryTable}`);
-  await client.query(`delete from ${keys}`);
+  const { entries: entryTable, keys } = tablesOf(kind, "next");
+  for (const statement of makingNext(kind, "postgres")) {
+    await client.query(statement);
+  }
   let rank = 0;
   let waiting: { rank: number; target: number; entry: ReturnType<typeof indexed> }[] = [];
   const flush = async () => {
@@ -176,7 +184,7 @@ async function writeIndex(
       [all.map((key) => key.role), all.map((key) => key.text), all.map((key) => key.of)],
     );
   };
-  for (const entry of entries) {
+  for await (const entry of entries) {
     rank += 1;
     waiting.push({ rank, target: entry.target, entry: indexed(entry) });
     if (waiting.length === ENTRIES_AT_ONCE) {

@@ -37,7 +37,7 @@ const ENTRIES = [
   ),
 ];
 
-onEachDatabase((_kind, makePlace) => {
+onEachDatabase((kind, makePlace) => {
   let database: Database;
   let search: Search;
   let remove: () => Promise<void>;
@@ -167,4 +167,17 @@ onEachDatabase((_kind, makePlace) => {
       again.close();
     }
   });
+
+  // On PostgreSQL the second waits until the first has made its index.
+  if (kind === "sqlite") {
+    test("an index gives way to one that somebody else begins to make", async () => {
+      async function* overtaken() {
+        for (let number = 1; number <= 2000; number += 1) {
+          if (number === 1001) await search.prepare("instrument", []);
+          yield entry(number, [`INS-${String(number)}`], ["天平", "Balance"]);
+        }
+      }
+      await expect(search.prepare("instrument", overtaken())).rejects.toThrow("meanwhile");
+    });
+  }
 });

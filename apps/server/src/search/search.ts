@@ -17,6 +17,8 @@ export interface SearchEntry {
   readonly others: readonly string[];
 }
 
+export type SearchEntries = Iterable<SearchEntry> | AsyncIterable<SearchEntry>;
+
 /** A page of what was found. */
 export interface Found {
   /** Ids, best first; within one rank in the order in which the entries were indexed. */
@@ -38,8 +40,13 @@ export interface Search {
   find(kind: SearchKind, query: string, page: SearchPage): Promise<Found>;
   /** Everything that is found, in the same order: for what narrows or counts it. */
   findAll(kind: SearchKind, query: string): Promise<readonly number[]>;
-  /** Replaces the whole index of a kind. The order of the entries is the order of results of one rank. */
-  rebuild(kind: SearchKind, entries: Iterable<SearchEntry>): Promise<void>;
+  /**
+   * Makes the next index of a kind beside the one that is searched, holding up nobody for long; `takeNextIndex` puts it in place.
+   * The order of the entries is the order of results of one rank.
+   */
+  prepare(kind: SearchKind, entries: SearchEntries): Promise<void>;
+  /** Replaces the whole index of a kind. */
+  rebuild(kind: SearchKind, entries: SearchEntries): Promise<void>;
   close(): void;
 }
 

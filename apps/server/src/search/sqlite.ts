@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { cutQuery, normalise, queryTokens } from "@reagent/domain/search-text";
 import type { SearchTerms } from "@reagent/domain/search-text";
@@ -9,12 +10,21 @@ import { indexed } from "./entry.ts";
 import { narrowingTokens } from "./narrowing.ts";
 import { endOfBeginnings, headOf } from "./ranking.ts";
 import { Remembered } from "./remembered.ts";
-import type { Found, Search, SearchEntry, SearchKind, SearchPage } from "./search.ts";
-import { KEY_ROLE, SEARCH_REVISION, tablesOf } from "./tables.ts";
+import type { Found, Search, SearchEntries, SearchKind, SearchPage } from "./search.ts";
+import {
+  IndexOvertaken,
+  KEY_ROLE,
+  makingNext,
+  SEARCH_MAKER,
+  SEARCH_REVISION,
+  tablesOf,
+  takeNextIndex,
+} from "./tables.ts";
 
 const QUERIES_REMEMBERED = 2000;
 const BUSY_PAUSE_MS = 20;
 const BUSY_ATTEMPTS = 250;
+const ENTRIES_AT_ONCE = 1000;
 
 /** Up to this many results are remembered one by one, so that a query that is narrow but costly is looked up once. */
 const FEW = 200;
@@ -28,14 +38,14 @@ interface Overview {
 
 /** Search over an FTS5 table that holds sets of tokens; its row ids are the order of results. */
 export class SearchOnSqlite implements Search {
-  readonly #path: string;
+  readonly #database: SqliteDatabase;
   readonly #reader: Sqlite;
   readonly #statements = new Map<string, Statement>();
   readonly #overviews = new Remembered<Overview>(QUERIES_REMEMBERED);
 
-  constructor({ path }: SqliteDatabase) {
-    this.#path = path;
-    this.#reader = openReader(path);
+  constructor(database: SqliteDatabase) {
+    this.#database = database;
+    this.#reader = openReader(database.path);
   }
 
   async find(kind: SearchKind, query: string, { page, size }: SearchPage): Promise<Found> {
@@ -69,15 +79,18 @@ export class SearchOnSqlite implements Search {
     return [...new Set([...this.#targets(kind, head), ...rest])];
   }
 
-  async rebuild(kind: SearchKind, entries: Iterable<SearchEntry>): Promise<void> {
-    const writer = openWriter(this.#path);
+  async prepare(kind: SearchKind, entries: SearchEntries): Promise<void> {
+    const writer = openWriter(this.#database.path);
     try {
-      await beginWhenFree(writer);
-      writeIndex(writer, kind, entries);
-      writer.exec("commit");
+      await writeIndex(writer, kind, entries);
     } finally {
       writer.close();
     }
+  }
+
+  async rebuild(kind: SearchKind, entries: SearchEntries): Promise<void> {
+    await this.prepare(kind, entries);
+    await this.#database.transact((tx) => takeNextIndex(tx, kind, "sqlite"));
   }
 
   close(): void {
@@ -201,14 +214,25 @@ async function beginWhenFree(writer: Sqlite): Promise<void> {
   }
 }
 
-function writeIndex(writer: Sqlite, kind: SearchKind, entries: Iterable<SearchEntry>): void {
-  const { entries: entryTable, keys, tokens } = tablesOf(kind);
-  writer.exec(
-    `delete from ${entryTable}; delete from ${keys}; insert into ${tokens} (${tokens}) values ('delete-all')`,
-  );
-  const raiseRevision =
-    "insert into site_facts (name, value) values (?, '1') on conflict (name) do update set value = value + 1";
-  writer.prepare(raiseRevision).run(SEARCH_REVISION);
+function expectMaker(writer: Sqlite, maker: string): void {
+  const known = writer
+    .prepare("select value from site_facts where name = ?")
+    .pluck()
+    .get(SEARCH_MAKER);
+  if (known !== maker) throw new IndexOvertaken();
+}
+
+/** Writes in transactions of a moment each, so that others get their turn. */
+async function writeIndex(writer: Sqlite, kind: SearchKind, entries: SearchEntries): Promise<void> {
+  const { entries: entryTable, keys, tokens } = tablesOf(kind, "next");
+  const maker = randomUUID();
+  await beginWhenFree(writer);
+  for (const statement of makingNext(kind, "sqlite")) {
+    writer.exec(statement);
+  }
+  writer
+    .prepare("insert or replace into site_facts (name, value) values (?, ?)")
+    .run(SEARCH_MAKER, maker);
   const addEntry = writer.prepare(
     `insert into ${entryTable} (rank, target, plain) values (?, ?, ?)`,
   );
@@ -217,7 +241,7 @@ function writeIndex(writer: Sqlite, kind: SearchKind, entries: Iterable<SearchEn
     `insert or ignore into ${keys} (role, text, rank) values (?, ?, ?)`,
   );
   let rank = 0;
-  for (const entry of entries) {
+  for await (const entry of entries) {
     rank += 1;
     const { tokens: all, plain, codes, names } = indexed(entry);
     addEntry.run(rank, entry.target, plain);
@@ -228,5 +252,11 @@ function writeIndex(writer: Sqlite, kind: SearchKind, entries: Iterable<SearchEn
     for (const name of names) {
       addKey.run(KEY_ROLE.name, name, rank);
     }
+    if (rank % ENTRIES_AT_ONCE === 0) {
+      writer.exec("commit");
+      await beginWhenFree(writer);
+      expectMaker(writer, maker);
+    }
   }
+  writer.exec("commit");
 }

@@ -1,0 +1,255 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readProduct } from "@reagent/api/contract/product";
+import { searchReagents } from "@reagent/api/contract/search";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Database } from "../../database/database.ts";
+import { onEachDatabase, openFresh } from "../../testing/databases.ts";
+import { openShop } from "../../testing/shop.ts";
+import { adoptGoods } from "../adopt.ts";
+import { bigItems } from "../big.ts";
+import { dropStaged, stageGoods } from "../staging.ts";
+import { importCatalogue } from "./import.ts";
+import type { ImportOptions } from "./import.ts";
+import { templateText } from "./template.ts";
+
+const HEADER = "item_code,name_zh,name_en,pack,list_price,stock,category_zh,category_en,cas,smiles";
+const draw = (smiles: string) => `<svg data-smiles="${smiles}"/>`;
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "reagent-import-"));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function brought(
+  database: Database,
+  rows: readonly string[],
+  options: ImportOptions = {},
+  header = HEADER,
+) {
+  const path = join(folder, "goods.csv");
+  writeFileSync(path, [header, ...rows, ""].join("\n"));
+  return importCatalogue(database, path, { draw, ...options });
+}
+
+/** All that the catalogue holds, without what counts how often it was changed. */
+async function contents({ read }: Database) {
+  const tables = [
+    "items",
+    "packs",
+    "categories",
+    "product_lines",
+    "item_categories",
+    "item_product_lines",
+    "search_reagent_entries",
+    "search_reagent_keys",
+  ] as const;
+  const all: unknown[] = [];
+  for (const table of tables) {
+    const rows = await read.selectFrom(table).selectAll().execute();
+    all.push(rows.map((row) => JSON.stringify(row)).toSorted());
+  }
+  return all;
+}
+
+const ETHANOL = [
+  "E100001,乙醇,Ethanol,500mL,48,7,化学试剂 > 溶剂 > 醇类,Chemicals > Solvents > Alcohols,64-17-5,CCO",
+  "E100001,,,2.5L,168,0,,,,",
+];
+const ACETONE = "A100002,丙酮,Acetone,500mL,39.5,3,化学试剂 > 溶剂 > 酮类,,67-64-1,CC(C)=O";
+
+onEachDatabase((_kind, makePlace) => {
+  describe("an own catalogue", () => {
+    let database: Database;
+    let remove: () => Promise<void>;
+    beforeEach(async () => {
+      ({ database, remove } = await openFresh(makePlace));
+    });
+    afterEach(() => remove());
+
+    const items = () =>
+      database.read
+        .selectFrom("items")
+        .select(["code", "name_zh", "structure_svg"])
+        .orderBy("position")
+        .execute();
+    const packs = async () =>
+      (
+        await database.read
+          .selectFrom("packs")
+          .select(["code", "list_price", "stock"])
+          .orderBy("code")
+          .execute()
+      ).map(({ code, list_price, stock }) => `${code} ${String(list_price)} ${String(stock)}`);
+    const kind = async () =>
+      (
+        await database.read
+          .selectFrom("site_facts")
+          .select("value")
+          .where("name", "=", "catalogue_kind")
+          .executeTakeFirst()
+      )?.value;
+
+    test("comes from rows of packs, with its categories and drawings", async () => {
+      const report = await brought(database, [...ETHANOL, ACETONE]);
+      expect(report).toMatchObject({ isDone: true, rows: 3, badRows: 0, items: 2, packs: 3 });
+      expect(await items()).toEqual([
+        { code: "E100001", name_zh: "乙醇", structure_svg: draw("CCO") },
+        { code: "A100002", name_zh: "丙酮", structure_svg: draw("CC(C)=O") },
+      ]);
+      expect(await packs()).toEqual([
+        "A100002-500mL 3950 3",
+        "E100001-2.5L 16800 0",
+        "E100001-500mL 4800 7",
+      ]);
+      const categories = await database.read
+        .selectFrom("categories")
+        .select(["id", "parent_id", "name_zh", "name_en"])
+        .orderBy("id")
+        .execute();
+      expect(categories).toEqual([
+        { id: 1, parent_id: null, name_zh: "化学试剂", name_en: "Chemicals" },
+        { id: 2, parent_id: 1, name_zh: "溶剂", name_en: "Solvents" },
+        { id: 3, parent_id: 2, name_zh: "醇类", name_en: "Alcohols" },
+        { id: 4, parent_id: 2, name_zh: "酮类", name_en: "酮类" },
+      ]);
+      expect(await kind()).toBe("own");
+    });
+
+    test("is the same after the same file again, added or replaced", async () => {
+      await brought(database, [...ETHANOL, ACETONE]);
+      const once = await contents(database);
+      await brought(database, [...ETHANOL, ACETONE]);
+      expect(await contents(database)).toEqual(once);
+      await brought(database, [...ETHANOL, ACETONE], { replaces: true });
+      await brought(database, [...ETHANOL, ACETONE], { replaces: true });
+      const [itemRows, packRows] = await contents(database);
+      expect([itemRows, packRows]).toEqual(once.slice(0, 2));
+    });
+
+    test("grows by another file, which replaces what it names, packs included", async () => {
+      await brought(database, [...ETHANOL, ACETONE]);
+      await brought(database, ["E100001,无水乙醇,,500mL,50,9,,,,", "M100003,甲醇,,1L,30,1,,,,"]);
+      expect((await items()).map(({ name_zh }) => name_zh)).toEqual(["丙酮", "无水乙醇", "甲醇"]);
+      expect(await packs()).toEqual([
+        "A100002-500mL 3950 3",
+        "E100001-500mL 5000 9",
+        "M100003-1L 3000 1",
+      ]);
+    });
+
+    test("is exactly the file where that is asked for", async () => {
+      await brought(database, [...ETHANOL, ACETONE]);
+      await brought(database, [ACETONE], { replaces: true });
+      expect((await items()).map(({ code }) => code)).toEqual(["A100002"]);
+      const names = await database.read.selectFrom("categories").select("name_zh").execute();
+      expect(names.map(({ name_zh }) => name_zh)).toEqual(["化学试剂", "溶剂", "酮类"]);
+    });
+
+    test("leaves bad rows out and names them, and keeps what it has under their product codes", async () => {
+      await brought(database, [...ETHANOL, ACETONE]);
+      const report = await brought(database, [
+        "E100001,乙醇,,500mL,50,9,,,,",
+        "E100001,,,2.5L,-1,9,,,,",
+        "A100002,丙酮,,500mL,1,1,,,67-64-2,",
+        "A100002,丙酮",
+        "",
+        "B100004,,,1g,5,1,,,,",
+        "C100005,苯,,1g,5,1,,,,C1CC(",
+        "E100001,甲醇,,1L,5,1,,,,",
+        "E100001,,,500mL,50,9,,,,",
+      ]);
+      expect(report).toMatchObject({ isDone: true, rows: 8, badRows: 7, items: 1, packs: 1 });
+      expect(report.problems.map(({ line, column }) => `${String(line)} ${column ?? ""}`)).toEqual([
+        "3 list_price",
+        "4 cas",
+        "5 ",
+        "7 name_zh",
+        "8 smiles",
+        "9 name_zh",
+        "10 pack",
+      ]);
+      expect(report.problems[5]?.reason).toContain("from line 2");
+      expect(await packs()).toEqual([
+        "A100002-500mL 3950 3",
+        "E100001-2.5L 16800 0",
+        "E100001-500mL 5000 9",
+      ]);
+    });
+
+    test("changes nothing where no row is good, or a row is bad that must not be", async () => {
+      await brought(database, [ACETONE]);
+      const before = await contents(database);
+      const bad = "E100001,乙醇,,a bottle,50,9,,,,";
+      expect(await brought(database, [bad], { replaces: true })).toMatchObject({ isDone: false });
+      expect(await brought(database, [bad, ...ETHANOL], { isStrict: true })).toMatchObject({
+        isDone: false,
+        badRows: 1,
+      });
+      expect(await contents(database)).toEqual(before);
+    });
+
+    test("names a category that is called otherwise in another row", async () => {
+      const report = await brought(database, [
+        "E100001,乙醇,,1L,5,1,溶剂,Solvents,,",
+        "A100002,丙酮,,1L,5,1,溶剂,Liquids,,",
+      ]);
+      expect(report.problems).toEqual([
+        { line: 3, column: "category_en", reason: '"Liquids" is called "Solvents" in line 2' },
+      ]);
+    });
+
+    test("comes from the template", async () => {
+      const path = join(folder, "template.csv");
+      writeFileSync(path, templateText());
+      const report = await importCatalogue(database, path, { draw });
+      expect(report).toMatchObject({ isDone: true, problems: [], items: 1, packs: 2 });
+      expect(report.unknownColumns).toEqual([]);
+    });
+
+    test("stays the demo's while goods of the demo are among it", async () => {
+      await database.transact((tx) =>
+        tx.insertInto("site_facts").values({ name: "catalogue_kind", value: "demo" }).execute(),
+      );
+      await brought(database, [ACETONE]);
+      expect(await kind()).toBe("demo");
+      await brought(database, [ACETONE], { replaces: true });
+      expect(await kind()).toBe("own");
+    });
+
+    test("is not changed by a load that another one overtook", async () => {
+      const first = await stageGoods(database, bigItems(0, 3));
+      await brought(database, [ACETONE]);
+      await expect(database.transact((tx) => adoptGoods(tx, first, "stay"))).rejects.toThrow(
+        "Another import began",
+      );
+      await dropStaged(database, first);
+      expect((await items()).map(({ code }) => code)).toEqual(["A100002"]);
+    });
+  });
+
+  test("a shop that serves finds and shows new goods at once", async () => {
+    const shop = await openShop(makePlace);
+    try {
+      const found = async (keyword: string) => {
+        const params = { keyword, page: 1, limit: 20, source: "web" } as const;
+        const { data } = await shop.call(searchReagents, params);
+        return data.items.map(({ itemCode, chineseName }) => `${itemCode} ${chineseName}`);
+      };
+      expect(await found("丙酮")).toEqual([]);
+      expect(await found("氯化钠")).toEqual(["S100003 氯化钠"]);
+      await brought(shop.database, [ACETONE, "S100003,食盐,,1kg,9,1,,,7647-14-5,"]);
+      expect(await found("丙酮")).toEqual(["A100002 丙酮"]);
+      expect(await found("A100002-500mL")).toEqual(["A100002 丙酮"]);
+      expect(await found("食盐")).toEqual(["S100003 食盐"]);
+      expect(await found("氯化钠")).toEqual([]);
+      expect(await found("64-17-5")).toHaveLength(2);
+      const { data } = await shop.call(readProduct, { itemCode: "A100002" });
+      expect(data).toMatchObject({ item: { chineseName: "丙酮" } });
+    } finally {
+      await shop.close();
+    }
+  });
+});

@@ -1,0 +1,98 @@
+import type { RowProblem } from "@reagent/domain/catalogue-row";
+import type { RecordFault } from "./records.ts";
+
+/** What is wrong with a row, said so that whoever made the file can mend it. */
+export interface Problem {
+  readonly line: number;
+  /** The column's name; undefined where the row as a whole is wrong. */
+  readonly column: string | undefined;
+  readonly reason: string;
+}
+
+/** What only shows beside other rows. */
+export type Contradiction =
+  | { readonly kind: "no-name" }
+  | { readonly kind: "pack-twice"; readonly line: number }
+  | { readonly kind: "differs"; readonly line: number }
+  | { readonly kind: "translated-otherwise"; readonly line: number; readonly as: string }
+  | { readonly kind: "structure" };
+
+const FAULTS: Readonly<Record<RowProblem["fault"], string>> = {
+  "item-code-invalid": "must begin with a letter and hold letters, digits and single hyphens only",
+  "pack-invalid": "is no pack: write an amount and a unit, such as 25g, 2.5L or 10×1mL",
+  "price-invalid": "is no amount in yuan: write 128 or 128.50",
+  "price-too-large": "is more than 10,000,000 yuan",
+  "price-zero": "must not be 0: leave it empty, or set price_on_request",
+  "count-invalid": "is no whole number from 0 to 999999999",
+  "flag-invalid": "must be 1 or 0, yes or no, 是 or 否",
+  "too-long": "is too long",
+  "unreadable-characters": "has characters that cannot be shown",
+  "path-too-deep": "has a path of more than three levels",
+  "path-gap": "has a path with an empty level",
+  "cas-number-invalid": "is no CAS number, or its check digit is wrong",
+  "ec-number-invalid": "is no EC number, or its check digit is wrong",
+  "mdl-number-invalid": "is no MDL number: write MFCD and eight digits",
+  "un-number-invalid": "is no UN number: write four digits",
+  "formula-invalid": "is no molecular formula",
+  "weight-invalid": "is no weight in grams per mole: write 46.07",
+  "smiles-invalid": "is no SMILES",
+  "signal-invalid": "must be danger or warning, 危险 or 警告",
+  "pictogram-unknown": "has a pictogram that is not among GHS01 to GHS09",
+  "hazard-statement-invalid": "has a code that is no hazard statement: write H225; H319",
+  missing: "is empty",
+  "sales-price-above": "is more than the list price",
+  "names-do-not-match": "does not have the entries and levels of its Chinese column",
+};
+
+/** A faulty cell with what it says. */
+export function cellProblem(line: number, { column, fault }: RowProblem, written: string): Problem {
+  return {
+    line,
+    column,
+    reason: fault === "missing" ? "is empty" : `${quoted(written)} ${FAULTS[fault]}`,
+  };
+}
+
+export function recordProblem(line: number, fault: RecordFault): Problem {
+  const reasons: Record<Exclude<RecordFault["kind"], "cells">, string> = {
+    encoding: "the row has bytes that are no text in the file's encoding",
+    quotes: 'a quotation mark is out of place: write "" for one within a quoted cell',
+    "quote-not-closed": "a quotation mark opens a cell that never ends",
+  };
+  const reason =
+    fault.kind === "cells"
+      ? `the row has ${String(fault.count)} cells, the header ${String(fault.wanted)}`
+      : reasons[fault.kind];
+  return { line, column: undefined, reason };
+}
+
+export function contradiction(
+  line: number,
+  column: string,
+  written: string,
+  found: Contradiction,
+): Problem {
+  return { line, column, reason: told(written, found) };
+}
+
+function told(written: string, found: Contradiction): string {
+  switch (found.kind) {
+    case "no-name":
+      return "is empty, and no row above gives the item's name";
+    case "pack-twice":
+      return `${quoted(written)} stands already in line ${String(found.line)}, for the same item`;
+    case "differs":
+      return `${quoted(written)} differs from what the item's rows above say, from line ${String(found.line)}`;
+    case "translated-otherwise":
+      return `${quoted(written)} is called ${quoted(found.as)} in line ${String(found.line)}`;
+    case "structure":
+      return `${quoted(written)} is no SMILES that can be read`;
+  }
+}
+
+const SHOWN = 60;
+
+function quoted(written: string): string {
+  const text = written.replaceAll(/[\s\p{Cc}]+/gu, " ").trim();
+  return `"${text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text}"`;
+}

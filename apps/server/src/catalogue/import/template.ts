@@ -1,0 +1,57 @@
+import { CATALOGUE_COLUMNS } from "@reagent/domain/catalogue-columns";
+import type { ColumnName } from "@reagent/domain/catalogue-columns";
+
+/** Two packs of one item: the second row need not repeat what the first says of the item. */
+const EXAMPLES: readonly Partial<Record<ColumnName, string>>[] = [
+  {
+    item_code: "E100001",
+    name_zh: "无水乙醇",
+    name_en: "Ethanol, absolute",
+    pack: "500mL",
+    list_price: "48.00",
+    sales_price: "42.00",
+    stock: "120",
+    delivery_zh: "现货；次日达",
+    delivery_en: "In stock; next day",
+    expected_delivery_zh: "约2周",
+    expected_delivery_en: "About 2 weeks",
+    grade_zh: "AR，≥99.7%",
+    grade_en: "AR, ≥99.7%",
+    category_zh: "化学试剂 > 溶剂 > 醇类",
+    category_en: "Chemicals > Solvents > Alcohols",
+    product_line_zh: "无水溶剂",
+    product_line_en: "Anhydrous solvents",
+    aliases_zh: "乙醇；酒精",
+    aliases_en: "Ethyl alcohol; EtOH",
+    cas: "64-17-5",
+    formula: "C2H6O",
+    molecular_weight: "46.07",
+    smiles: "CCO",
+    mdl: "MFCD00003568",
+    ec_number: "200-578-6",
+    appearance_zh: "无色透明液体",
+    appearance_en: "Clear colorless liquid",
+    storage_zh: "室温，远离火源",
+    storage_en: "Room temperature, away from fire",
+    density: "0.789 g/mL",
+    boiling_point: "78.3 ℃",
+    flash_point: "13 ℃",
+    signal: "danger",
+    pictograms: "GHS02; GHS07",
+    hazard_statements: "H225; H319",
+    un_number: "1170",
+    safety_data_sheet: "1",
+  },
+  { item_code: "E100001", pack: "2.5L", list_price: "168.00", stock: "0" },
+];
+
+/** A file to begin with: every column, and an example to overwrite. The mark at its beginning tells Excel how it is encoded. */
+export function templateText(): string {
+  const header = CATALOGUE_COLUMNS.map(({ name }) => name as string);
+  const rows = EXAMPLES.map((row) => CATALOGUE_COLUMNS.map(({ name }) => row[name] ?? ""));
+  return `\u{FEFF}${[header, ...rows].map((cells) => cells.map(quoted).join(",")).join("\r\n")}\r\n`;
+}
+
+function quoted(cell: string): string {
+  return /[",\r\n]/u.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}

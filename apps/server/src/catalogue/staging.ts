@@ -1,0 +1,212 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import type { Database, Tx } from "../database/database.ts";
+import { readFact, writeFact } from "../database/facts.ts";
+import type { Item, Substance } from "./catalogue.ts";
+import { itemRow, packRow } from "./rows.ts";
+import { idsOf, insertAll } from "./write.ts";
+import type { Ids } from "./write.ts";
+
+/** An item with what it is of. */
+export interface Good {
+  readonly item: Item;
+  readonly substance: Substance;
+}
+
+/** Goods that stand beside the catalogue, to be taken into it at once. */
+export interface Staged {
+  /** Tells this load from one that begins after it. */
+  readonly token: string;
+  /** The ids that the items have or get. */
+  readonly items: Ids;
+  /** The columns that were written of what is staged; none where nothing is. */
+  readonly columns: { readonly items: readonly string[]; readonly packs: readonly string[] };
+}
+
+/** How many goods so far. */
+export type Progress = (count: number) => void;
+
+/** How long another writer may keep a load waiting, in milliseconds. */
+export const PATIENCE_MS = 60_000;
+
+const GOODS_AT_ONCE = 500;
+const CODES_AT_ONCE = 1000;
+
+/** Tables whose rows are written beside the catalogue first. */
+export const STAGED_TABLES = ["items", "packs", "item_categories", "item_product_lines"] as const;
+
+/** Another load began while this one was under way; this one has changed nothing. */
+export class LoadOvertaken extends Error {
+  constructor() {
+    super("Another import began meanwhile; this one has changed nothing.");
+    this.name = "LoadOvertaken";
+  }
+}
+
+/**
+ * Writes goods into tables beside the catalogue, in transactions of a moment each, so that a server can write in between. What a
+ * load that was cut off has left there goes first. Items and packs that the database knows by their codes keep their ids;
+ * `keptPacks` of the goods stay as the database knows them.
+ */
+export async function stageGoods(
+  database: Database,
+  goods: Iterable<Good>,
+  keptPacks: ReadonlySet<string> = new Set(),
+  onProgress: Progress = () => {},
+): Promise<Staged> {
+  const token = randomUUID();
+  await database.transact(
+    async (tx) => {
+      await writeFact(tx, "catalogue_load", token);
+      for (const table of STAGED_TABLES) {
+        await sql`drop table if exists ${staged(table)}`.execute(tx);
+        await sql`create table ${staged(table)} as select * from ${sql.table(table)} where 1 = 0`.execute(
+          tx,
+        );
+      }
+    },
+    { patienceMs: PATIENCE_MS },
+  );
+  const items = idsOf(await database.read.selectFrom("items").select(["id", "code"]).execute());
+  const packs = await nextId(database, "packs");
+  const columns = { items: new Set<string>(), packs: new Set<string>() };
+  let count = 0;
+  for (const batch of batches(goods)) {
+    const known = await packIds(database, batch);
+    let next = packs.next;
+    const idOfPack = (code: string) => known.get(code) ?? next++;
+    const rows = rowsOf(batch, count, items, idOfPack);
+    await database.transact(
+      async (tx) => {
+        await expectNewest(tx, token);
+        for (const table of STAGED_TABLES) await insertAll(tx, `staged_${table}`, rows[table]);
+      },
+      { patienceMs: PATIENCE_MS },
+    );
+    for (const table of ["items", "packs"] as const) {
+      for (const name of Object.keys(rows[table][0] ?? {})) columns[table].add(name);
+    }
+    packs.next = next;
+    count += batch.length;
+    onProgress(count);
+  }
+  await database.transact(
+    async (tx) => {
+      await expectNewest(tx, token);
+      for (const table of ["items", "packs"] as const) {
+        await sql`create unique index ${sql.ref(`staged_${table}_by_id`)} on ${staged(table)} (id)`.execute(
+          tx,
+        );
+      }
+      await sql`create index staged_packs_by_item on ${staged("packs")} (item_id)`.execute(tx);
+    },
+    { patienceMs: PATIENCE_MS },
+  );
+  await stagePacks(database, token, [...keptPacks]);
+  return { token, items, columns: { items: [...columns.items], packs: [...columns.packs] } };
+}
+
+/** Stages packs of staged items as they are. */
+async function stagePacks(
+  database: Database,
+  token: string,
+  codes: readonly string[],
+): Promise<void> {
+  for (let at = 0; at < codes.length; at += CODES_AT_ONCE) {
+    const some = codes.slice(at, at + CODES_AT_ONCE);
+    await database.transact(
+      async (tx) => {
+        await expectNewest(tx, token);
+        await sql`insert into staged_packs select packs.* from packs where code in (${sql.join(some)})
+          and exists (select 1 from staged_items as mine where mine.id = packs.item_id)
+          and not exists (select 1 from staged_packs as other where other.id = packs.id)`.execute(
+          tx,
+        );
+      },
+      { patienceMs: PATIENCE_MS },
+    );
+  }
+}
+
+/** Throws `LoadOvertaken` where another load has begun. */
+export async function expectNewest(tx: Tx, token: string): Promise<void> {
+  if ((await readFact(tx, "catalogue_load")) !== token) throw new LoadOvertaken();
+}
+
+/** Does away with what was staged. */
+export async function dropStaged(database: Database, { token }: Staged): Promise<void> {
+  await database.transact(
+    async (tx) => {
+      if ((await readFact(tx, "catalogue_load")) !== token) return;
+      for (const table of STAGED_TABLES) await sql`drop table ${staged(table)}`.execute(tx);
+    },
+    { patienceMs: PATIENCE_MS },
+  );
+}
+
+/** The table beside a table. */
+export function staged(table: (typeof STAGED_TABLES)[number]) {
+  return sql.table(`staged_${table}`);
+}
+
+function* batches(goods: Iterable<Good>): Generator<Good[]> {
+  let batch: Good[] = [];
+  for (const good of goods) {
+    batch.push(good);
+    if (batch.length === GOODS_AT_ONCE) {
+      yield batch;
+      batch = [];
+    }
+  }
+  if (batch.length > 0) yield batch;
+}
+
+async function nextId(database: Database, table: "packs"): Promise<{ next: number }> {
+  const { last } = await database.read
+    .selectFrom(table)
+    .select(({ fn }) => fn.max("id").as("last"))
+    .executeTakeFirstOrThrow();
+  return { next: Number(last ?? 0) + 1 };
+}
+
+async function packIds(database: Database, goods: readonly Good[]): Promise<Map<string, number>> {
+  const codes = goods.flatMap(({ item }) => item.packs.map(({ code }) => code));
+  if (codes.length === 0) return new Map();
+  const rows = await database.read
+    .selectFrom("packs")
+    .select(["id", "code"])
+    .where("code", "in", codes)
+    .execute();
+  return new Map(rows.map(({ id, code }) => [code, id]));
+}
+
+/** The rows of a batch of goods, of which the first is number `first` of the load. */
+function rowsOf(
+  batch: readonly Good[],
+  first: number,
+  items: Ids,
+  idOfPack: (code: string) => number,
+) {
+  const placed = batch.map(({ item, substance }, at) => ({
+    item,
+    substance,
+    position: first + at,
+    item_id: items.of(item.code),
+  }));
+  return {
+    items: placed.map(({ item, substance, item_id: id, position }) =>
+      itemRow(item, substance, { id, position }),
+    ),
+    packs: placed.flatMap(({ item, item_id: itemId }) =>
+      item.packs.map((pack, position) =>
+        packRow(pack, { id: idOfPack(pack.code), itemId, position }),
+      ),
+    ),
+    item_categories: placed.flatMap(({ item, item_id }) =>
+      item.categories.map((category_id, position) => ({ item_id, category_id, position })),
+    ),
+    item_product_lines: placed.flatMap(({ item, item_id, position }) =>
+      item.productLines.map((product_line_id) => ({ item_id, product_line_id, position })),
+    ),
+  };
+}

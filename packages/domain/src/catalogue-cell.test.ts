@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import { entriesOf, isEcNumber, readCell } from "./catalogue-cell.ts";
+import type { CellFault } from "./catalogue-cell.ts";
+import type { CellKind } from "./catalogue-columns.ts";
+
+const READ: readonly (readonly [CellKind, string, string])[] = [
+  ["item-code", "E100001", "E100001"],
+  ["item-code", " ｅ１００００１ ", "E100001"],
+  ["item-code", "SYN-44-B", "SYN-44-B"],
+  ["pack", "500 ml", "500mL"],
+  ["pack", "2.50L", "2.5L"],
+  ["pack", "10 x 1mL", "10×1mL"],
+  ["pack", "1EA", "1EA"],
+  ["price", "128", "128.00"],
+  ["price", "¥1,280.5", "1280.50"],
+  ["price", "￥ 48元", "48.00"],
+  ["price", "１２８", "128.00"],
+  ["count", "1,200", "1200"],
+  ["count", "007", "7"],
+  ["flag", "是", "1"],
+  ["flag", "No", "0"],
+  ["name", "  Ethanol,\n absolute ", "Ethanol, absolute"],
+  ["names", "乙醇；酒精; 乙醇 ;", "乙醇; 酒精"],
+  ["paths", "化学试剂>溶剂 ＞醇类；标准品", "化学试剂 > 溶剂 > 醇类; 标准品"],
+  ["cas-number", "CAS 64175", "64-17-5"],
+  ["ec-number", "200-578-6", "200-578-6"],
+  ["mdl-number", "mfcd00003568", "MFCD00003568"],
+  ["un-number", "UN 1170", "1170"],
+  ["formula", "CuSO4·5H2O", "CuSO4·5H2O"],
+  ["formula", "NaCl", "NaCl"],
+  ["formula", "C", "C"],
+  ["weight", "46.07", "46.07"],
+  ["weight", "46", "46.00"],
+  ["smiles", "C[C@H](N)C(=O)O", "C[C@H](N)C(=O)O"],
+  ["signal", "危险", "danger"],
+  ["signal", "Warning", "warning"],
+  ["signal", "无", ""],
+  ["pictograms", "ghs07, GHS02", "GHS02; GHS07"],
+  ["hazard-statements", "H225；h319 H360FD H301+H311", "H225; H319; H360FD; H301+H311"],
+];
+
+const FAULTY: readonly (readonly [CellKind, string, CellFault])[] = [
+  ["item-code", "100001", "item-code-invalid"],
+  ["item-code", "E 100001", "item-code-invalid"],
+  ["item-code", "E1--2", "item-code-invalid"],
+  ["item-code", "乙醇", "item-code-invalid"],
+  ["pack", "a bottle", "pack-invalid"],
+  ["pack", "0g", "pack-invalid"],
+  ["price", "12.345", "price-invalid"],
+  ["price", "-5", "price-invalid"],
+  ["price", "1.28e3", "price-invalid"],
+  ["price", "0.00", "price-zero"],
+  ["price", "10000000.01", "price-too-large"],
+  ["count", "1.5", "count-invalid"],
+  ["count", "-1", "count-invalid"],
+  ["count", "1000000000", "count-invalid"],
+  ["flag", "perhaps", "flag-invalid"],
+  ["name", "a\u0000b", "unreadable-characters"],
+  ["name", "乙\u{FFFD}醇", "unreadable-characters"],
+  ["name", "e".repeat(301), "too-long"],
+  ["prose", "e".repeat(20_001), "too-long"],
+  ["names", `乙醇;${"e".repeat(301)}`, "too-long"],
+  ["paths", "甲 > 乙 > 丙 > 丁", "path-too-deep"],
+  ["paths", "甲 > > 丙", "path-gap"],
+  ["cas-number", "64-17-6", "cas-number-invalid"],
+  ["cas-number", "2023-10-05", "cas-number-invalid"],
+  ["ec-number", "200-578-5", "ec-number-invalid"],
+  ["mdl-number", "MFCD123", "mdl-number-invalid"],
+  ["un-number", "117", "un-number-invalid"],
+  ["formula", "Xy2", "formula-invalid"],
+  ["weight", "46 g/mol", "weight-invalid"],
+  ["weight", "0", "weight-invalid"],
+  ["smiles", "C C", "smiles-invalid"],
+  ["smiles", "乙醇", "smiles-invalid"],
+  ["signal", "caution", "signal-invalid"],
+  ["pictograms", "GHS02;GHS10", "pictogram-unknown"],
+  ["hazard-statements", "H225;P210", "hazard-statement-invalid"],
+];
+
+describe("a cell of a catalogue file", () => {
+  it.each(READ)("of the kind %s reads %j as %j", (kind, written, text) => {
+    expect(readCell(kind, written)).toEqual({ kind: "read", text });
+  });
+
+  it.each(READ)("of the kind %s that was read from %j reads the same again", (kind, _, text) => {
+    expect(readCell(kind, text)).toEqual({ kind: "read", text });
+  });
+
+  it.each(FAULTY)("of the kind %s finds fault with %j: %s", (kind, written, fault) => {
+    expect(readCell(kind, written)).toEqual({ kind: "faulty", fault });
+  });
+
+  it("is empty where it is blank", () => {
+    expect(readCell("price", " \t　")).toEqual({ kind: "read", text: "" });
+  });
+
+  it("gives the entries of its list", () => {
+    expect(entriesOf("乙醇; 酒精")).toEqual(["乙醇", "酒精"]);
+    expect(entriesOf("")).toEqual([]);
+  });
+});
+
+describe("EC numbers", () => {
+  it.each(["200-578-6", "200-662-2", "231-598-3"])("knows %s", (text) => {
+    expect(isEcNumber(text)).toBe(true);
+  });
+
+  it.each(["200-578-7", "2005786", "200-578-66", ""])("does not take %j for one", (text) => {
+    expect(isEcNumber(text)).toBe(false);
+  });
+});

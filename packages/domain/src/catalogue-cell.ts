@@ -1,0 +1,184 @@
+import { parseCasNumber } from "./cas.ts";
+import type { CellKind } from "./catalogue-columns.ts";
+import { decimalText, parseDecimal } from "./decimal.ts";
+import { isReadableFormula } from "./formula.ts";
+import { isHazardStatementCode, isPictogramCode, signalWord } from "./ghs.ts";
+import { fen, parseYuan, toYuan } from "./money.ts";
+import { packLabel, parsePack } from "./pack.ts";
+
+/** Why a cell cannot be read. */
+export type CellFault =
+  | "item-code-invalid"
+  | "pack-invalid"
+  | "price-invalid"
+  | "price-too-large"
+  | "price-zero"
+  | "count-invalid"
+  | "flag-invalid"
+  | "too-long"
+  | "unreadable-characters"
+  | "path-too-deep"
+  | "path-gap"
+  | "cas-number-invalid"
+  | "ec-number-invalid"
+  | "mdl-number-invalid"
+  | "un-number-invalid"
+  | "formula-invalid"
+  | "weight-invalid"
+  | "smiles-invalid"
+  | "signal-invalid"
+  | "pictogram-unknown"
+  | "hazard-statement-invalid";
+
+/** The text that a cell means, in one form however it was written, so that equal cells are equal texts; or its fault. */
+export type Cell =
+  | { readonly kind: "read"; readonly text: string }
+  | { readonly kind: "faulty"; readonly fault: CellFault };
+
+const LONGEST = { name: 300, prose: 20_000, smiles: 2000 } as const;
+const LARGEST_PRICE = fen(1_000_000_000);
+/** Levels of the category tree (storefront §3). */
+const DEEPEST_PATH = 3;
+
+const FLAGS: ReadonlyMap<string, "0" | "1"> = new Map([
+  ...["1", "yes", "y", "true", "是"].map((word) => [word, "1"] as const),
+  ...["0", "no", "n", "false", "否"].map((word) => [word, "0"] as const),
+]);
+
+const LIST = /[;；]/u;
+const CODES = /[;；,，、\s]+/u;
+const PATH = /[>＞]/u;
+
+/** What stands between the entries of a list, and between the levels of a path, in a text that was read. */
+export const LIST_SEPARATOR = "; ";
+export const PATH_SEPARATOR = " > ";
+
+const READERS: Readonly<Record<CellKind, (text: string) => Cell>> = {
+  "item-code": matching(/^[A-Z][A-Z0-9]{0,15}(?:-[A-Z0-9]{1,15}){0,2}$/u, "item-code-invalid"),
+  pack: (text) => {
+    const pack = parsePack(text);
+    if (!pack) return faulty("pack-invalid");
+    const { quantity, unit } = packLabel(pack);
+    return read(`${quantity.replaceAll(" ", "")}${unit}`);
+  },
+  price: (text) => {
+    const price = parseYuan(text.normalize("NFKC").replaceAll(/^[¥￥]\s*|\s*元$/gu, ""));
+    if (price === undefined || price < 0) return faulty("price-invalid");
+    if (price === 0) return faulty("price-zero");
+    return price > LARGEST_PRICE ? faulty("price-too-large") : read(toYuan(price));
+  },
+  count: (text) => {
+    const plain = text.normalize("NFKC");
+    return /^(?:\d{1,9}|\d{1,3}(?:,\d{3}){1,2})$/u.test(plain)
+      ? read(String(Number(plain.replaceAll(",", ""))))
+      : faulty("count-invalid");
+  },
+  flag: (text) => {
+    const flag = FLAGS.get(text.normalize("NFKC").toLowerCase());
+    return flag === undefined ? faulty("flag-invalid") : read(flag);
+  },
+  name: (text) => bounded(text, LONGEST.name),
+  prose: (text) => bounded(text, LONGEST.prose),
+  names: (text) => {
+    const names = listed(text, LIST);
+    return names.some((name) => name.length > LONGEST.name)
+      ? faulty("too-long")
+      : bounded(names.join(LIST_SEPARATOR), LONGEST.prose);
+  },
+  paths: (text) => {
+    const paths = listed(text, LIST).map((path) => path.split(PATH).map((level) => level.trim()));
+    if (paths.some((levels) => levels.includes(""))) return faulty("path-gap");
+    if (paths.some((levels) => levels.length > DEEPEST_PATH)) return faulty("path-too-deep");
+    return bounded(
+      paths.map((levels) => levels.join(PATH_SEPARATOR)).join(LIST_SEPARATOR),
+      LONGEST.prose,
+    );
+  },
+  "cas-number": (text) => {
+    const number = parseCasNumber(text);
+    return number === undefined ? faulty("cas-number-invalid") : read(number);
+  },
+  "ec-number": (text) => {
+    const plain = text.normalize("NFKC");
+    return isEcNumber(plain) ? read(plain) : faulty("ec-number-invalid");
+  },
+  "mdl-number": matching(/^MFCD\d{8}$/u, "mdl-number-invalid"),
+  "un-number": (text) => {
+    const [, digits] = /^(?:UN\s?)?(\d{4})$/iu.exec(text.normalize("NFKC")) ?? [];
+    return digits === undefined ? faulty("un-number-invalid") : read(digits);
+  },
+  formula: (text) =>
+    text.length <= LONGEST.name && isReadableFormula(text) ? read(text) : faulty("formula-invalid"),
+  weight: (text) => {
+    const weight = parseDecimal(text.normalize("NFKC"));
+    return weight && weight.digits > 0 ? read(decimalText(weight, 2)) : faulty("weight-invalid");
+  },
+  smiles: (text) =>
+    text.length <= LONGEST.smiles && /^[!-~]+$/u.test(text) ? read(text) : faulty("smiles-invalid"),
+  signal: (text) => {
+    const word = signalWord(text);
+    if (word !== "none") return read(word);
+    return ["none", "无"].includes(text.toLowerCase()) ? read("") : faulty("signal-invalid");
+  },
+  pictograms: (text) => {
+    const codes = listed(text.normalize("NFKC").toUpperCase(), CODES).toSorted();
+    return codes.every(isPictogramCode)
+      ? read(codes.join(LIST_SEPARATOR))
+      : faulty("pictogram-unknown");
+  },
+  "hazard-statements": (text) => {
+    const codes = listed(text.normalize("NFKC"), CODES).map((code) => code.replaceAll("h", "H"));
+    return codes.every(isHazardStatementCode)
+      ? read(codes.join(LIST_SEPARATOR))
+      : faulty("hazard-statement-invalid");
+  },
+};
+
+/**
+ * Reads a cell of a catalogue file that is to be of a kind. White space around it does not matter, within it counts as one space;
+ * a blank cell is read as "".
+ */
+export function readCell(kind: CellKind, written: string): Cell {
+  const text = written.replaceAll(/\s+/gu, " ").trim();
+  if (text === "") return read("");
+  // Control characters, halves of characters, and what stands for bytes that no character has.
+  if (/[\p{Cc}\p{Cs}\u{FFFD}]/u.test(text)) return faulty("unreadable-characters");
+  return READERS[kind](text);
+}
+
+/** Whether a text is an EC number, check digit included: "200-578-6". */
+export function isEcNumber(text: string): boolean {
+  if (!/^\d{3}-\d{3}-\d$/u.test(text)) return false;
+  const digits = Array.from(text.replaceAll("-", ""), Number);
+  const sum = digits.slice(0, -1).reduce((total, digit, at) => total + digit * (at + 1), 0);
+  return sum % 11 === digits.at(-1);
+}
+
+/** The entries of a list that was read. */
+export function entriesOf(list: string): string[] {
+  return list === "" ? [] : list.split(LIST_SEPARATOR);
+}
+
+function matching(pattern: RegExp, fault: CellFault): (text: string) => Cell {
+  return (text) => {
+    const plain = text.normalize("NFKC").toUpperCase();
+    return pattern.test(plain) ? read(plain) : faulty(fault);
+  };
+}
+
+function bounded(text: string, longest: number): Cell {
+  return text.length > longest ? faulty("too-long") : read(text);
+}
+
+function listed(text: string, separator: RegExp): string[] {
+  const entries = text.split(separator).map((entry) => entry.trim());
+  return [...new Set(entries.filter((entry) => entry !== ""))];
+}
+
+function read(text: string): Cell {
+  return { kind: "read", text };
+}
+
+function faulty(fault: CellFault): Cell {
+  return { kind: "faulty", fault };
+}

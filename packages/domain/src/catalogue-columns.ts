@@ -1,0 +1,129 @@
+/** How a cell of a catalogue file is read: see `readCell`. */
+export type CellKind =
+  | "item-code"
+  | "pack"
+  | "price"
+  | "count"
+  | "flag"
+  | "name"
+  | "prose"
+  | "names"
+  | "paths"
+  | "cas-number"
+  | "ec-number"
+  | "mdl-number"
+  | "un-number"
+  | "formula"
+  | "weight"
+  | "smiles"
+  | "signal"
+  | "pictograms"
+  | "hazard-statements";
+
+interface Column {
+  /** As the file's header has it; a header may also say it in Chinese. */
+  readonly name: string;
+  readonly chinese: string;
+  /** What the cell tells about: the item, which rows of one code share, or the one pack of the row. */
+  readonly of: "item" | "pack";
+  readonly kind: CellKind;
+}
+
+const column = <const Name extends string, const Of extends Column["of"]>(
+  name: Name,
+  chinese: string,
+  of: Of,
+  kind: CellKind,
+) => ({ name, chinese, of, kind });
+
+/** The columns of a catalogue file, in the order in which they are documented (glossary, goods and substances). */
+export const CATALOGUE_COLUMNS = [
+  column("item_code", "项目号", "item", "item-code"),
+  column("name_zh", "中文名", "item", "name"),
+  column("name_en", "英文名", "item", "name"),
+  column("pack", "包装", "pack", "pack"),
+  column("list_price", "目录价", "pack", "price"),
+  column("sales_price", "促销价", "pack", "price"),
+  column("stock", "库存", "pack", "count"),
+  column("delivery_zh", "货期", "pack", "name"),
+  column("delivery_en", "货期英文", "pack", "name"),
+  column("expected_delivery_zh", "无货时货期", "pack", "name"),
+  column("expected_delivery_en", "无货时货期英文", "pack", "name"),
+  column("price_on_request", "询价", "pack", "flag"),
+  column("enquiry_only", "仅供询价", "pack", "flag"),
+  column("grade_zh", "规格", "item", "name"),
+  column("grade_en", "规格英文", "item", "name"),
+  column("category_zh", "分类", "item", "paths"),
+  column("category_en", "分类英文", "item", "paths"),
+  column("product_line_zh", "产品线", "item", "names"),
+  column("product_line_en", "产品线英文", "item", "names"),
+  column("aliases_zh", "中文别名", "item", "names"),
+  column("aliases_en", "英文别名", "item", "names"),
+  column("cas", "CAS号", "item", "cas-number"),
+  column("formula", "分子式", "item", "formula"),
+  column("molecular_weight", "分子量", "item", "weight"),
+  column("smiles", "SMILES", "item", "smiles"),
+  column("mdl", "MDL号", "item", "mdl-number"),
+  column("ec_number", "EINECS号", "item", "ec-number"),
+  column("appearance_zh", "外观", "item", "name"),
+  column("appearance_en", "外观英文", "item", "name"),
+  column("storage_zh", "贮存", "item", "name"),
+  column("storage_en", "贮存英文", "item", "name"),
+  column("density", "密度", "item", "name"),
+  column("melting_point", "熔点", "item", "name"),
+  column("boiling_point", "沸点", "item", "name"),
+  column("flash_point", "闪点", "item", "name"),
+  column("refractive_index", "折射率", "item", "name"),
+  column("optical_rotation", "比旋光度", "item", "name"),
+  column("explosion_limits", "爆炸极限", "item", "name"),
+  column("particle_size", "粒径", "item", "name"),
+  column("surface_area", "比表面积", "item", "name"),
+  column("properties_zh", "性质", "item", "prose"),
+  column("properties_en", "性质英文", "item", "prose"),
+  column("application_zh", "用途", "item", "prose"),
+  column("application_en", "用途英文", "item", "prose"),
+  column("signal", "信号词", "item", "signal"),
+  column("pictograms", "GHS图标", "item", "pictograms"),
+  column("hazard_statements", "危险性说明", "item", "hazard-statements"),
+  column("un_number", "UN编号", "item", "un-number"),
+  column("hazardous_number", "危险化学品序号", "item", "name"),
+  column("precursor", "易制毒易制爆", "item", "flag"),
+  column("biological", "生物试剂", "item", "flag"),
+  column("rare", "稀缺", "item", "flag"),
+  column("low_boiling", "低沸点", "item", "flag"),
+  column("bulk", "大包装", "item", "flag"),
+  column("safety_data_sheet", "安全技术说明书", "item", "flag"),
+] as const satisfies readonly Column[];
+
+type AnyColumn = (typeof CATALOGUE_COLUMNS)[number];
+
+export type ColumnName = AnyColumn["name"];
+export type ItemColumn = Extract<AnyColumn, { of: "item" }>["name"];
+export type PackColumn = Extract<AnyColumn, { of: "pack" }>["name"];
+
+/** The columns that every file has; `list_price` may be empty where the price is on request. */
+export const REQUIRED_COLUMNS: readonly ColumnName[] = [
+  "item_code",
+  "name_zh",
+  "pack",
+  "list_price",
+];
+
+const BY_HEADER: ReadonlyMap<string, ColumnName> = new Map(
+  CATALOGUE_COLUMNS.flatMap(({ name, chinese }) => [
+    [folded(name), name],
+    [folded(chinese), name],
+  ]),
+);
+
+/** The column that a cell of the header names, whatever its case, width, spaces and hyphens; undefined for none. */
+export function columnOf(header: string): ColumnName | undefined {
+  return BY_HEADER.get(folded(header));
+}
+
+function folded(header: string): string {
+  return header
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll(/[\s_-]/gu, "");
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { CATALOGUE_COLUMNS, columnOf, REQUIRED_COLUMNS } from "./catalogue-columns.ts";
+import type { ColumnName } from "./catalogue-columns.ts";
+import { readRow } from "./catalogue-row.ts";
+
+const GOOD = { item_code: "E100001", name_zh: "乙醇", pack: "500mL", list_price: "48" } as const;
+
+const problemsOf = (changes: Partial<Record<ColumnName, string>>) => {
+  const read = readRow({ ...GOOD, ...changes });
+  return read.kind === "bad" ? read.problems.map(({ column, fault }) => `${column} ${fault}`) : [];
+};
+
+describe("the columns of a catalogue file", () => {
+  it("have names of their own in both languages", () => {
+    const names = CATALOGUE_COLUMNS.flatMap(({ name, chinese }) => [name, chinese]);
+    expect(new Set(names).size).toBe(names.length);
+    for (const { name, chinese } of CATALOGUE_COLUMNS) {
+      expect(columnOf(name)).toBe(name);
+      expect(columnOf(chinese)).toBe(name);
+    }
+  });
+
+  it.each([
+    ["Item Code", "item_code"],
+    [" ＣＡＳ号 ", "cas"],
+    ["list-price", "list_price"],
+  ])("are known however %j is written", (header, name) => {
+    expect(columnOf(header)).toBe(name);
+  });
+
+  it("are not guessed", () => {
+    expect(columnOf("price")).toBeUndefined();
+    expect(columnOf("")).toBeUndefined();
+  });
+
+  it("are few that must be there", () => {
+    expect(REQUIRED_COLUMNS).toEqual(["item_code", "name_zh", "pack", "list_price"]);
+  });
+});
+
+describe("a row of a catalogue file", () => {
+  it("gives what it says of the item and of the pack, blank cells left out", () => {
+    expect(readRow({ ...GOOD, cas: "64-17-5", stock: "7", name_en: " " })).toEqual({
+      kind: "read",
+      row: {
+        item: { item_code: "E100001", name_zh: "乙醇", cas: "64-17-5" },
+        pack: { pack: "500mL", list_price: "48.00", stock: "7" },
+      },
+    });
+  });
+
+  it.each<[string, Partial<Record<ColumnName, string>>, string[]]>([
+    ["no item code", { item_code: "" }, ["item_code missing"]],
+    ["no pack", { pack: " " }, ["pack missing"]],
+    ["no price", { list_price: "" }, ["list_price missing"]],
+    ["a price on request", { list_price: "", price_on_request: "是" }, []],
+    [
+      "a faulty flag in place of a price",
+      { list_price: "", price_on_request: "?" },
+      ["price_on_request flag-invalid"],
+    ],
+    ["a sales price above the list", { sales_price: "48.01" }, ["sales_price sales-price-above"]],
+    ["a sales price of the list", { sales_price: "48" }, []],
+    ["a translation of nothing", { category_en: "Solvents" }, ["category_en names-do-not-match"]],
+    [
+      "a translation of another depth",
+      { category_zh: "溶剂 > 醇类", category_en: "Alcohols" },
+      ["category_en names-do-not-match"],
+    ],
+    [
+      "a translation of a faulty path",
+      { category_zh: "溶剂 > ", category_en: "Solvents" },
+      ["category_zh path-gap"],
+    ],
+    [
+      "several faults",
+      { cas: "64-17-6", stock: "x" },
+      ["stock count-invalid", "cas cas-number-invalid"],
+    ],
+  ])("with %s", (_, changes, problems) => {
+    expect(problemsOf(changes)).toEqual(problems);
+  });
+
+  it("tells what could be read of it although it is bad", () => {
+    expect(readRow({ ...GOOD, cas: "64-17-6" })).toMatchObject({
+      kind: "bad",
+      known: { item: { item_code: "E100001" }, pack: { pack: "500mL" } },
+    });
+  });
+});

@@ -1,0 +1,89 @@
+import type { CellFault } from "./catalogue-cell.ts";
+import { entriesOf, PATH_SEPARATOR, readCell } from "./catalogue-cell.ts";
+import { CATALOGUE_COLUMNS } from "./catalogue-columns.ts";
+import type { ColumnName, ItemColumn, PackColumn } from "./catalogue-columns.ts";
+import { parseYuan } from "./money.ts";
+
+/** Why a row cannot be taken, at which of its cells. */
+export interface RowProblem {
+  readonly column: ColumnName;
+  readonly fault: CellFault | RowFault;
+}
+
+/** What is wrong with a cell that can be read by itself. */
+export type RowFault = "missing" | "sales-price-above" | "names-do-not-match";
+
+/** A row of a catalogue file: cells that were read; those that are blank or have no column are left out. */
+export interface CatalogueRow {
+  readonly item: Readonly<Partial<Record<ItemColumn, string>>>;
+  readonly pack: Readonly<Partial<Record<PackColumn, string>>>;
+}
+
+export type ReadRow =
+  | { readonly kind: "read"; readonly row: CatalogueRow }
+  | {
+      readonly kind: "bad";
+      readonly problems: readonly RowProblem[];
+      /** The cells that could be read. */
+      readonly known: CatalogueRow;
+    };
+
+/** Columns whose English entries stand for the Chinese ones, one for one. */
+const IN_STEP = [
+  ["category_zh", "category_en"],
+  ["product_line_zh", "product_line_en"],
+] as const;
+
+/**
+ * Reads a row of a catalogue file, a pack of an item. Every problem is named, not the first alone. The name is not asked for here:
+ * the first row of an item gives it for all.
+ */
+export function readRow(written: Readonly<Partial<Record<ColumnName, string>>>): ReadRow {
+  const problems: RowProblem[] = [];
+  const item: Partial<Record<ItemColumn, string>> = {};
+  const pack: Partial<Record<PackColumn, string>> = {};
+  for (const { name, of, kind } of CATALOGUE_COLUMNS) {
+    const cell = readCell(kind, written[name] ?? "");
+    if (cell.kind === "faulty") problems.push({ column: name, fault: cell.fault });
+    else if (cell.text !== "" && of === "item") item[name] = cell.text;
+    else if (cell.text !== "" && of === "pack") pack[name] = cell.text;
+  }
+  const faulty = new Set(problems.map(({ column }) => column));
+  for (const { beside, ...problem } of acrossCells(item, pack)) {
+    if (!faulty.has(problem.column) && !faulty.has(beside)) problems.push(problem);
+  }
+  return problems.length > 0
+    ? { kind: "bad", problems, known: { item, pack } }
+    : { kind: "read", row: { item, pack } };
+}
+
+/** What is wrong with cells that can be read, each with the column `beside` that it was held against. */
+function* acrossCells(
+  item: CatalogueRow["item"],
+  pack: CatalogueRow["pack"],
+): Generator<RowProblem & { readonly beside: ColumnName }> {
+  const missing = (column: ColumnName, beside = column) =>
+    ({ column, beside, fault: "missing" }) as const;
+  if (item.item_code === undefined) yield missing("item_code");
+  if (pack.pack === undefined) yield missing("pack");
+  if (pack.list_price === undefined && pack.price_on_request !== "1") {
+    yield missing("list_price", "price_on_request");
+  }
+  const [sales, list] = [pack.sales_price, pack.list_price].map((text) => parseYuan(text ?? ""));
+  if (sales !== undefined && list !== undefined && sales > list) {
+    yield { column: "sales_price", beside: "list_price", fault: "sales-price-above" };
+  }
+  for (const [chinese, english] of IN_STEP) {
+    const translated = item[english];
+    if (translated !== undefined && shapeOf(translated) !== shapeOf(item[chinese] ?? "")) {
+      yield { column: english, beside: chinese, fault: "names-do-not-match" };
+    }
+  }
+}
+
+/** How many levels each entry of a list has. */
+function shapeOf(list: string): string {
+  return entriesOf(list)
+    .map((entry) => entry.split(PATH_SEPARATOR).length)
+    .join();
+}

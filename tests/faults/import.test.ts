@@ -1,0 +1,143 @@
+import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { connect } from "@reagent/server/database/connection";
+import type { DatabasePlace } from "@reagent/server/database/connection";
+import { searchIn } from "@reagent/server/search/search";
+import { onEachDatabase } from "@reagent/server/testing/databases";
+import { fillShop } from "@reagent/server/testing/fixture";
+import { startProcess } from "@reagent/server/testing/process";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ROOT } from "../../scripts/job.ts";
+import { writeCatalogueFile } from "../load/catalogue-file.ts";
+import type { Spoiled } from "../load/catalogue-file.ts";
+
+const ROWS = 3000;
+const BAD = 50;
+
+let folder: string;
+let file: string;
+let spoiled: readonly Spoiled[];
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "reagent-import-"));
+  file = join(folder, "goods.csv");
+  spoiled = await writeCatalogueFile(file, { rows: ROWS, bad: BAD });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The command in a process of its own, with what it prints. */
+function begin(place: DatabasePlace): { process: ChildProcess; printed: () => string } {
+  const child = spawn(process.execPath, [join(ROOT, "scripts/import.ts"), file], {
+    env: {
+      ...process.env,
+      ...(place.kind === "sqlite" ? { DATA_DIR: place.folder } : { DATABASE_URL: place.url }),
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let printed = "";
+  child.stdout.on("data", (chunk: Buffer) => {
+    printed += chunk.toString();
+  });
+  return { process: child, printed: () => printed };
+}
+
+/** Kills the command once it has printed a text. */
+async function killAt(place: DatabasePlace, text: string): Promise<void> {
+  const { process: child, printed } = begin(place);
+  child.stdout?.on("data", () => {
+    if (printed().includes(text)) child.kill("SIGKILL");
+  });
+  await once(child, "close");
+  expect(printed()).toContain(text);
+  expect(child.signalCode).toBe("SIGKILL");
+}
+
+async function bring(place: DatabasePlace): Promise<string> {
+  const { process: child, printed } = begin(place);
+  await once(child, "close");
+  expect(child.exitCode).toBe(0);
+  return printed();
+}
+
+async function fill(place: DatabasePlace): Promise<void> {
+  const database = await connect(place);
+  const search = searchIn(database);
+  await fillShop(database, search);
+  search.close();
+  await database.close();
+}
+
+/** What the catalogue holds and finds. */
+async function state(place: DatabasePlace) {
+  const database = await connect(place);
+  const search = searchIn(database);
+  try {
+    const items = await database.read
+      .selectFrom("items")
+      .select(["id", "code", "position", "structure_svg"])
+      .orderBy("id")
+      .execute();
+    const packs = await database.read
+      .selectFrom("packs")
+      .select(["id", "code", "list_price"])
+      .orderBy("id")
+      .execute();
+    const { total } = await search.find("reagent", "Z1", { page: 1, size: 5 });
+    return { items, packs, total };
+  } finally {
+    search.close();
+    await database.close();
+  }
+}
+
+onEachDatabase((_kind, makePlace) => {
+  test("an import that is killed half-way has changed nothing, and run again gives what it gives when run once", async () => {
+    const whole = await makePlace();
+    await fill(whole.place);
+    const printed = await bring(whole.place);
+    for (const { line, column } of spoiled) {
+      const named = column === undefined ? `line ${line}: ` : `line ${line}, ${column}: `;
+      expect(printed).toContain(named);
+    }
+    const once = await state(whole.place);
+    expect(once.total).toBe(ROWS - BAD);
+    await whole.remove();
+
+    const cut = await makePlace();
+    await fill(cut.place);
+    const before = await state(cut.place);
+    for (const text of ["items prepared\n", "items prepared for the search"]) {
+      await killAt(cut.place, text);
+      expect(await state(cut.place)).toEqual(before);
+    }
+    await killAt(cut.place, "The goods are in the shop.");
+    await bring(cut.place);
+    expect(await state(cut.place)).toEqual(once);
+    await cut.remove();
+  });
+
+  test("a server that serves meanwhile answers on, and finds the new goods without a restart", async () => {
+    const { place, remove } = await makePlace();
+    await fill(place);
+    const server = await startProcess(place);
+    try {
+      const { process: child } = begin(place);
+      const ended = once(child, "close");
+      let isOver = false;
+      void ended.then(() => (isOver = true));
+      while (!isOver) {
+        const { ok } = await fetch(`${server.address}/healthz`);
+        expect(ok).toBe(true);
+      }
+      expect(child.exitCode).toBe(0);
+      expect((await state(place)).total).toBe(ROWS - BAD);
+    } finally {
+      server.process.kill("SIGTERM");
+      expect(await server.ended).toBe(0);
+    }
+    await remove();
+  });
+});
