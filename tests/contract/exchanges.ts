@@ -3,6 +3,7 @@ import { messages } from "@reagent/api/mock/handlers";
 import { type Exchange, refusedTo } from "./exchange.ts";
 import { customerExchanges } from "./exchanges/customer.ts";
 import { homeExchanges } from "./exchanges/home.ts";
+import { instrumentExchanges } from "./exchanges/instrument.ts";
 import { productExchanges } from "./exchanges/product.ts";
 import { refusals } from "./exchanges/refusals.ts";
 import { searchExchanges } from "./exchanges/search.ts";
@@ -20,6 +21,7 @@ export const exchanges: readonly Exchange[] = [
   ...homeExchanges,
   ...searchExchanges,
   ...productExchanges,
+  ...instrumentExchanges,
   ...customerExchanges,
   ...refusals,
   ...notLoggedIn,

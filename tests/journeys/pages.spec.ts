@@ -40,6 +40,18 @@ const forAnyone: readonly Stop[] = [
     title: /^乙醇.* · 刻度试剂$/u,
     shows: (page) => page.getByRole("region", { name: "包装与价格" }).getByRole("table"),
   },
+  {
+    name: "the instruments",
+    path: () => "/instrument",
+    title: /^仪器耗材 · 刻度试剂$/u,
+    shows: (page) => page.getByRole("article").first(),
+  },
+  {
+    name: "an instrument",
+    path: ({ stirrer }) => `/consumables/${stirrer.spuCode}`,
+    title: /^磁力搅拌器 .* · 刻度试剂$/u,
+    shows: (page) => page.getByRole("table", { name: /的全部规格$/u }),
+  },
   { name: "the log-in", path: () => "/login", title: /^登录 · 刻度试剂$/u, shows: h1("登录") },
   {
     name: "a page that is not there",

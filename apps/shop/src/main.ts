@@ -18,7 +18,7 @@ const shop = openShop({
   stores,
   surroundings: browserSurroundings(language),
 });
-beginCalls(shop, firstCallsAt(path));
+beginCalls(shop, firstCallsAt(path, location.search));
 
 /** It is no await of the module itself, for which what it loads, standing on this file, would wait in turn. */
 async function start(into: HTMLElement): Promise<void> {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { PAGE_BUTTONS, clampPage, needsPager, pageCount, pageWindow } from "./paging.ts";
+import { PAGE_BUTTONS, clampPage, needsPager, pageCount, pageNamed, pageWindow } from "./paging.ts";
 
 describe("pager (storefront §9, 5 page buttons)", () => {
   it.each([
@@ -52,5 +52,21 @@ describe("pager (storefront §9, 5 page buttons)", () => {
   it("appears only when the total exceeds a page (customer centre §9)", () => {
     expect(needsPager(10, 10)).toBe(false);
     expect(needsPager(11, 10)).toBe(true);
+  });
+});
+
+describe("pageNamed", () => {
+  it.each([
+    [null, 1],
+    ["", 1],
+    ["3", 3],
+    ["0", 1],
+    ["-2", 1],
+    ["2.5", 1],
+    ["1e9", 1],
+    ["02", 1],
+    ["9999999", 1],
+  ])("reads %j as %i", (text, page) => {
+    expect(pageNamed(text)).toBe(page);
   });
 });

@@ -12,6 +12,11 @@ export function clampPage(page: number, count: number): number {
   return Math.max(1, Math.min(Math.trunc(page), count));
 }
 
+/** The page that an address names; the first where it names none. */
+export function pageNamed(text: string | null): number {
+  return text !== null && /^[1-9]\d{0,5}$/u.test(text) ? Number(text) : 1;
+}
+
 /** The pages that have a button: at most `buttons` in a row, the current one as near the middle as the ends allow. */
 export function pageWindow(page: number, count: number, buttons: number = PAGE_BUTTONS): number[] {
   const length = Math.min(buttons, count);

@@ -6,6 +6,8 @@ export const patterns = {
   login: "/login",
   search: "/search/:id",
   product: "/products/:itemCode",
+  instruments: "/instrument",
+  instrument: "/consumables/:spuCode",
   cart: "/cart",
   favourites: "/fav",
   orders: "/order_history/:type?",
@@ -69,8 +71,12 @@ export const paths = {
     "itemCode" in of
       ? `/productMap?item_code=${part(of.itemCode)}`
       : `/productMap?batch_code=${part(of.batchCode)}&product_code=${part(of.productCode)}`,
-  instruments: () => "/instrument",
-  instrument: ({ spuCode }: { spuCode: string }) => `/consumables/${part(spuCode)}`,
+  instruments: ({ page = 1 }: { page?: number } = {}) =>
+    page > 1 ? `/instrument?page=${page}` : "/instrument",
+  instrument: ({ spuCode, skuCode }: { spuCode: string; skuCode?: string }) =>
+    skuCode
+      ? `/consumables/${part(spuCode)}?sku_code=${part(skuCode)}`
+      : `/consumables/${part(spuCode)}`,
   buildingBlocks: () => "/research",
   news: () => "/news",
   newsItem: ({ id }: { id: string }) => `/news/detail/${part(id)}`,

@@ -3,6 +3,7 @@ import { accountRoutes } from "./account/account.ts";
 import { cartRoutes } from "./cart/routes.ts";
 import { favouriteRoutes } from "./favourite/favourite.ts";
 import { homeRoutes } from "./home/home.ts";
+import { instrumentRoutes } from "./instrument/routes.ts";
 import { orderRoutes } from "./order/order.ts";
 import { productRoutes } from "./product/routes.ts";
 import { searchRoutes } from "./search/search.ts";
@@ -15,6 +16,7 @@ export const routes: readonly Route[] = [
   ...homeRoutes,
   ...searchRoutes,
   ...productRoutes,
+  ...instrumentRoutes,
   ...favouriteRoutes,
   ...cartRoutes,
   ...orderRoutes,

@@ -3,12 +3,13 @@ import * as cart from "./cart.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as favourite from "./favourite.ts";
 import * as home from "./home.ts";
+import * as instrument from "./instrument.ts";
 import * as order from "./order.ts";
 import * as product from "./product.ts";
 import * as search from "./search.ts";
 import * as time from "./time.ts";
 
-const areas = { time, account, home, search, product, favourite, cart, order };
+const areas = { time, account, home, search, product, instrument, favourite, cart, order };
 
 export type AnyEndpoint = Omit<Endpoint<never, never>, "params" | "answer"> & {
   readonly params: Endpoint["params"];

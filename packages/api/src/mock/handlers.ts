@@ -7,16 +7,17 @@ import type { Endpoint } from "../contract/endpoint.ts";
 import { codes } from "../contract/envelope.ts";
 import { addFavourite, cancelFavourite, listFavourites } from "../contract/favourite.ts";
 import { readHeader, readHome, readSide, recordBrowse } from "../contract/home.ts";
+import * as instrument from "../contract/instrument.ts";
 import { listOrders, readOrderCount } from "../contract/order.ts";
 import * as product from "../contract/product.ts";
-import { readInstrumentHistory, searchInstruments, searchReagents } from "../contract/search.ts";
+import { searchInstruments, searchReagents } from "../contract/search.ts";
 import { readTime } from "../contract/time.ts";
 import { token, userInfo } from "./samples/account.ts";
 import { cart as sampleCart } from "./samples/cart.ts";
 import { categories } from "./samples/categories.ts";
 import { favourites } from "./samples/favourites.ts";
 import { homeInfo, sideActivities } from "./samples/home.ts";
-import { instruments } from "./samples/instruments.ts";
+import { instrumentList, instrumentPage, instruments } from "./samples/instruments.ts";
 import { isItemCode } from "./samples/items.ts";
 import type { Viewer } from "./samples/language.ts";
 import { noOrderCount, noOrders } from "./samples/orders.ts";
@@ -96,7 +97,17 @@ function answersForAll(
     answers(recordBrowse, {}),
     answers(searchReagents, (query, language) => reagentResults(query, language, viewer)),
     answers(searchInstruments, (query, language) => instrumentResults(query, language, viewer)),
-    answers(readInstrumentHistory, ({ skuIds }, language) => {
+    answers(instrument.readInstruments, ({ page, size }, language) => {
+      const all = instrumentList(language, viewer);
+      return { items: all.slice((page - 1) * size, page * size), total: all.length };
+    }),
+    answers(
+      instrument.readInstrument,
+      ({ spuCode }, language) =>
+        instrumentPage(spuCode, language, viewer) ??
+        refusal(codes.productMissing, messages.productMissing),
+    ),
+    answers(instrument.readInstrumentHistory, ({ skuIds }, language) => {
       const known = new Map(instruments(language, viewer).map((sku) => [sku.skuId, sku]));
       return { items: skuIds.flatMap((skuId) => known.get(skuId) ?? []) };
     }),

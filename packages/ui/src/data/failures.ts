@@ -15,6 +15,7 @@ import type { Endpoint } from "@reagent/api/contract/endpoint";
 import { codes } from "@reagent/api/contract/envelope";
 import { addFavourite, cancelFavourite } from "@reagent/api/contract/favourite";
 import { readHome } from "@reagent/api/contract/home";
+import { readInstrument } from "@reagent/api/contract/instrument";
 import { listOrders } from "@reagent/api/contract/order";
 import {
   applyForSpectrum,
@@ -62,6 +63,7 @@ const catalogue = new Map<string, FailureLooks>(
       [readUserInfo, { otherwise: "nothing" }],
       [readHome, { otherwise: "quiet" }],
       [readProduct, { otherwise: "quiet", byCode: { [codes.productMissing]: "warning-block" } }],
+      [readInstrument, { otherwise: "quiet", byCode: { [codes.productMissing]: "warning-block" } }],
       [readCart, { otherwise: "quiet", byCode: { [codes.emptyCart]: "empty", ...login } }],
       [listOrders, { otherwise: "quiet", byCode: login }],
       [findCertificate, { otherwise: "error-alert" }],

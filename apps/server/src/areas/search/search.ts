@@ -1,19 +1,13 @@
 import { codes } from "@reagent/api/contract/envelope";
-import {
-  readInstrumentHistory,
-  searchInstruments,
-  searchReagents,
-} from "@reagent/api/contract/search";
+import { searchInstruments, searchReagents } from "@reagent/api/contract/search";
 import { answers } from "../../http/call.ts";
 import type { Language, Words } from "../../http/language.ts";
 import { pageOf } from "../../http/paging.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { readInstrumentSkus } from "../product/instruments.ts";
+import { readInstrumentSkus } from "../instrument/skus.ts";
 
 /** A longer text is no search: twice what the search reads. */
 const LONGEST_KEYWORD = 200;
-/** How many recently viewed instruments are looked up at once. */
-const HISTORY = 20;
 
 const keywordTooLong: Words = {
   zh: `搜索内容过长，请控制在 ${LONGEST_KEYWORD} 个字符以内。`,
@@ -44,14 +38,6 @@ const answerInstruments = answers(
   },
 );
 
-const answerHistory = answers(
-  readInstrumentHistory,
-  async ({ params, language, customer }, { database }) => {
-    const ids = params.skuIds.filter((id) => /^\d{1,9}$/u.test(id)).slice(0, HISTORY);
-    return { items: await readInstrumentSkus(database, ids.map(Number), { customer, language }) };
-  },
-);
-
 function keywordOf(text: string, language: Language): string {
   const keyword = text.trim();
   if (keyword.length > LONGEST_KEYWORD) {
@@ -60,4 +46,4 @@ function keywordOf(text: string, language: Language): string {
   return keyword;
 }
 
-export const searchRoutes = [answerReagents, answerInstruments, answerHistory];
+export const searchRoutes = [answerReagents, answerInstruments];

@@ -5,6 +5,8 @@ export const screens: Readonly<Record<keyof typeof patterns, string>> = {
   home: "Screens/Home/Home",
   search: "Screens/Search/Search",
   product: "Screens/Product/Product",
+  instruments: "Screens/Instrument/Instruments",
+  instrument: "Screens/Instrument/Instrument",
   cart: "Screens/Cart/Cart",
   favourites: "Screens/Favourite/Favourites",
   orders: "Screens/Order/Order history",

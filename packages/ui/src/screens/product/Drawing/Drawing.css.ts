@@ -20,6 +20,7 @@ export const drawing = recipe({
       }),
       false: {},
     },
+    isLarge: { true: inScreens({ width: "100%", height: "100%" }), false: {} },
   },
 });
 
