@@ -21,6 +21,12 @@ export function Choosers({ instrument: { attributes, skus }, sku, choice }: Prop
   const hasDashed = offered.some(({ name, values }) =>
     values.some((value) => takesOthers(name, value)),
   );
+  const told =
+    choice.givenWay &&
+    words.changed(
+      choice.givenWay.value,
+      choice.givenWay.changed.map((name) => [name, sku.attributes[name] ?? ""] as const),
+    );
   if (offered.length === 0) return null;
   return (
     <div className={css.choosers}>
@@ -37,14 +43,8 @@ export function Choosers({ instrument: { attributes, skus }, sku, choice }: Prop
         />
       ))}
       <div className={css.hints}>
-        {hasDashed && <p aria-hidden="true">{words.dashed}</p>}
-        <p role="status">
-          {choice.givenWay &&
-            words.changed(
-              choice.givenWay.value,
-              choice.givenWay.changed.map((name) => [name, sku.attributes[name] ?? ""] as const),
-            )}
-        </p>
+        <p role="status">{told}</p>
+        {hasDashed && !told && <p aria-hidden="true">{words.dashed}</p>}
       </div>
     </div>
   );

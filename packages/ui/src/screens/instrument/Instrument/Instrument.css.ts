@@ -57,9 +57,9 @@ export const choosers = style(
   inScreens({ display: "grid", gap: space[3], paddingBlockStart: space[6] }),
 );
 
-/* Room for two lines, so that what is told pushes nothing. */
+/* Room for a line, so that what is told pushes nothing. */
 export const hints = style(
-  inScreens({ ...typeScale[13], minHeight: "40px", color: color.textMuted }),
+  inScreens({ ...typeScale[13], minHeight: "20px", color: color.textMuted }),
 );
 
 export const offer = style(

@@ -37,16 +37,23 @@ export function VariantRow({ spuCode, sku, names, isCurrent, viewer, onChoose }:
   return (
     <Row state={isCurrent ? "selected" : "plain"}>
       <Cell isRowHeader label={words.skuCode} className={css.code}>
-        <Code value={skuCode} kind="product-code">
-          <TextLink
-            kind="plain"
-            to={paths.instrument({ spuCode, skuCode })}
-            aria-current={isCurrent ? "true" : undefined}
-            onClick={onChoose}
-          >
-            {skuCode}
-          </TextLink>
-        </Code>
+        <span>
+          <Code value={skuCode} kind="product-code">
+            <TextLink
+              kind="plain"
+              to={paths.instrument({ spuCode, skuCode })}
+              aria-current={isCurrent ? "true" : undefined}
+              onClick={onChoose}
+            >
+              {skuCode}
+            </TextLink>
+          </Code>
+          <Badges>
+            {price?.marks.map((mark) => (
+              <Badge key={mark} kind={mark} />
+            ))}
+          </Badges>
+        </span>
       </Cell>
       {names.map((name) => (
         <Cell key={name} label={name}>
@@ -65,11 +72,6 @@ export function VariantRow({ spuCode, sku, names, isCurrent, viewer, onChoose }:
         ) : (
           <Badge kind="price-on-request" />
         )}
-        <Badges>
-          {price?.marks.map((mark) => (
-            <Badge key={mark} kind={mark} />
-          ))}
-        </Badges>
       </Cell>
       <Cell isNumber label={words.ownPrice}>
         {!price ? (
@@ -82,15 +84,17 @@ export function VariantRow({ spuCode, sku, names, isCurrent, viewer, onChoose }:
       </Cell>
       <Cell isNumber label={words.deed}>
         {price && (
-          <Button
-            size="small"
-            icon={ShoppingCart}
-            isBusy={isBusy}
-            onClick={(event) => void addInstrument({ spuCode, skuId }, event.currentTarget)}
-          >
-            {words.add}
-            <VisuallyHidden> {skuCode}</VisuallyHidden>
-          </Button>
+          <span>
+            <Button
+              size="small"
+              icon={ShoppingCart}
+              isBusy={isBusy}
+              onClick={(event) => void addInstrument({ spuCode, skuId }, event.currentTarget)}
+            >
+              {words.add}
+              <VisuallyHidden> {skuCode}</VisuallyHidden>
+            </Button>
+          </span>
         )}
       </Cell>
     </Row>
