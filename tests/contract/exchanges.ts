@@ -4,6 +4,7 @@ import { type Exchange, refusedTo } from "./exchange.ts";
 import { articleExchanges } from "./exchanges/article.ts";
 import { customerExchanges } from "./exchanges/customer.ts";
 import { homeExchanges } from "./exchanges/home.ts";
+import { instrumentExchanges } from "./exchanges/instrument.ts";
 import { listingExchanges } from "./exchanges/listing.ts";
 import { productLineExchanges } from "./exchanges/product-line.ts";
 import { productExchanges } from "./exchanges/product.ts";
@@ -26,6 +27,7 @@ export const exchanges: readonly Exchange[] = [
   ...productExchanges,
   ...productLineExchanges,
   ...articleExchanges,
+  ...instrumentExchanges,
   ...customerExchanges,
   ...refusals,
   ...notLoggedIn,

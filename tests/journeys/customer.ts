@@ -77,7 +77,7 @@ export interface Goods {
     readonly packs: readonly { readonly productId: string; readonly productCode: string }[];
   };
   /** A magnetic stirrer. */
-  readonly stirrer: { readonly skuCode: string };
+  readonly stirrer: { readonly spuCode: string; readonly skuCode: string };
 }
 
 export async function goodsAt(url: string): Promise<Goods> {

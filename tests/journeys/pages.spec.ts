@@ -76,6 +76,18 @@ const forAnyone: readonly Stop[] = [
     title: /^黄酮与生物碱，从毫克起订 · 刻度试剂$/u,
     shows: (page) => page.getByRole("link", { name: "去看看" }),
   },
+  {
+    name: "the instruments",
+    path: () => "/instrument",
+    title: /^仪器耗材 · 刻度试剂$/u,
+    shows: (page) => page.getByRole("article").first(),
+  },
+  {
+    name: "an instrument",
+    path: ({ stirrer }) => `/consumables/${stirrer.spuCode}`,
+    title: /^磁力搅拌器 .* · 刻度试剂$/u,
+    shows: (page) => page.getByRole("table", { name: /的全部规格$/u }),
+  },
   { name: "the log-in", path: () => "/login", title: /^登录 · 刻度试剂$/u, shows: h1("登录") },
   {
     name: "a page that is not there",

@@ -4,6 +4,8 @@ import { activityCalls } from "@reagent/ui/screens/content/Activity/first-calls"
 import { articleCalls } from "@reagent/ui/screens/content/Article/first-calls";
 import { contentListCalls } from "@reagent/ui/screens/content/ContentList/first-calls";
 import { homeCalls } from "@reagent/ui/screens/home/Home/first-calls";
+import { instrumentCalls } from "@reagent/ui/screens/instrument/Instrument/first-calls";
+import { instrumentsCalls } from "@reagent/ui/screens/instrument/Instruments/first-calls";
 import { categoryCalls } from "@reagent/ui/screens/listing/Category/first-calls";
 import { productOrCategoryCalls } from "@reagent/ui/screens/listing/ProductOrCategory/first-calls";
 import {
@@ -32,6 +34,8 @@ const callsOf: Partial<Record<string, Calls>> = {
   [patterns.activities]: (_, query) => contentListCalls("activity", query),
   [patterns.activity]: ({ id = "" }) => activityCalls(id),
   [patterns.article]: articleCalls,
+  [patterns.instruments]: (_, query) => instrumentsCalls(query.get("page")),
+  [patterns.instrument]: ({ spuCode = "" }) => instrumentCalls(spuCode),
 };
 
 /**

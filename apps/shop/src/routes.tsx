@@ -106,6 +106,18 @@ const pages: readonly Page[] = [
     ({ ProductLine }, { productLineId = "" }) => <ProductLine id={productLineId} />,
   ),
   page(
+    patterns.instruments,
+    "anyone",
+    () => import("@reagent/ui/screens/instrument/Instruments/Instruments"),
+    ({ Instruments }) => <Instruments />,
+  ),
+  page(
+    patterns.instrument,
+    "anyone",
+    () => import("@reagent/ui/screens/instrument/Instrument/Instrument"),
+    ({ Instrument }, { spuCode = "" }) => <Instrument spuCode={spuCode} />,
+  ),
+  page(
     patterns.cart,
     "customers",
     () => import("@reagent/ui/screens/cart/Cart/Cart"),

@@ -16,6 +16,8 @@ export const patterns = {
   catalogue: "/product",
   productLines: "/productlines",
   productLine: "/productline/:productLineId",
+  instruments: "/instrument",
+  instrument: "/consumables/:spuCode",
   cart: "/cart",
   favourites: "/fav",
   orders: "/order_history/:type?",
@@ -89,8 +91,12 @@ export const paths = {
     "itemCode" in of
       ? `/productMap?item_code=${part(of.itemCode)}`
       : `/productMap?batch_code=${part(of.batchCode)}&product_code=${part(of.productCode)}`,
-  instruments: () => "/instrument",
-  instrument: ({ spuCode }: { spuCode: string }) => `/consumables/${part(spuCode)}`,
+  instruments: ({ page = 1 }: { page?: number } = {}) =>
+    page > 1 ? `/instrument?page=${page}` : "/instrument",
+  instrument: ({ spuCode, skuCode }: { spuCode: string; skuCode?: string }) =>
+    skuCode
+      ? `/consumables/${part(spuCode)}?sku_code=${part(skuCode)}`
+      : `/consumables/${part(spuCode)}`,
   buildingBlocks: () => "/research",
   /** A tab of the news list; its first page has the plain address. */
   articles: ({ type, page }: { type: NewsTab; page?: number }) => inPages(`/${type}`, page),

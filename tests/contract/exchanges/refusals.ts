@@ -2,6 +2,7 @@ import { logIn } from "@reagent/api/contract/account";
 import { readActivity, readArticle } from "@reagent/api/contract/article";
 import * as cart from "@reagent/api/contract/cart";
 import { codes } from "@reagent/api/contract/envelope";
+import { readInstrument } from "@reagent/api/contract/instrument";
 import * as product from "@reagent/api/contract/product";
 import { messages } from "@reagent/api/mock/handlers";
 import { answered, type Exchange, refused, refusedTo } from "../exchange.ts";
@@ -117,13 +118,11 @@ const contentMissing = (["zh", "en"] as const).flatMap((language) => [
   ),
 ]);
 
-const productMissing = (["zh", "en"] as const).map((language) =>
-  refusedTo(
-    "guest",
+const productMissing = (["zh", "en"] as const).flatMap((language) =>
+  [
     answered("guest", product.readProduct, { itemCode: nowhere }, undefined, { language }),
-    codes.productMissing,
-    messages.productMissing,
-  ),
+    answered("guest", readInstrument, { spuCode: nowhere }, undefined, { language }),
+  ].map((exchange) => refusedTo("guest", exchange, codes.productMissing, messages.productMissing)),
 );
 
 export const refusals: readonly Exchange[] = [

@@ -1,8 +1,4 @@
-import {
-  readInstrumentHistory,
-  searchInstruments,
-  searchReagents,
-} from "@reagent/api/contract/search";
+import { searchInstruments, searchReagents } from "@reagent/api/contract/search";
 import { expect } from "vitest";
 import { answered, type Exchange } from "../exchange.ts";
 import { chinese, nowhere, search } from "./given.ts";
@@ -78,16 +74,5 @@ export const searchExchanges: readonly Exchange[] = [
   ),
   answered("guest", searchInstruments, { ...search, keyword: nowhere }, (found) =>
     expect(found).toEqual({ items: [], total: 0 }),
-  ),
-  answered(
-    "guest",
-    readInstrumentHistory,
-    ({ skuIds: [first, second] }) => ({ skuIds: [second, "987654321", first] }),
-    ({ items }, facts) =>
-      expect(items.map(({ skuId }) => skuId)).toEqual(facts.skuIds.toReversed()),
-    { about: "in the order asked for" },
-  ),
-  answered("guest", readInstrumentHistory, { skuIds: [] }, ({ items }) =>
-    expect(items).toEqual([]),
   ),
 ];

@@ -1,15 +1,11 @@
 import { addFavourite, cancelFavourite, listFavourites } from "@reagent/api/contract/favourite";
 import { readHeader, readHome, readSide, recordBrowse } from "@reagent/api/contract/home";
 import { listOrders, readOrderCount } from "@reagent/api/contract/order";
-import {
-  readInstrumentHistory,
-  searchInstruments,
-  searchReagents,
-} from "@reagent/api/contract/search";
+import { searchInstruments, searchReagents } from "@reagent/api/contract/search";
 import { UNREFINED } from "@reagent/domain/facet";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { onEachDatabase } from "../testing/databases.ts";
-import { customers, itemIds, skuIds } from "../testing/fixture.ts";
+import { customers, itemIds } from "../testing/fixture.ts";
 import { openShop } from "../testing/shop.ts";
 import type { TestShop } from "../testing/shop.ts";
 
@@ -44,7 +40,7 @@ onEachDatabase((_kind, makePlace) => {
       }
     });
 
-    test("finds instruments apart, by SKU, and the ones viewed before in the order asked for", async () => {
+    test("finds instruments apart, by SKU", async () => {
       const { items, total } = (
         await shop.call(searchInstruments, { keyword: "搅拌", page: 1, limit: 20 })
       ).data;
@@ -54,10 +50,6 @@ onEachDatabase((_kind, makePlace) => {
         listPrice: 10_000,
         attributes: { 搅拌量: "5L" },
       });
-      const history = await shop.call(readInstrumentHistory, {
-        skuIds: [String(skuIds.stirrerHot), "x", "999", String(skuIds.stirrer)],
-      });
-      expect(history.data.items.map(({ skuId }) => skuId)).toEqual(["52", "51"]);
     });
 
     test("says that a search of 10,000 characters is too long", async () => {

@@ -4,6 +4,7 @@ import { articleRoutes } from "./article/article.ts";
 import { cartRoutes } from "./cart/routes.ts";
 import { favouriteRoutes } from "./favourite/favourite.ts";
 import { homeRoutes } from "./home/home.ts";
+import { instrumentRoutes } from "./instrument/routes.ts";
 import { listingRoutes } from "./listing/listing.ts";
 import { orderRoutes } from "./order/order.ts";
 import { productLineRoutes } from "./product-line/routes.ts";
@@ -20,6 +21,7 @@ export const routes: readonly Route[] = [
   ...searchRoutes,
   ...productRoutes,
   ...productLineRoutes,
+  ...instrumentRoutes,
   ...favouriteRoutes,
   ...cartRoutes,
   ...orderRoutes,

@@ -272,6 +272,12 @@ describe("instruments", () => {
       }
     }
   });
+
+  test("have every value of every attribute on sale", () => {
+    for (const { code, attributes, skus } of instruments)
+      for (const [at, { values }] of attributes.entries())
+        expect(new Set(skus.map((sku) => sku.values[at])), code).toEqual(new Set(values));
+  });
 });
 
 describe("content", () => {

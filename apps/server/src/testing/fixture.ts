@@ -94,6 +94,17 @@ const pack = (
   ...row,
 });
 
+const sku = (
+  row: { id: number; attributes_zh: string; attributes_en: string } & Partial<
+    Insertable<Schema["instrument_skus"]>
+  >,
+): Insertable<Schema["instrument_skus"]> => ({
+  ...sale,
+  instrument_id: 5,
+  code: `INS-0001-${row.id}`,
+  ...row,
+});
+
 const both = <Name extends string>(name: Name, text: string) =>
   ({ [`${name}_zh`]: text, [`${name}_en`]: `${text} (en)` }) as Record<
     `${Name}_zh` | `${Name}_en`,
@@ -177,10 +188,11 @@ export async function fillShop(database: Database, search: Search): Promise<void
         id: 5,
         code: "INS-0001",
         ...both("name", "磁力搅拌器"),
-        ...both("summary", ""),
-        ...both("description", ""),
-        ...both("return_terms", ""),
-        ...both("attributes", "[]"),
+        ...both("summary", "搅拌液体"),
+        ...both("description", "<p>搅拌</p>"),
+        ...both("return_terms", "<p>七天</p>"),
+        attributes_zh: '[{"name":"搅拌量","values":["5L","10L"]}]',
+        attributes_en: '[{"name":"Volume","values":["5L","10L"]}]',
         kind: "instrument",
         category: "stirring",
         position: 0,
@@ -188,16 +200,18 @@ export async function fillShop(database: Database, search: Search): Promise<void
       .execute();
     await tx
       .insertInto("instrument_skus")
-      .values(
-        [51, 52].map((id) => ({
-          ...sale,
-          id,
-          instrument_id: 5,
-          code: `INS-0001-${id}`,
-          attributes_zh: '{"搅拌量":"5L"}',
-          attributes_en: '{"Volume":"5L"}',
-        })),
-      )
+      .values([
+        sku({ id: 51, attributes_zh: '{"搅拌量":"5L"}', attributes_en: '{"Volume":"5L"}' }),
+        sku({
+          id: 52,
+          attributes_zh: '{"搅拌量":"10L"}',
+          attributes_en: '{"Volume":"10L"}',
+          sales_price: 9000,
+          promotion: "other",
+          stock: 0,
+          position: 1,
+        }),
+      ])
       .execute();
     await tx
       .insertInto("batches")

@@ -4,6 +4,7 @@ import * as cart from "./cart.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as favourite from "./favourite.ts";
 import * as home from "./home.ts";
+import * as instrument from "./instrument.ts";
 import * as listing from "./listing.ts";
 import * as order from "./order.ts";
 import * as productLine from "./product-line.ts";
@@ -22,6 +23,7 @@ const areas = {
   cart,
   order,
   productLine,
+  instrument,
   article,
 };
 

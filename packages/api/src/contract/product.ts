@@ -1,6 +1,5 @@
 import {
   amount,
-  attributes,
   code,
   count,
   entity,
@@ -174,26 +173,6 @@ const BatchOfProduct = entity({
   batchCode: ["batch_code", text],
   productCode: ["product_code", text],
 });
-
-/** One choice of an instrument's attributes, with its price and stock. */
-export const InstrumentSku = entity({
-  skuId: ["sku_id", id],
-  skuCode: ["sku_code", text],
-  spuCode: ["spu_code", id],
-  chineseName: ["spu_name", text],
-  englishName: ["spu_en_name", text],
-  drawing: ["image", text],
-  attributes: ["item_specification", attributes],
-  listPrice: ["sku_price", maybe(amount)],
-  salesPrice: ["sku_sales_price", maybe(amount)],
-  isPromoted: ["if_sales", flag],
-  promotionMark: ["sr_if_real", promotionMark],
-  isFutures: ["futures_discount", flag],
-  deliveryDescription: ["delivery_desc_show", text],
-  expectedDelivery: ["expect_delivery_msg", text],
-  stock: ["count", count],
-});
-export type InstrumentSku = EntityOf<typeof InstrumentSku>;
 
 /** Price and stock of an item's packs; the viewer's own prices when logged in. */
 export const readPriceAndStock = endpoint(

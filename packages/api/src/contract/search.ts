@@ -1,7 +1,8 @@
-import { count, entity, type EntityOf, idList, list, text } from "./codec.ts";
+import { count, entity, type EntityOf, list, text } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
+import { InstrumentList } from "./instrument.ts";
 import { refinement } from "./listing.ts";
-import { InstrumentSku, ItemRow } from "./product.ts";
+import { ItemRow } from "./product.ts";
 
 const Query = entity({
   keyword: ["keyword", text],
@@ -11,12 +12,6 @@ const Query = entity({
 
 export const ReagentResults = entity({ items: ["list", list(ItemRow)], total: ["total", count] });
 export type ReagentResults = EntityOf<typeof ReagentResults>;
-
-export const InstrumentResults = entity({
-  items: ["data", list(InstrumentSku)],
-  total: ["total", count],
-});
-export type InstrumentResults = EntityOf<typeof InstrumentResults>;
 
 /** Reagents by name, CAS number, item or product code; pages of 20, perhaps refined. `source` is `web`. */
 export const searchReagents = endpoint(
@@ -38,17 +33,8 @@ export const searchInstruments = endpoint(
   "searchInstruments",
   "GET /api/instrument/search",
   Query,
-  InstrumentResults,
+  InstrumentList,
   {
     asks: "viewer",
   },
-);
-
-/** The instruments that were viewed recently, in the order asked for; unknown ones are left out. */
-export const readInstrumentHistory = endpoint(
-  "readInstrumentHistory",
-  "GET /api/instrument/history",
-  entity({ skuIds: ["sku_id", idList] }),
-  entity({ items: ["items", list(InstrumentSku)] }),
-  { asks: "viewer" },
 );

@@ -8,6 +8,7 @@ import type { Endpoint } from "../contract/endpoint.ts";
 import { codes } from "../contract/envelope.ts";
 import { addFavourite, cancelFavourite, listFavourites } from "../contract/favourite.ts";
 import { readHeader, readHome, readSide, recordBrowse } from "../contract/home.ts";
+import * as instrument from "../contract/instrument.ts";
 import { countSearchFacets, listCategoryItems, readCategorySide } from "../contract/listing.ts";
 import { listOrders, readOrderCount } from "../contract/order.ts";
 import {
@@ -16,7 +17,7 @@ import {
   readProductLine,
 } from "../contract/product-line.ts";
 import * as product from "../contract/product.ts";
-import { readInstrumentHistory, searchInstruments, searchReagents } from "../contract/search.ts";
+import { searchInstruments, searchReagents } from "../contract/search.ts";
 import { readTime } from "../contract/time.ts";
 import { token, userInfo } from "./samples/account.ts";
 import { activityOf, articleOf, contentList } from "./samples/articles.ts";
@@ -24,7 +25,7 @@ import { cart as sampleCart } from "./samples/cart.ts";
 import { categories } from "./samples/categories.ts";
 import { favourites } from "./samples/favourites.ts";
 import { homeInfo, sideActivities } from "./samples/home.ts";
-import { instruments } from "./samples/instruments.ts";
+import { instrumentList, instrumentPage, instruments } from "./samples/instruments.ts";
 import { isItemCode } from "./samples/items.ts";
 import type { Viewer } from "./samples/language.ts";
 import { categoryListing, categorySide } from "./samples/listing.ts";
@@ -121,7 +122,17 @@ function answersForAll(
         categorySide(id, language) ?? refusal(codes.notFound, messages.categoryMissing),
     ),
     answers(searchInstruments, (query, language) => instrumentResults(query, language, viewer)),
-    answers(readInstrumentHistory, ({ skuIds }, language) => {
+    answers(instrument.readInstruments, ({ page, size }, language) => {
+      const all = instrumentList(language, viewer);
+      return { items: all.slice((page - 1) * size, page * size), total: all.length };
+    }),
+    answers(
+      instrument.readInstrument,
+      ({ spuCode }, language) =>
+        instrumentPage(spuCode, language, viewer) ??
+        refusal(codes.productMissing, messages.productMissing),
+    ),
+    answers(instrument.readInstrumentHistory, ({ skuIds }, language) => {
       const known = new Map(instruments(language, viewer).map((sku) => [sku.skuId, sku]));
       return { items: skuIds.flatMap((skuId) => known.get(skuId) ?? []) };
     }),

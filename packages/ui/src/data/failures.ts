@@ -16,6 +16,7 @@ import type { Endpoint } from "@reagent/api/contract/endpoint";
 import { codes } from "@reagent/api/contract/envelope";
 import { addFavourite, cancelFavourite } from "@reagent/api/contract/favourite";
 import { readHome } from "@reagent/api/contract/home";
+import { readInstrument } from "@reagent/api/contract/instrument";
 import { listCategoryItems, readCategorySide } from "@reagent/api/contract/listing";
 import { listOrders } from "@reagent/api/contract/order";
 import {
@@ -70,6 +71,7 @@ const catalogue = new Map<string, FailureLooks>(
       [readProductLine, { otherwise: "quiet", byCode: { [codes.notFound]: "empty" } }],
       [readArticle, { otherwise: "quiet", byCode: { [codes.notFound]: "empty" } }],
       [readActivity, { otherwise: "quiet", byCode: { [codes.notFound]: "empty" } }],
+      [readInstrument, { otherwise: "quiet", byCode: { [codes.productMissing]: "warning-block" } }],
       [readCart, { otherwise: "quiet", byCode: { [codes.emptyCart]: "empty", ...login } }],
       [listOrders, { otherwise: "quiet", byCode: login }],
       [findCertificate, { otherwise: "error-alert" }],

@@ -9,9 +9,9 @@ export function useBrowseRecord(): void {
   const client = useClient();
   const { referrer } = useSurroundings();
   const { pathname, search } = useLocation();
-  const { itemCode, id } = useParams();
+  const { itemCode, spuCode, id } = useParams();
   const page = pathname + search;
-  const relation = itemCode ?? (pathname.startsWith("/search/") ? "" : (id ?? ""));
+  const relation = itemCode ?? spuCode ?? (pathname.startsWith("/search/") ? "" : (id ?? ""));
   const previous = useRef<string | null>(null);
   useEffect(() => {
     if (previous.current === page) return;

@@ -6,7 +6,7 @@ import {
 import { searchReagents } from "@reagent/api/contract/search";
 import { type Refinement, UNREFINED } from "@reagent/domain/facet";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { raiseRevision } from "../../catalogue/load.ts";
+import { raiseRevision } from "../../catalogue/revision.ts";
 import { onEachDatabase } from "../../testing/databases.ts";
 import { customers, itemIds } from "../../testing/fixture.ts";
 import { openShop } from "../../testing/shop.ts";

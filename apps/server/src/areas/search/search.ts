@@ -1,23 +1,17 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { countSearchFacets } from "@reagent/api/contract/listing";
-import {
-  readInstrumentHistory,
-  searchInstruments,
-  searchReagents,
-} from "@reagent/api/contract/search";
+import { searchInstruments, searchReagents } from "@reagent/api/contract/search";
 import { isNarrowed } from "@reagent/domain/facet";
 import { answers } from "../../http/call.ts";
 import type { Language, Words } from "../../http/language.ts";
 import { pageOf } from "../../http/paging.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { childrenOf, readCategories } from "../home/categories.ts";
+import { readInstrumentSkus } from "../instrument/skus.ts";
 import { counted } from "../listing/listing.ts";
-import { readInstrumentSkus } from "../product/instruments.ts";
 
 /** A longer text is no search: twice what the search reads. */
 const LONGEST_KEYWORD = 200;
-/** How many recently viewed instruments are looked up at once. */
-const HISTORY = 20;
 
 const keywordTooLong: Words = {
   zh: `搜索内容过长，请控制在 ${LONGEST_KEYWORD} 个字符以内。`,
@@ -68,14 +62,6 @@ const answerInstruments = answers(
   },
 );
 
-const answerHistory = answers(
-  readInstrumentHistory,
-  async ({ params, language, customer }, { database }) => {
-    const ids = params.skuIds.filter((id) => /^\d{1,9}$/u.test(id)).slice(0, HISTORY);
-    return { items: await readInstrumentSkus(database, ids.map(Number), { customer, language }) };
-  },
-);
-
 function keywordOf(text: string, language: Language): string {
   const keyword = text.trim();
   if (keyword.length > LONGEST_KEYWORD) {
@@ -84,4 +70,4 @@ function keywordOf(text: string, language: Language): string {
   return keyword;
 }
 
-export const searchRoutes = [answerReagents, answerFacets, answerInstruments, answerHistory];
+export const searchRoutes = [answerReagents, answerFacets, answerInstruments];

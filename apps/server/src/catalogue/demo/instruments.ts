@@ -65,13 +65,14 @@ function attributesOf(
   });
 }
 
-/** Up to six combinations, spread over all there are, dearer along the list. */
+/** Up to six combinations in which every value is on sale, dearer along the list. */
 function skusOf(row: RowOf<"instruments">, attributes: readonly Attribute[]): InstrumentSku[] {
   const combinations = attributes.reduce<Words[][]>(
     (soFar, { values }) => soFar.flatMap((chosen) => values.map((value) => [...chosen, value])),
     [[]],
   );
-  const count = Math.min(combinations.length, MOST_SKUS);
+  const sold = covering(combinations, MOST_SKUS);
+  const count = sold.length;
   return Array.from({ length: count }, (_, at): InstrumentSku => {
     const code = `${row.code}-${String.fromCodePoint(65 + at)}`;
     const [least, most] = [Number(row.lowest_price), Number(row.highest_price)];
@@ -89,9 +90,24 @@ function skusOf(row: RowOf<"instruments">, attributes: readonly Attribute[]): In
         stock,
       }),
       code,
-      values: combinations[Math.floor((at * combinations.length) / count)] ?? [],
+      values: sold[at] ?? [],
     };
   });
+}
+
+/** The combinations that show the most values, in their order: each next one is the first with the most values that none had yet. */
+function covering(combinations: readonly Words[][], most: number): Words[][] {
+  const shown = new Set<Words>();
+  const left = [...combinations];
+  const taken = new Set<Words[]>();
+  while (taken.size < most && left.length > 0) {
+    const unseen = left.map((values) => values.filter((value) => !shown.has(value)).length);
+    const [next] = left.splice(unseen.indexOf(Math.max(...unseen)), 1);
+    if (!next) break;
+    taken.add(next);
+    for (const value of next) shown.add(value);
+  }
+  return combinations.filter((values) => taken.has(values));
 }
 
 function describe(

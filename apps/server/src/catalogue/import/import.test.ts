@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readProduct } from "@reagent/api/contract/product";
 import { searchReagents } from "@reagent/api/contract/search";
+import { UNREFINED } from "@reagent/domain/facet";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "../../database/database.ts";
 import { onEachDatabase, openFresh } from "../../testing/databases.ts";
@@ -234,7 +235,7 @@ onEachDatabase((_kind, makePlace) => {
     const shop = await openShop(makePlace);
     try {
       const found = async (keyword: string) => {
-        const params = { keyword, page: 1, limit: 20, source: "web" } as const;
+        const params = { keyword, page: 1, limit: 20, source: "web", ...UNREFINED } as const;
         const { data } = await shop.call(searchReagents, params);
         return data.items.map(({ itemCode, chineseName }) => `${itemCode} ${chineseName}`);
       };

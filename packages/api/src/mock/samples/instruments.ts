@@ -1,5 +1,5 @@
 import { fen, permille } from "@reagent/domain/money";
-import type { InstrumentSku } from "../../contract/product.ts";
+import type { Instrument, InstrumentSku } from "../../contract/instrument.ts";
 import type { Language, Viewer, Words } from "./language.ts";
 
 const pipettePicture =
@@ -7,6 +7,9 @@ const pipettePicture =
 
 const tubePicture =
   '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="32" viewBox="0 0 96 32" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"><path d="M4 16h8M84 16h8M12 10h72v12H12zM30 10v12M66 10v12M38 10v4M46 10v4M54 10v4"/></svg>';
+
+const stirrerPicture =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="80" viewBox="0 0 96 80" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"><path d="M12 34h72v6H12zM16 40h64l6 32H10zM34 34V12h28v22M38 28h20"/><circle cx="32" cy="57" r="6"/><circle cx="64" cy="57" r="6"/></svg>';
 
 interface Sku {
   readonly skuId: string;
@@ -32,11 +35,26 @@ const tube = {
   picture: tubePicture,
 };
 
+const stirrer = {
+  spuCode: "INS-0002",
+  name: { zh: "加热磁力搅拌器", en: "Hot plate magnetic stirrer" },
+  picture: stirrerPicture,
+};
+
 const volume = (range: string, colour: Words) => ({
   zh: { 量程: range, 颜色: colour.zh },
   en: { Volume: range, Colour: colour.en },
 });
 const measures = (range: string) => ({ zh: { 测量范围: range }, en: { Range: range } });
+
+const plate = (temperature: string, material: Words, control: Words) => ({
+  zh: { 最高温度: temperature, 盘面材质: material.zh, 控温: control.zh },
+  en: { "Maximum temperature": temperature, Plate: material.en, Control: control.en },
+});
+const ceramic = { zh: "陶瓷", en: "Ceramic" };
+const steel = { zh: "不锈钢", en: "Stainless steel" };
+const dial = { zh: "指针", en: "Dial" };
+const digital = { zh: "数显", en: "Digital" };
 
 /** Stocks stand around the threshold of 10 above which the count is not shown. */
 const skus: readonly Sku[] = [
@@ -99,6 +117,48 @@ const skus: readonly Sku[] = [
     price: 13600,
     stock: 0,
   },
+  {
+    ...stirrer,
+    skuId: "70031",
+    skuCode: "INS-0002-A",
+    attributes: plate("280 ℃", ceramic, dial),
+    price: 68000,
+    stock: 24,
+  },
+  {
+    ...stirrer,
+    skuId: "70032",
+    skuCode: "INS-0002-B",
+    attributes: plate("280 ℃", ceramic, digital),
+    price: 98000,
+    stock: 6,
+    promotion: "special-price",
+  },
+  {
+    ...stirrer,
+    skuId: "70033",
+    skuCode: "INS-0002-C",
+    attributes: plate("280 ℃", steel, dial),
+    price: 76000,
+    stock: 0,
+  },
+  {
+    ...stirrer,
+    skuId: "70034",
+    skuCode: "INS-0002-D",
+    attributes: plate("340 ℃", ceramic, digital),
+    price: 168000,
+    stock: 10,
+  },
+  {
+    ...stirrer,
+    skuId: "70035",
+    skuCode: "INS-0002-E",
+    attributes: plate("340 ℃", steel, digital),
+    price: 186000,
+    stock: 0,
+    isFutures: true,
+  },
 ];
 
 /** Instruments and consumables as a viewer sees them. */
@@ -125,4 +185,70 @@ export function instruments(
       sku.stock > 0 ? "" : { zh: "预计 2 周内到货", en: "Expected within 2 weeks" }[language],
     stock: sku.stock,
   }));
+}
+
+const summaries: Readonly<Record<string, Words>> = {
+  [pipette.spuCode]: {
+    zh: "液体的量取与分配。",
+    en: "Measures and dispenses liquids.",
+  },
+  [tube.spuCode]: {
+    zh: "现场快速测定空气中的苯甲醛。",
+    en: "Measures benzaldehyde in air, on site.",
+  },
+  [stirrer.spuCode]: {
+    zh: "搅拌与加热同时进行，适于配液与合成。",
+    en: "Stirs and heats at once, for solutions and syntheses.",
+  },
+};
+
+const returnTerms: Words = {
+  zh: "<p>整机保修一年。签收后七天内未通电使用的可以退换，请保留全部包装与附件。</p>",
+  en: "<p>One year of warranty. Unused instruments can be returned within seven days of receipt with all packaging and accessories.</p>",
+};
+
+/** The page of an instrument; undefined for a code that none has. */
+export function instrumentPage(
+  spuCode: string,
+  language: Language = "zh",
+  viewer: Viewer = "customer",
+): Instrument | undefined {
+  const variants = instruments(language, viewer).filter((sku) => sku.spuCode === spuCode);
+  const [first] = variants;
+  if (!first) return undefined;
+  const { chineseName, englishName, drawing } = first;
+  const attributes = Object.keys(first.attributes).map((name) => ({
+    name,
+    values: [...new Set(variants.map((sku) => sku.attributes[name] ?? ""))],
+  }));
+  const colon = { zh: "：", en: ": " }[language];
+  const comma = { zh: "、", en: ", " }[language];
+  const options = attributes.map(
+    ({ name, values }) => `<li>${name}${colon}${values.join(comma)}</li>`,
+  );
+  const lead = {
+    zh: `${chineseName}的可选规格如下，价格与库存随规格而变。`,
+    en: `${englishName}: these are the options. Price and stock depend on them.`,
+  }[language];
+  return {
+    spuCode,
+    chineseName,
+    englishName,
+    summary: summaries[spuCode]?.[language] ?? "",
+    drawing,
+    description: `<p>${lead}</p><ul>${options.join("")}</ul>`,
+    returnTerms: returnTerms[language],
+    attributes,
+    skus: variants,
+    isLoggedIn: viewer !== "guest",
+  };
+}
+
+/** All instruments, each by its first SKU. */
+export function instrumentList(
+  language: Language = "zh",
+  viewer: Viewer = "customer",
+): readonly InstrumentSku[] {
+  const skus = instruments(language, viewer);
+  return skus.filter(({ spuCode }, at) => skus.findIndex((sku) => sku.spuCode === spuCode) === at);
 }

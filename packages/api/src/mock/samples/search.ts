@@ -1,9 +1,10 @@
 import type { Refinement } from "@reagent/domain/facet";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
+import type { InstrumentList, InstrumentSku } from "../../contract/instrument.ts";
 import type { SearchFacets } from "../../contract/listing.ts";
-import type { InstrumentSku, ItemRow } from "../../contract/product.ts";
-import type { InstrumentResults, ReagentResults } from "../../contract/search.ts";
-import { instruments } from "./instruments.ts";
+import type { ItemRow } from "../../contract/product.ts";
+import type { ReagentResults } from "../../contract/search.ts";
+import { instrumentList, instruments } from "./instruments.ts";
 import { itemCodes, itemRow, manyItemRows } from "./items.ts";
 import type { Language, Viewer } from "./language.ts";
 import { categorySide, listed } from "./listing.ts";
@@ -60,7 +61,7 @@ export function instrumentResults(
   { keyword, page, limit }: Query,
   language: Language = "zh",
   viewer: Viewer = "customer",
-): InstrumentResults {
+): InstrumentList {
   const found = instruments(language, viewer).filter((sku) =>
     matches(keyword, [sku.chineseName, sku.englishName, sku.skuCode]),
   );
@@ -73,20 +74,34 @@ export function manyReagentResults(page: number, language: Language = "zh"): Rea
   return { items: pageOf(many, page, PAGE_SIZE.reagentSearch), total: many.length };
 }
 
-/** A page of 46 instruments. */
+/** A page of 46 pipettes and gas detector tubes. */
 export function manyInstrumentResults(
   page: number,
   language: Language = "zh",
   viewer: Viewer = "customer",
-): InstrumentResults {
-  const skus = instruments(language, viewer);
-  const many = Array.from({ length: 46 }, (_, index) => {
+): InstrumentList {
+  const found = instruments(language, viewer).slice(0, 7);
+  return { items: pageOf(repeated(found, 46), page, PAGE_SIZE.instrumentSearch), total: 46 };
+}
+
+/** A page of 46 instruments and consumables. */
+export function manyInstruments(
+  page: number,
+  language: Language = "zh",
+  viewer: Viewer = "customer",
+): InstrumentList {
+  const all = repeated(instrumentList(language, viewer), 46);
+  return { items: pageOf(all, page, PAGE_SIZE.instruments), total: all.length };
+}
+
+/** So many SKUs, the given ones over and over, each with a code of its own. */
+function repeated(skus: readonly InstrumentSku[], count: number): InstrumentSku[] {
+  return Array.from({ length: count }, (_, index) => {
     const sku = skus[index % skus.length] as InstrumentSku;
     return index < skus.length
       ? sku
       : { ...sku, skuId: String(71_001 + index), skuCode: `${sku.spuCode}-${index + 10}` };
   });
-  return { items: pageOf(many, page, PAGE_SIZE.instrumentSearch), total: many.length };
 }
 
 function matches(keyword: string, texts: readonly string[]): boolean {

@@ -27,7 +27,7 @@ export function CartPanel({ onClose }: PanelProps) {
         ...data.reagents.map((line) => ({ line, to: paths.product(line) })),
         ...data.instruments.map((line) => ({
           line,
-          to: paths.instrument({ spuCode: line.itemCode }),
+          to: paths.instrument({ spuCode: line.itemCode, skuCode: line.productCode }),
         })),
       ];
   const hidden = (lines?.length ?? 0) - PANEL_PREVIEW.cart;

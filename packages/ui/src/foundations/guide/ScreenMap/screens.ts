@@ -11,6 +11,8 @@ export const screens: Readonly<Record<keyof typeof patterns, string>> = {
   catalogue: "Screens/Listing/Catalogue",
   productLines: "Screens/Product line/Product lines",
   productLine: "Screens/Product line/Product line",
+  instruments: "Screens/Instrument/Instruments",
+  instrument: "Screens/Instrument/Instrument",
   cart: "Screens/Cart/Cart",
   favourites: "Screens/Favourite/Favourites",
   orders: "Screens/Order/Order history",

@@ -122,7 +122,9 @@ function LineName({ line, kind }: LineProps) {
   const name = nameIn(useLanguage(), line);
   const { itemCode, productCode, hazardNumber } = line;
   const to =
-    kind === "reagent" ? paths.product({ itemCode }) : paths.instrument({ spuCode: itemCode });
+    kind === "reagent"
+      ? paths.product({ itemCode })
+      : paths.instrument({ spuCode: itemCode, skuCode: productCode });
   return (
     <>
       <span className={css.nameLine}>

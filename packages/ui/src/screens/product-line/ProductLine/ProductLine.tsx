@@ -1,13 +1,12 @@
 import { isRefusal } from "@reagent/api/client/failure";
 import { codes } from "@reagent/api/contract/envelope";
 import { listProductLines, readProductLine } from "@reagent/api/contract/product-line";
-import { pageOfText } from "@reagent/domain/paging";
-import { useSearchParams } from "react-router-dom";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
 import { PageTitle } from "../../../components/PageTitle/PageTitle.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
+import { usePageNumber } from "../../../layouts/usePageNumber.ts";
 import { paths } from "../../../paths.ts";
 import { LineLayout } from "../LineLayout/LineLayout.tsx";
 import { LineHead, LineHeadBones } from "./LineHead.tsx";
@@ -18,8 +17,7 @@ import { copy } from "./ProductLine.copy.ts";
 /** A product line and its items, a page of them at a time, which stands in the address (storefront §2, §3). */
 export function ProductLine({ id }: { id: string }) {
   const words = useCopy(copy);
-  const [query] = useSearchParams();
-  const page = pageOfText(query.get("page"));
+  const page = usePageNumber();
   const { data, failure, isRefreshing, retry } = useCall(readProductLine, { id });
   const { data: all } = useCall(listProductLines, {});
   /* Who comes from the list of lines knows this one already. */

@@ -20,7 +20,15 @@ export const drawing = recipe({
       }),
       false: {},
     },
+    isLarge: { true: inScreens({ width: "100%", height: "100%" }), false: {} },
   },
+  compoundVariants: [
+    /* A pen as thick as a finger draws nothing fine. */
+    {
+      variants: { isLineArt: true, isLarge: true },
+      style: inScreens({ maxWidth: "176px", maxHeight: "176px" }),
+    },
+  ],
 });
 
 /* A structure in a dialog: as high as the window lets it be. */

@@ -9,7 +9,7 @@ import { Stock } from "../../../components/Stock/Stock.tsx";
 import { Cell, Row } from "../../../components/Table/Table.tsx";
 import { TriangleMark } from "../../../components/TriangleMark/TriangleMark.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { useRequestLogin } from "../../../state/login-request.ts";
+import { GuestHint } from "../GuestHint/GuestHint.tsx";
 import { Blank } from "./Blank.tsx";
 import { Enquire } from "./Enquire.tsx";
 import { factsOf } from "./pack-facts.ts";
@@ -29,7 +29,6 @@ interface Props {
 /** A pack: what it is, what it costs, whether it is there, and how many are wanted. */
 export function PackRow({ pack, viewer, quantity, onQuantity, enquiry }: Props) {
   const words = useCopy(copy);
-  const requestLogin = useRequestLogin();
   const { price, perUnit, stock, canBuy } = factsOf(pack, viewer);
   const shown = price.kind === "price" || price.kind === "guest-hint" ? price.price : undefined;
   return (
@@ -71,11 +70,7 @@ export function PackRow({ pack, viewer, quantity, onQuantity, enquiry }: Props) 
         {price.kind === "price" && (
           <Price amount={price.price.own} kind={isPromotional(price.price) ? "promotion" : "own"} />
         )}
-        {price.kind === "guest-hint" && (
-          <button type="button" className={css.hint} onClick={requestLogin}>
-            {words.guestHint}
-          </button>
-        )}
+        {price.kind === "guest-hint" && <GuestHint />}
         {price.kind === "price-on-request" && <Badge kind="price-on-request" />}
         {price.kind === "enquiry-only" && <Blank />}
       </Cell>

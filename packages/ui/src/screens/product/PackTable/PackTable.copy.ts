@@ -10,7 +10,6 @@ interface Words {
   ownPrice: string;
   quantity: string;
   quantityOf: (productCode: string) => string;
-  guestHint: string;
   enquire: string;
   showAll: (count: number) => string;
   noPacks: string;
@@ -28,7 +27,6 @@ export const copy: Copy<Words> = {
     ownPrice: "您的折扣价",
     quantity: "数量",
     quantityOf: (productCode) => `${productCode} 的数量`,
-    guestHint: "[更多优惠请登录]",
     enquire: "询价",
     showAll: (count) => `显示全部 ${count} 个包装`,
     noPacks: "所述产品现货更新中， 敬请垂询：",
@@ -44,7 +42,6 @@ export const copy: Copy<Words> = {
     ownPrice: "Your price",
     quantity: "Quantity",
     quantityOf: (productCode) => `Quantity of ${productCode}`,
-    guestHint: "[Log in to save]",
     enquire: "Enquire",
     showAll: (count) => `Show all ${count} packs`,
     noPacks: "Stock of this product is being updated. Please call us: ",

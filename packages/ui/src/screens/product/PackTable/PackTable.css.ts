@@ -67,21 +67,6 @@ export const size = style(
   inScreens({ fontWeight: 600, whiteSpace: "nowrap", marginInlineEnd: vars.space[2] }),
 );
 
-export const hint = style(
-  inScreens({
-    padding: 0,
-    border: 0,
-    background: "none",
-    color: vars.color.accent,
-    fontWeight: 400,
-    cursor: "pointer",
-    textAlign: "inherit",
-    whiteSpace: "normal",
-    ...typeScale[12],
-    ":hover": { color: vars.color.accentHover, textDecoration: "underline" },
-  }),
-);
-
 export const foot = style(
   inScreens({
     display: "flex",

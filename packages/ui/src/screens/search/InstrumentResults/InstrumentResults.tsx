@@ -1,16 +1,15 @@
-import type { InstrumentResults as Results } from "@reagent/api/contract/search";
+import type { InstrumentList } from "@reagent/api/contract/instrument";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { needsPager } from "@reagent/domain/paging";
 import { Pager } from "../../../components/Pager/Pager.tsx";
+import { InstrumentGrid } from "../../instrument/InstrumentGrid/InstrumentGrid.tsx";
+import { RecentlyViewed } from "../../instrument/RecentlyViewed/RecentlyViewed.tsx";
+import { useInstrumentHistory } from "../../instrument/useInstrumentHistory.ts";
 import { pager } from "../../product/ItemList/ItemList.css.ts";
-import { InstrumentCard } from "./InstrumentCard.tsx";
-import * as css from "./InstrumentResults.css.ts";
-import { RecentlyViewed } from "./RecentlyViewed.tsx";
-import { useInstrumentHistory } from "./useInstrumentHistory.ts";
 
 interface Props {
   readonly query: string;
-  readonly results: Results;
+  readonly results: InstrumentList;
   readonly page: number;
   readonly isTurning: boolean;
   readonly onPage: (page: number) => void;
@@ -27,13 +26,7 @@ export function InstrumentResults({
   const { skuIds, open } = useInstrumentHistory();
   return (
     <>
-      <ul className={css.grid} aria-busy={isTurning}>
-        {items.map((sku) => (
-          <li key={sku.skuId} className={css.place}>
-            <InstrumentCard as="h2" sku={sku} query={query} onOpen={() => open(sku.skuId)} />
-          </li>
-        ))}
-      </ul>
+      <InstrumentGrid skus={items} query={query} isTurning={isTurning} onOpen={open} />
       {needsPager(total, PAGE_SIZE.instrumentSearch) && (
         <div className={pager}>
           <Pager page={page} total={total} size={PAGE_SIZE.instrumentSearch} onPage={onPage} />

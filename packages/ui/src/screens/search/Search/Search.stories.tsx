@@ -1,13 +1,10 @@
 import { addInstrumentToCart, addToCart } from "@reagent/api/contract/cart";
 import { codes } from "@reagent/api/contract/envelope";
 import { addFavourite } from "@reagent/api/contract/favourite";
+import { readInstrumentHistory } from "@reagent/api/contract/instrument";
 import { countSearchFacets } from "@reagent/api/contract/listing";
 import { findSpecification, readPriceAndStock } from "@reagent/api/contract/product";
-import {
-  readInstrumentHistory,
-  searchInstruments,
-  searchReagents,
-} from "@reagent/api/contract/search";
+import { searchInstruments, searchReagents } from "@reagent/api/contract/search";
 import { itemRow } from "@reagent/api/mock/samples/items";
 import { manyInstrumentResults, manyReagentResults } from "@reagent/api/mock/samples/search";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
@@ -411,14 +408,14 @@ export const RecentlyViewed: Story = {
     const recent = await canvas.findByRole("region", { name: "最近浏览" });
     const links = within(recent).getAllByRole("link", { hidden: true });
     await expect(links.map((link) => link.getAttribute("href"))).toEqual([
-      "/consumables/INS-0031",
-      "/consumables/INS-0058",
-      "/consumables/INS-0058",
-      "/consumables/INS-0031",
+      "/consumables/INS-0031?sku_code=INS-0031-03",
+      "/consumables/INS-0058?sku_code=INS-0058-01",
+      "/consumables/INS-0058?sku_code=INS-0058-02",
+      "/consumables/INS-0031?sku_code=INS-0031-01",
     ]);
     const opened = canvas.getAllByRole("link", { name: /苯甲醛气体检测管/ })[2];
     if (!opened) throw new Error("the third instrument is not there");
-    await expect(opened).toHaveAttribute("href", "/consumables/INS-0058");
+    await expect(opened).toHaveAttribute("href", "/consumables/INS-0058?sku_code=INS-0058-03");
     await expect(opened).toHaveAttribute("target", "_blank");
     const stayHere = (event: Event) => event.preventDefault();
     document.addEventListener("click", stayHere);

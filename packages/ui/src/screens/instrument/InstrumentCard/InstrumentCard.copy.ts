@@ -4,7 +4,6 @@ interface Words {
   add: string;
   opensNewWindow: string;
   comma: string;
-  recentlyViewed: string;
 }
 
 export const copy: Copy<Words> = {
@@ -12,12 +11,10 @@ export const copy: Copy<Words> = {
     add: "加入购物车",
     opensNewWindow: "（在新窗口打开）",
     comma: "，",
-    recentlyViewed: "最近浏览",
   },
   en: {
     add: "Add to cart",
     opensNewWindow: " (opens in a new window)",
     comma: ", ",
-    recentlyViewed: "Recently viewed",
   },
 };

@@ -19,5 +19,3 @@ export const grid = style(
 );
 
 export const place = style(inScreens({ borderBottom: hair }));
-
-export const recent = style(inScreens({ paddingBlockStart: vars.space[10] }));

@@ -1,4 +1,4 @@
-import type { InstrumentSku } from "@reagent/api/contract/product";
+import type { InstrumentSku } from "@reagent/api/contract/instrument";
 import { ShoppingCart } from "lucide-react";
 import { Link } from "react-router-dom";
 import { Badge, Badges } from "../../../components/Badge/Badge.tsx";
@@ -13,9 +13,9 @@ import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { Drawing } from "../../product/Drawing/Drawing.tsx";
 import { useNames } from "../../product/names.ts";
-import { factsOf } from "./instrument-facts.ts";
+import { factsOf } from "../instrument-facts.ts";
+import { copy } from "./InstrumentCard.copy.ts";
 import * as css from "./InstrumentCard.css.ts";
-import { copy } from "./InstrumentResults.copy.ts";
 
 interface Props {
   readonly sku: InstrumentSku;
@@ -26,7 +26,7 @@ interface Props {
   readonly as?: "h2" | "h3";
 }
 
-/** An instrument or consumable: picture, name, code, price, and one of it into the cart; it opens in a new tab. */
+/** One SKU of an instrument or consumable: picture, name, code, price, and one of it into the cart; it opens in a new tab. */
 export function InstrumentCard({ sku, query = "", onOpen, as: Title = "h3" }: Props) {
   const words = useCopy(copy);
   const { name } = useNames(sku);
@@ -40,7 +40,7 @@ export function InstrumentCard({ sku, query = "", onOpen, as: Title = "h3" }: Pr
       <Title className={css.name}>
         <Link
           className={css.link}
-          to={paths.instrument({ spuCode: sku.spuCode })}
+          to={paths.instrument({ spuCode: sku.spuCode, skuCode: sku.skuCode })}
           target="_blank"
           rel="noopener"
           onClick={onOpen}

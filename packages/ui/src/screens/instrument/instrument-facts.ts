@@ -1,4 +1,4 @@
-import type { InstrumentSku } from "@reagent/api/contract/product";
+import type { InstrumentVariant } from "@reagent/api/contract/instrument";
 import { fen } from "@reagent/domain/money";
 import { type Price, priceOf } from "@reagent/domain/price";
 import {
@@ -8,14 +8,14 @@ import {
   stockMark,
 } from "@reagent/domain/stock";
 
-/** What a card of an instrument shows; without a price it is sold on request. */
+/** What a card, a page or a row shows of an instrument; without a price it is sold on request. */
 export interface InstrumentFacts {
   readonly price: Price | undefined;
   readonly stock: { readonly mark: StockMark; readonly display: StockDisplay };
 }
 
 /** Reads an instrument by the shop's rules (storefront §3; §9, instrument stock display). */
-export function factsOf(sku: InstrumentSku): InstrumentFacts {
+export function factsOf(sku: InstrumentVariant): InstrumentFacts {
   const {
     listPrice,
     stock,

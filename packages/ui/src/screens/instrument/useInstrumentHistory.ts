@@ -1,7 +1,7 @@
 import { remember } from "@reagent/domain/history";
 import { useCallback, useState, useSyncExternalStore } from "react";
-import { storageKeys } from "../../../state/storage-keys.ts";
-import { useStorage } from "../../../state/storage.tsx";
+import { storageKeys } from "../../state/storage-keys.ts";
+import { useStorage } from "../../state/storage.tsx";
 
 interface Viewed {
   readonly skuId: string;

@@ -1,0 +1,76 @@
+import type { Instrument, InstrumentList } from "@reagent/api/contract/instrument";
+import type { Database } from "../../database/database.ts";
+import type { Viewer } from "../../http/call.ts";
+import { inLanguage } from "../../http/language.ts";
+import { readInstrumentSkus, readVariants } from "./skus.ts";
+
+/** A page of all instruments and consumables in the catalogue's order, each by its first SKU; one without a SKU cannot be bought and is left out. */
+export async function readInstrumentList(
+  database: Database,
+  { page, size }: { readonly page: number; readonly size: number },
+  viewer: Viewer,
+): Promise<InstrumentList> {
+  const onSale = database.read
+    .selectFrom("instruments")
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("instrument_skus")
+          .select("instrument_skus.id")
+          .whereRef("instrument_skus.instrument_id", "=", "instruments.id"),
+      ),
+    );
+  const [counted, rows] = await Promise.all([
+    onSale.select(({ fn }) => fn.countAll().as("total")).executeTakeFirstOrThrow(),
+    onSale
+      .select(({ selectFrom }) =>
+        selectFrom("instrument_skus")
+          .select("instrument_skus.id")
+          .whereRef("instrument_skus.instrument_id", "=", "instruments.id")
+          .orderBy("instrument_skus.position")
+          .orderBy("instrument_skus.id")
+          .limit(1)
+          .as("first"),
+      )
+      .orderBy("instruments.position")
+      .orderBy("instruments.id")
+      .limit(size)
+      .offset((page - 1) * size)
+      .execute(),
+  ]);
+  const firsts = rows.flatMap(({ first }) => first ?? []);
+  return {
+    items: await readInstrumentSkus(database, firsts, viewer),
+    total: Number(counted.total),
+  };
+}
+
+/** Everything about an instrument or consumable; undefined for a code that none has. */
+export async function readInstrumentPage(
+  database: Database,
+  spuCode: string,
+  viewer: Viewer,
+): Promise<Instrument | undefined> {
+  const row = await database.read
+    .selectFrom("instruments")
+    .leftJoin("pictures", "pictures.name", "instruments.picture")
+    .selectAll("instruments")
+    .select("pictures.markup")
+    .where("instruments.code", "=", spuCode)
+    .executeTakeFirst();
+  if (!row) {
+    return undefined;
+  }
+  const { language, customer } = viewer;
+  return {
+    spuCode: row.code,
+    chineseName: row.name_zh,
+    englishName: row.name_en,
+    summary: inLanguage(row, "summary", language),
+    drawing: row.markup ?? "",
+    description: inLanguage(row, "description", language),
+    returnTerms: inLanguage(row, "return_terms", language),
+    attributes: JSON.parse(inLanguage(row, "attributes", language)) as Instrument["attributes"],
+    skus: await readVariants(database, row.id, viewer),
+    isLoggedIn: customer !== undefined,
+  };
+}

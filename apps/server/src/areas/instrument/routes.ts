@@ -1,0 +1,37 @@
+import { codes } from "@reagent/api/contract/envelope";
+import {
+  readInstrument,
+  readInstrumentHistory,
+  readInstruments,
+} from "@reagent/api/contract/instrument";
+import { HISTORY_LENGTH } from "@reagent/domain/history";
+import { answers } from "../../http/call.ts";
+import { pageOf } from "../../http/paging.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { productMessages } from "../product/messages.ts";
+import { readInstrumentList, readInstrumentPage } from "./instruments.ts";
+import { readInstrumentSkus } from "./skus.ts";
+
+const answerInstruments = answers(
+  readInstruments,
+  async ({ params: { page, size: limit }, ...viewer }, { database }) =>
+    readInstrumentList(database, pageOf({ page, limit }), viewer),
+);
+
+const answerInstrument = answers(readInstrument, async ({ params, ...viewer }, { database }) => {
+  const page = await readInstrumentPage(database, params.spuCode.trim(), viewer);
+  if (!page) {
+    throw new Refusal(codes.productMissing, productMessages.missing[viewer.language]);
+  }
+  return page;
+});
+
+const answerHistory = answers(
+  readInstrumentHistory,
+  async ({ params, ...viewer }, { database }) => {
+    const ids = params.skuIds.filter((id) => /^\d{1,9}$/u.test(id)).slice(0, HISTORY_LENGTH);
+    return { items: await readInstrumentSkus(database, ids.map(Number), viewer) };
+  },
+);
+
+export const instrumentRoutes = [answerInstruments, answerInstrument, answerHistory];

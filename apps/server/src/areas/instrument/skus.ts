@@ -1,0 +1,76 @@
+import type { InstrumentSku, InstrumentVariant } from "@reagent/api/contract/instrument";
+import type { Database } from "../../database/database.ts";
+import type { Viewer } from "../../http/call.ts";
+import { inLanguage } from "../../http/language.ts";
+import { promotionMarkOf, shownPrices } from "../product/prices.ts";
+
+/** Instruments by SKU as cards show them, in the order of the ids; ids that are unknown are left out. */
+export async function readInstrumentSkus(
+  database: Database,
+  ids: readonly number[],
+  viewer: Viewer,
+): Promise<InstrumentSku[]> {
+  if (ids.length === 0) {
+    return [];
+  }
+  const rows = await skuRows(database).where("instrument_skus.id", "in", ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row
+      ? [
+          {
+            spuCode: row.spu_code,
+            chineseName: row.name_zh,
+            englishName: row.name_en,
+            ...variantOf(row, viewer),
+          },
+        ]
+      : [];
+  });
+}
+
+/** All SKUs of an instrument, in the catalogue's order. */
+export async function readVariants(
+  database: Database,
+  instrumentId: number,
+  viewer: Viewer,
+): Promise<InstrumentVariant[]> {
+  const rows = await skuRows(database)
+    .where("instrument_skus.instrument_id", "=", instrumentId)
+    .orderBy("instrument_skus.position")
+    .orderBy("instrument_skus.id")
+    .execute();
+  return rows.map((row) => variantOf(row, viewer));
+}
+
+type SkuRow = Awaited<ReturnType<ReturnType<typeof skuRows>["execute"]>>[number];
+
+function variantOf(row: SkuRow, { customer, language }: Viewer): InstrumentVariant {
+  return {
+    skuId: String(row.id),
+    skuCode: row.code,
+    drawing: row.markup ?? "",
+    attributes: JSON.parse(inLanguage(row, "attributes", language)) as Record<string, string>,
+    ...shownPrices(row, { isCustomer: customer !== undefined, discountPermille: null }),
+    isPromoted: row.promotion !== null,
+    promotionMark: promotionMarkOf(row.promotion),
+    isFutures: row.has_futures_discount === 1,
+    deliveryDescription: inLanguage(row, "delivery", language),
+    expectedDelivery: inLanguage(row, "expected_delivery", language),
+    stock: row.stock,
+  };
+}
+
+function skuRows(database: Database) {
+  return database.read
+    .selectFrom("instrument_skus")
+    .innerJoin("instruments", "instruments.id", "instrument_skus.instrument_id")
+    .leftJoin("pictures", (join) =>
+      join.on((of) =>
+        of("pictures.name", "=", of.fn.coalesce("instrument_skus.picture", "instruments.picture")),
+      ),
+    )
+    .selectAll("instrument_skus")
+    .select(["instruments.code as spu_code", "name_zh", "name_en", "pictures.markup"]);
+}

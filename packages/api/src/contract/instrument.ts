@@ -1,0 +1,98 @@
+import {
+  amount,
+  attributes,
+  count,
+  entity,
+  type EntityOf,
+  flag,
+  id,
+  idList,
+  list,
+  maybe,
+  text,
+} from "./codec.ts";
+import { endpoint } from "./endpoint.ts";
+import { codes } from "./envelope.ts";
+import { promotionMark } from "./product.ts";
+
+const variant = {
+  skuId: ["sku_id", id],
+  skuCode: ["sku_code", text],
+  drawing: ["image", text],
+  attributes: ["item_specification", attributes],
+  listPrice: ["sku_price", maybe(amount)],
+  /** The viewer's own price; null means that the list price holds. */
+  salesPrice: ["sku_sales_price", maybe(amount)],
+  isPromoted: ["if_sales", flag],
+  promotionMark: ["sr_if_real", promotionMark],
+  isFutures: ["futures_discount", flag],
+  /** Lines of text, separated by semicolons. */
+  deliveryDescription: ["delivery_desc_show", text],
+  expectedDelivery: ["expect_delivery_msg", text],
+  stock: ["count", count],
+} as const;
+
+/** One choice of an instrument's attributes, with its price and stock (storefront §3, sku_list). */
+export const InstrumentVariant = entity(variant);
+export type InstrumentVariant = EntityOf<typeof InstrumentVariant>;
+
+/** The same with what it is a choice of: an entry of a list of instruments and consumables. */
+export const InstrumentSku = entity({
+  spuCode: ["spu_code", id],
+  chineseName: ["spu_name", text],
+  englishName: ["spu_en_name", text],
+  ...variant,
+});
+export type InstrumentSku = EntityOf<typeof InstrumentSku>;
+
+export const InstrumentList = entity({
+  items: ["data", list(InstrumentSku)],
+  total: ["total", count],
+});
+export type InstrumentList = EntityOf<typeof InstrumentList>;
+
+/** Everything on the page of an instrument or consumable (storefront §3). */
+export const Instrument = entity({
+  spuCode: ["spu_code", id],
+  chineseName: ["spu_name", text],
+  englishName: ["spu_en_name", text],
+  summary: ["spu_desc", text],
+  drawing: ["spu_img", text],
+  /** HTML. */
+  description: ["spu_description", text],
+  /** HTML. */
+  returnTerms: ["spu_return_description", text],
+  attributes: [
+    "spu_attr",
+    list(entity({ name: ["attr_name", text], values: ["attr_value", list(text)] })),
+  ],
+  skus: ["sku_list", list(InstrumentVariant)],
+  isLoggedIn: ["login", flag],
+});
+export type Instrument = EntityOf<typeof Instrument>;
+
+/** All instruments and consumables, each by the first of its SKUs; pages of 20. */
+export const readInstruments = endpoint(
+  "readInstruments",
+  "GET /api/instrument/list",
+  entity({ page: ["page", count], size: ["size", count] }),
+  InstrumentList,
+  { asks: "viewer" },
+);
+
+export const readInstrument = endpoint(
+  "readInstrument",
+  "GET /api/instrument/info",
+  entity({ spuCode: ["spu_code", id] }),
+  Instrument,
+  { asks: "viewer", codes: [codes.productMissing] },
+);
+
+/** The instruments that were viewed recently, in the order asked for; unknown ones are left out. */
+export const readInstrumentHistory = endpoint(
+  "readInstrumentHistory",
+  "GET /api/instrument/history",
+  entity({ skuIds: ["sku_id", idList] }),
+  entity({ items: ["items", list(InstrumentSku)] }),
+  { asks: "viewer" },
+);

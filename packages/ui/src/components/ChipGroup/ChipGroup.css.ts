@@ -1,0 +1,72 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { from } from "../../theme/breakpoints.ts";
+import { inComponents } from "../../theme/layered.ts";
+import { typeScale } from "../../theme/type-scale.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+const { color, line, space } = vars;
+
+export const group = style(
+  inComponents({
+    display: "grid",
+    gap: space[1],
+    minWidth: 0,
+    "@media": {
+      [from.tablet]: {
+        gridTemplateColumns: "88px minmax(0, 1fr)",
+        columnGap: space[4],
+        alignItems: "baseline",
+      },
+    },
+  }),
+);
+
+export const label = style(
+  inComponents({ ...typeScale[13], color: color.textMuted, overflowWrap: "anywhere" }),
+);
+
+export const chips = style(inComponents({ display: "flex", flexWrap: "wrap", gap: space[2] }));
+
+export const chip = recipe({
+  base: inComponents({
+    position: "relative",
+    display: "inline-grid",
+    placeItems: "center",
+    minWidth: vars.control.large,
+    minHeight: "40px",
+    padding: `4px ${space[3]}`,
+    border: `${line.hair} solid ${color.lineStrong}`,
+    borderRadius: vars.radius.medium,
+    background: color.surface,
+    ...typeScale[13],
+    textAlign: "center",
+    overflowWrap: "anywhere",
+    transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
+    "@media": { [from.tablet]: { minHeight: "32px" } },
+    selectors: {
+      "&:hover": { borderColor: color.accent },
+      "&:has(:checked)": {
+        borderColor: color.accent,
+        background: color.surfaceSelected,
+        boxShadow: `inset 0 0 0 1px ${color.accent}`,
+        fontWeight: 500,
+      },
+      "&:has(:focus-visible)": {
+        outline: `${vars.focus.width} solid ${color.focus}`,
+        outlineOffset: vars.focus.offset,
+      },
+    },
+  }),
+  variants: {
+    hasNote: {
+      true: inComponents({ borderStyle: "dashed", color: color.textMuted }),
+      false: {},
+    },
+  },
+});
+
+/* It is the chip, unseen: it takes clicks and the focus. */
+export const input = style(
+  inComponents({ position: "absolute", inset: 0, margin: 0, opacity: 0, cursor: "pointer" }),
+);

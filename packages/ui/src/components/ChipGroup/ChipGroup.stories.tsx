@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent } from "storybook/test";
+import { ChipGroup } from "./ChipGroup.tsx";
+
+const meta: Meta<typeof ChipGroup> = {
+  title: "Components/ChipGroup",
+  component: ChipGroup,
+  parameters: { layout: "padded" },
+  args: {
+    label: "量程",
+    value: "10–100 μL",
+    chips: [
+      { value: "0.5–10 μL" },
+      { value: "10–100 μL" },
+      { value: "1–5 mL", note: "（其他规格将随之改变）" },
+    ],
+  },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    return <ChipGroup {...args} value={value} onChange={setValue} />;
+  },
+};
+export default meta;
+type Story = StoryObj<typeof ChipGroup>;
+
+export const ByPointer: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: "0.5–10 μL" }));
+    await expect(canvas.getByRole("radio", { name: "0.5–10 μL" })).toBeChecked();
+    await expect(canvas.getByRole("radio", { name: "10–100 μL" })).not.toBeChecked();
+  },
+};
+
+/** One stop of Tab; the arrows choose, round the ends. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("radio", { name: "10–100 μL" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    const noted = canvas.getByRole("radio", { name: /^1–5 mL ?（其他规格将随之改变）$/ });
+    await expect(noted).toHaveFocus();
+    await expect(noted).toBeChecked();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("radio", { name: "0.5–10 μL" })).toBeChecked();
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    label: "瓶口与瓶盖的形式",
+    value: "9-425 螺纹",
+    chips: [
+      { value: "9-425 螺纹" },
+      { value: "钳口，配铝盖与聚四氟乙烯硅胶复合隔垫，适用于顶空进样与高温保存" },
+      { value: "卡口" },
+    ],
+  },
+  globals: { viewport: { value: "phone" } },
+};

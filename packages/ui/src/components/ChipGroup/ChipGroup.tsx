@@ -1,0 +1,44 @@
+import { useId } from "react";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import * as css from "./ChipGroup.css.ts";
+
+export type Chip = {
+  value: string;
+  /** What choosing it brings with it; it is heard, and the chip is dashed. */
+  note?: string | undefined;
+};
+
+type Props = {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  chips: readonly Chip[];
+};
+
+/** One of a few short words beside one another, such as the values of an attribute. Arrows move the choice. */
+export function ChipGroup({ label, value, onChange, chips }: Props) {
+  const id = useId();
+  return (
+    <div className={css.group}>
+      <span className={css.label} id={id}>
+        {label}
+      </span>
+      <div className={css.chips} role="radiogroup" aria-labelledby={id}>
+        {chips.map((chip) => (
+          <label key={chip.value} className={css.chip({ hasNote: chip.note !== undefined })}>
+            <input
+              className={css.input}
+              type="radio"
+              name={id}
+              value={chip.value}
+              checked={chip.value === value}
+              onChange={() => onChange(chip.value)}
+            />
+            {chip.value}
+            {chip.note && <VisuallyHidden>{chip.note}</VisuallyHidden>}
+          </label>
+        ))}
+      </div>
+    </div>
+  );
+}

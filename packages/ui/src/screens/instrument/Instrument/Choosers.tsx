@@ -1,0 +1,51 @@
+import type { Instrument, InstrumentVariant } from "@reagent/api/contract/instrument";
+import { isPossible, offeredAttributes } from "@reagent/domain/instrument-choice";
+import { ChipGroup } from "../../../components/ChipGroup/ChipGroup.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { copy } from "./Instrument.copy.ts";
+import * as css from "./Instrument.css.ts";
+import type { SkuChoice } from "./useSku.ts";
+
+interface Props {
+  readonly instrument: Instrument;
+  readonly sku: InstrumentVariant;
+  readonly choice: SkuChoice;
+}
+
+/** A choice of one value for each attribute; a value that brings others with it is dashed, and what it brought is told. */
+export function Choosers({ instrument: { attributes, skus }, sku, choice }: Props) {
+  const words = useCopy(copy);
+  const offered = offeredAttributes(attributes, skus);
+  const takesOthers = (name: string, value: string) =>
+    !isPossible(skus, sku.attributes, { name, value });
+  const hasDashed = offered.some(({ name, values }) =>
+    values.some((value) => takesOthers(name, value)),
+  );
+  const told =
+    choice.givenWay &&
+    words.changed(
+      choice.givenWay.value,
+      choice.givenWay.changed.map((name) => [name, sku.attributes[name] ?? ""] as const),
+    );
+  if (offered.length === 0) return null;
+  return (
+    <div className={css.choosers}>
+      {offered.map(({ name, values }) => (
+        <ChipGroup
+          key={name}
+          label={name}
+          value={sku.attributes[name] ?? ""}
+          onChange={(value) => choice.choose(name, value)}
+          chips={values.map((value) => ({
+            value,
+            note: takesOthers(name, value) ? words.takesOthers : undefined,
+          }))}
+        />
+      ))}
+      <div className={css.hints}>
+        <p role="status">{told}</p>
+        {hasDashed && !told && <p aria-hidden="true">{words.dashed}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { from } from "../../../theme/breakpoints.ts";
+import { inScreens } from "../../../theme/layered.ts";
+import { typeScale } from "../../../theme/type-scale.ts";
+import { vars } from "../../../theme/vars.css.ts";
+
+const { color, space } = vars;
+const hair = `${vars.line.hair} solid ${color.line}`;
+
+/* The picture stays beside the choice while that is longer. */
+export const top = style(
+  inScreens({
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: space[6],
+    "@media": {
+      [from.tablet]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", columnGap: space[8] },
+      [from.laptop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", columnGap: space[14] },
+    },
+  }),
+);
+
+export const figure = style(
+  inScreens({
+    display: "grid",
+    gridTemplate: "minmax(0, 1fr) / minmax(0, 1fr)",
+    alignSelf: "start",
+    height: "208px",
+    padding: space[6],
+    border: hair,
+    borderRadius: vars.radius.small,
+    "@media": {
+      [from.tablet]: { height: "280px" },
+      [from.laptop]: { height: "400px", padding: space[14] },
+    },
+  }),
+);
+
+export const identity = style(inScreens({ minWidth: 0, maxWidth: "640px" }));
+
+export const name = recipe({
+  base: inScreens({ fontWeight: 600, overflowWrap: "anywhere", paddingBlockStart: space[1] }),
+  variants: {
+    isLong: {
+      true: inScreens(typeScale[20]),
+      false: inScreens({ ...typeScale[26], "@media": { [from.laptop]: typeScale[34] } }),
+    },
+  },
+});
+export const otherName = style(
+  inScreens({ ...typeScale[16], color: color.textMuted, overflowWrap: "anywhere" }),
+);
+export const summary = style(inScreens({ ...typeScale.body, paddingBlockStart: space[2] }));
+
+export const choosers = style(
+  inScreens({ display: "grid", gap: space[3], paddingBlockStart: space[6] }),
+);
+
+/* Room for a line, so that what is told pushes nothing. */
+export const hints = style(
+  inScreens({ ...typeScale[13], minHeight: "20px", color: color.textMuted }),
+);
+
+export const offer = style(
+  inScreens({ display: "grid", gap: space[4], paddingBlockStart: space[4] }),
+);
+export const price = style(
+  inScreens({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    columnGap: space[3],
+    minHeight: "36px",
+  }),
+);
+export const priceTerm = style(inScreens({ ...typeScale[13], color: color.textMuted }));
+export const deliveryLine = style(inScreens({ display: "block" }));
+export const deed = style(inScreens({ "@media": { [from.tablet]: { maxWidth: "280px" } } }));
+
+export const words = style(
+  inScreens({
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: space[8],
+    paddingBlockStart: space[10],
+    "@media": {
+      [from.laptop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[14] },
+    },
+  }),
+);
+
+export const trailBones = style(inScreens({ paddingBlock: space[4] }));
+export const missingTitle = style(
+  inScreens({ ...typeScale[26], fontWeight: 600, overflowWrap: "anywhere" }),
+);

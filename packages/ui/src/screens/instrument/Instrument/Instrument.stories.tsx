@@ -1,0 +1,308 @@
+import { addInstrumentToCart } from "@reagent/api/contract/cart";
+import { codes } from "@reagent/api/contract/envelope";
+import { type Instrument as Page, readInstrument } from "@reagent/api/contract/instrument";
+import { instrumentPage } from "@reagent/api/mock/samples/instruments";
+import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { SessionWatch } from "../../../layouts/SessionWatch/SessionWatch.tsx";
+import { storageKeys } from "../../../state/storage-keys.ts";
+import { Instrument } from "./Instrument.tsx";
+
+const meta: Meta<typeof Instrument> = {
+  title: "Screens/Instrument/Instrument",
+  component: Instrument,
+  args: { spuCode: "INS-0002" },
+  parameters: { route: "/consumables/INS-0002" },
+  decorators: [
+    (Story) => (
+      <>
+        <SessionWatch />
+        <Story />
+      </>
+    ),
+  ],
+};
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+/** The layers over the page are fetched at the first of them. */
+const patiently = { timeout: 5000 };
+const sent = fn();
+const heard = (params: unknown) => {
+  sent(params);
+  return {};
+};
+
+/** The stirrer's page with something changed. */
+const changed = (change: (page: Page) => Partial<Page>) =>
+  answers(readInstrument, (_, language) => {
+    const page = instrumentPage("INS-0002", language);
+    if (!page) throw new Error("the samples have no stirrer");
+    return { ...page, ...change(page) };
+  });
+
+/** What the offer has come to say. */
+const offers = async (canvas: Canvas, ...texts: readonly string[]) => {
+  const region = await canvas.findByRole("region", { name: "价格与库存" });
+  for (const text of texts) await waitFor(() => expect(region).toHaveTextContent(text));
+  return within(region);
+};
+const choose = async (canvas: Canvas, value: RegExp) =>
+  userEvent.click(await canvas.findByRole("radio", { name: value }));
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: "加热磁力搅拌器" }),
+    ).toBeVisible();
+    await expect(canvas.getByText("Hot plate magnetic stirrer")).toBeVisible();
+    await waitFor(() => expect(document.title).toBe("加热磁力搅拌器 INS-0002-A · 刻度试剂"));
+    const { getByRole } = await offers(
+      canvas,
+      "您的折扣价¥612.00",
+      "目录价 ¥680.00",
+      "库存>10 EA",
+      "发货上海仓",
+    );
+    await expect(getByRole("button", { name: "复制货号 INS-0002-A" })).toBeVisible();
+    for (const value of ["280 ℃", "陶瓷", "指针"])
+      await expect(canvas.getByRole("radio", { name: value })).toBeChecked();
+    const table = canvas.getByRole("table", { name: "INS-0002 的全部规格" });
+    await expect(within(table).getAllByRole("row")).toHaveLength(6);
+    await expect(await canvas.findByText(/^加热磁力搅拌器的可选规格如下/)).toBeVisible();
+    await expect(await canvas.findByText(/^整机保修一年/)).toBeVisible();
+  },
+};
+
+export const CombinationChosen: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvas, /^数显/);
+    await offers(canvas, "INS-0002-B", "¥882.00", "6 EA", "特价");
+    await expect(canvas.getByRole("radio", { name: "陶瓷" })).toBeChecked();
+    await expect(routeIn(canvasElement)).toBe("/consumables/INS-0002?sku_code=INS-0002-B");
+    const row = canvas.getByRole("link", { name: "INS-0002-B" });
+    await expect(row).toHaveAttribute("aria-current", "true");
+  },
+};
+
+/** No 340 ℃ plate has a dial: the temperature stands, the control gives way, and it is told. */
+export const ImpossibleCombination: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const hot = await canvas.findByRole("radio", { name: /^340 ℃/ });
+    await expect(hot).toHaveAccessibleName(/^340 ℃ ?（其他规格将随之改变）$/);
+    await userEvent.click(hot);
+    await waitFor(() => expect(hot).toBeChecked());
+    await expect(canvas.getByRole("radio", { name: /^数显/ })).toBeChecked();
+    await expect(canvas.getByText("“340 ℃”没有原先的组合，已改为控温“数显”。")).toBeVisible();
+    await expect(routeIn(canvasElement)).toBe("/consumables/INS-0002?sku_code=INS-0002-D");
+    await choose(canvas, /^不锈钢/);
+    await waitFor(() => expect(canvas.queryByText(/没有原先的组合/)).toBeNull());
+  },
+};
+
+export const ByKeyboard: Story = {
+  parameters: { scenario: [answers(addInstrumentToCart, heard)] },
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    const cool = await canvas.findByRole("radio", { name: "280 ℃" });
+    cool.focus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("radio", { name: /^340 ℃/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("radio", { name: "陶瓷" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    const { getByRole } = await offers(canvas, "INS-0002-E");
+    const add = getByRole("button", { name: "加入购物车" });
+    add.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(await screen.findByText("已加入购物车", undefined, patiently)).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith({ spuCode: "INS-0002", skuId: "70035", quantity: 1 });
+  },
+};
+
+/** Opened by a shared address; it is remembered once it was looked at. */
+export const SharedAddress: Story = {
+  parameters: {
+    route: "/consumables/INS-0002?sku_code=INS-0002-E",
+    kept: {
+      [storageKeys.instrumentHistory]: JSON.stringify([{ skuId: "70013" }, { skuId: "70031" }]),
+    },
+  },
+  play: async ({ canvas }) => {
+    await offers(canvas, "INS-0002-E");
+    const recent = await canvas.findByRole("region", { name: "最近浏览" }, patiently);
+    await expect(within(recent).getAllByText("INS-0031-03")[0]).toBeVisible();
+    await expect(within(recent).queryByText("INS-0002-A")).toBeNull();
+  },
+};
+
+export const UnknownSkuInTheAddress: Story = {
+  parameters: { route: "/consumables/INS-0002?sku_code=INS-0002-Z" },
+  play: async ({ canvas }) => {
+    await offers(canvas, "INS-0002-A");
+  },
+};
+
+export const ChosenInTheTable: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("link", { name: "INS-0002-C" }));
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
+    await offers(canvas, "INS-0002-C", "¥684.00");
+    await expect(canvas.getByRole("radio", { name: "不锈钢" })).toBeChecked();
+    await expect(routeIn(canvasElement)).toBe("/consumables/INS-0002?sku_code=INS-0002-C");
+  },
+};
+
+export const AddedFromTheTable: Story = {
+  parameters: { scenario: [answers(addInstrumentToCart, heard)] },
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    await userEvent.click(await canvas.findByRole("button", { name: "加入购物车 INS-0002-D" }));
+    await expect(await screen.findByText("已加入购物车", undefined, patiently)).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith({ spuCode: "INS-0002", skuId: "70034", quantity: 1 });
+  },
+};
+
+export const OutOfStock: Story = {
+  parameters: { route: "/consumables/INS-0002?sku_code=INS-0002-C" },
+  play: async ({ canvas }) => {
+    const { queryByText } = await offers(canvas, "预计 2 周内到货");
+    await expect(queryByText("发货")).toBeNull();
+  },
+};
+
+/** Without a price it is not sold from the cart but asked for. */
+export const OnRequest: Story = {
+  parameters: {
+    scenario: [
+      changed(({ skus }) => ({
+        skus: skus.map((sku) => ({ ...sku, listPrice: null, salesPrice: null })),
+      })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const { getByRole } = await offers(canvas, "POA");
+    await expect(getByRole("link", { name: "询价" })).toHaveAttribute(
+      "href",
+      expect.stringContaining("item_code=INS-0002-A"),
+    );
+    await expect(canvas.queryByRole("button", { name: /^加入购物车/ })).toBeNull();
+  },
+};
+
+export const Guest: Story = {
+  globals: { viewer: "guest" },
+  play: async ({ canvas }) => {
+    const { getByRole, queryByText } = await offers(canvas, "目录价¥680.00");
+    await expect(queryByText("您的折扣价")).toBeNull();
+    await expect(getByRole("button", { name: "[更多优惠请登录]" })).toBeVisible();
+    await userEvent.click(getByRole("button", { name: "加入购物车" }));
+    const name = "您还未登录，请先登录再尝试";
+    await expect(await screen.findByRole("dialog", { name }, patiently)).toBeVisible();
+  },
+};
+
+export const SessionExpired: Story = {
+  globals: { viewer: "expired" },
+  play: async ({ canvas }) => {
+    const { getByRole } = await offers(canvas);
+    await userEvent.click(getByRole("button", { name: "加入购物车" }));
+    const prompt = await screen.findByRole("alertdialog", undefined, patiently);
+    await expect(within(prompt).getByText("当前登录状态已失效, 是否重新登录?")).toBeVisible();
+  },
+};
+
+export const AddRefused: Story = {
+  parameters: { scenario: [refuses(addInstrumentToCart, codes.badRequest, "该产品暂停销售")] },
+  play: async ({ canvas }) => {
+    const { getByRole } = await offers(canvas);
+    await userEvent.click(getByRole("button", { name: "加入购物车" }));
+    await expect(await screen.findByText("该产品暂停销售", undefined, patiently)).toBeVisible();
+    await expect(screen.queryByRole("alertdialog")).toBeNull();
+  },
+};
+
+export const OneSku: Story = {
+  args: { spuCode: "INS-0058" },
+  parameters: {
+    route: "/consumables/INS-0058",
+    scenario: [changed(({ skus }) => ({ skus: skus.slice(0, 1) }))],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole("radio")).toHaveLength(3);
+    await expect(canvas.queryByRole("table")).toBeNull();
+  },
+};
+
+export const NothingOnSale: Story = {
+  parameters: { scenario: [changed(() => ({ skus: [] }))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("该产品暂无可选规格，请联系客服。")).toBeVisible();
+    await expect(canvas.queryByRole("radio")).toBeNull();
+  },
+};
+
+/** Rich text from elsewhere runs nothing. */
+export const HostileText: Story = {
+  parameters: {
+    scenario: [
+      changed(() => ({
+        description: '<p onclick="alert(1)">介绍<script>alert(2)</script></p><form>表单</form>',
+      })),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/^介绍$/, undefined, patiently)).toBeVisible();
+    await expect(canvasElement.querySelector("script, form, [onclick]")).toBeNull();
+  },
+};
+
+export const Missing: Story = {
+  args: { spuCode: "INS-9999" },
+  parameters: {
+    route: "/consumables/INS-9999",
+    scenario: [refuses(readInstrument, codes.productMissing, "该产品已下架")],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("该产品已下架");
+    await expect(canvas.getByRole("link", { name: "查看全部仪器耗材" })).toHaveAttribute(
+      "href",
+      "/instrument",
+    );
+  },
+};
+
+export const Loading: Story = { parameters: { scenario: [waits(readInstrument)] } };
+
+export const Failed: Story = {
+  parameters: { scenario: [refuses(readInstrument, codes.failed, "系统繁忙")] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
+    await expect(screen.queryByRole("alertdialog")).toBeNull();
+    await expect(canvas.queryByText("系统繁忙")).toBeNull();
+  },
+};
+
+const longName = {
+  chineseName:
+    "智能数显恒温加热磁力搅拌器（陶瓷涂层盘面，带外接 PT1000 温度传感器与残余热量警示功能）",
+  englishName:
+    "Digital hot plate magnetic stirrer with ceramic-coated top plate, external PT1000 temperature sensor and residual heat warning",
+  summary:
+    "搅拌与加热同时进行，适于配液、滴定、合成与样品前处理；可与外接传感器联用，直接控制介质温度。",
+};
+
+export const LongContent: Story = {
+  parameters: { scenario: [changed(() => longName)] },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("heading", { level: 1 });
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+
+export const OnATablet: Story = { ...LongContent, globals: { viewport: { value: "tablet" } } };
+export const OnAPhone: Story = { ...LongContent, globals: { viewport: { value: "phone" } } };

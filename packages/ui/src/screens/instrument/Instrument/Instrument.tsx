@@ -1,0 +1,27 @@
+import { isRefusal } from "@reagent/api/client/failure";
+import { codes } from "@reagent/api/contract/envelope";
+import { readInstrument } from "@reagent/api/contract/instrument";
+import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
+import { PageTitle } from "../../../components/PageTitle/PageTitle.tsx";
+import { useCall } from "../../../data/use-call.tsx";
+import { InstrumentBones } from "./InstrumentBones.tsx";
+import { InstrumentMissing } from "./InstrumentMissing.tsx";
+import { InstrumentPage } from "./InstrumentPage.tsx";
+
+/** The page of an instrument or consumable (storefront §3; customer centre §8: a warning in place of the page for code 1102). */
+export function Instrument({ spuCode }: { spuCode: string }) {
+  const { data, failure, isRefreshing, retry } = useCall(readInstrument, { spuCode });
+  if (data) return <InstrumentPage key={spuCode} instrument={data} />;
+  return (
+    <>
+      <PageTitle subject={spuCode} />
+      {!failure ? (
+        <InstrumentBones />
+      ) : isRefusal(failure, codes.productMissing) ? (
+        <InstrumentMissing spuCode={spuCode} failure={failure} />
+      ) : (
+        <LoadFailed onRetry={retry} isRetrying={isRefreshing} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Instrument } from "@reagent/api/contract/instrument";
+import { useEffect, useRef } from "react";
+import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
+import { Code } from "../../../components/Code/Code.tsx";
+import { DefinitionList } from "../../../components/DefinitionList/DefinitionList.tsx";
+import { Notice } from "../../../components/Notice/Notice.tsx";
+import { PageTitle } from "../../../components/PageTitle/PageTitle.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import { Drawing } from "../../product/Drawing/Drawing.tsx";
+import { isLong, useNames } from "../../product/names.ts";
+import { RecentlyViewed } from "../RecentlyViewed/RecentlyViewed.tsx";
+import { useInstrumentHistory } from "../useInstrumentHistory.ts";
+import { VariantTable } from "../VariantTable/VariantTable.tsx";
+import { Choosers } from "./Choosers.tsx";
+import { copy } from "./Instrument.copy.ts";
+import * as css from "./Instrument.css.ts";
+import { InstrumentWords } from "./InstrumentWords.tsx";
+import { Offer } from "./Offer.tsx";
+import { useSku } from "./useSku.ts";
+
+/** How long a SKU is looked at until it counts as viewed, in milliseconds: the arrows pass over others. */
+const DWELL = 800;
+
+/** Everything about an instrument or consumable. What can be bought comes before what can be read. */
+export function InstrumentPage({ instrument }: { instrument: Instrument }) {
+  const words = useCopy(copy);
+  const { name, other, otherLanguage } = useNames(instrument);
+  const head = useRef<HTMLHeadingElement>(null);
+  const choice = useSku(instrument);
+  const { skuIds, open } = useInstrumentHistory();
+  const { spuCode, summary, skus, isLoggedIn } = instrument;
+  const { sku } = choice;
+  const skuId = sku?.skuId;
+
+  useEffect(() => {
+    if (skuId === undefined) return;
+    const timer = setTimeout(() => open(skuId), DWELL);
+    return () => clearTimeout(timer);
+  }, [skuId, open]);
+
+  return (
+    <>
+      <PageTitle subject={[name, sku?.skuCode ?? spuCode].join(" ")} />
+      <Breadcrumbs
+        crumbs={[
+          { label: words.home, to: paths.home() },
+          { label: words.instruments, to: paths.instruments() },
+          { label: isLong(name) ? spuCode : name },
+        ]}
+      />
+      <div className={css.top}>
+        <div className={css.figure}>
+          <Drawing of={sku?.drawing || instrument.drawing} alt={words.picture(name)} isLarge />
+        </div>
+        <div className={css.identity}>
+          <DefinitionList
+            layout="line"
+            entries={[{ term: words.spuCode, value: <Code value={spuCode} kind="item-code" /> }]}
+          />
+          <h1 className={css.name({ isLong: isLong(name) })} ref={head} tabIndex={-1}>
+            {name}
+          </h1>
+          {other && (
+            <p className={css.otherName} lang={otherLanguage}>
+              {other}
+            </p>
+          )}
+          {summary && <p className={css.summary}>{summary}</p>}
+          {sku ? (
+            <>
+              <Choosers instrument={instrument} sku={sku} choice={choice} />
+              <Offer instrument={instrument} sku={sku} />
+            </>
+          ) : (
+            <div className={css.offer}>
+              <Notice kind="info">{words.noSkus}</Notice>
+            </div>
+          )}
+        </div>
+      </div>
+      {skus.length > 1 && (
+        <VariantTable
+          instrument={instrument}
+          current={sku?.skuId}
+          viewer={isLoggedIn ? "customer" : "guest"}
+          onChoose={() => head.current?.focus()}
+        />
+      )}
+      <InstrumentWords instrument={instrument} />
+      <RecentlyViewed skuIds={skuIds} onOpen={open} besides={spuCode} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Copy } from "../../../language/language.tsx";
+
+interface Words {
+  home: string;
+  title: string;
+  titleOfPage: (page: number) => string;
+  total: (count: number) => string;
+  none: string;
+  toHome: string;
+}
+
+export const copy: Copy<Words> = {
+  zh: {
+    home: "首页",
+    title: "仪器耗材",
+    titleOfPage: (page) => `仪器耗材 第 ${page} 页`,
+    total: (count) => `${count} 个系列`,
+    none: "暂无仪器耗材",
+    toHome: "返回首页",
+  },
+  en: {
+    home: "Home",
+    title: "Instruments and consumables",
+    titleOfPage: (page) => `Instruments and consumables, page ${page}`,
+    total: (count) => (count === 1 ? "1 product" : `${count} products`),
+    none: "There are no instruments or consumables yet",
+    toHome: "Back to the home page",
+  },
+};

@@ -1,0 +1,155 @@
+import { addInstrumentToCart } from "@reagent/api/contract/cart";
+import { codes } from "@reagent/api/contract/envelope";
+import { readInstrumentHistory, readInstruments } from "@reagent/api/contract/instrument";
+import { manyInstruments } from "@reagent/api/mock/samples/search";
+import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { SessionWatch } from "../../../layouts/SessionWatch/SessionWatch.tsx";
+import { storageKeys } from "../../../state/storage-keys.ts";
+import { Instruments } from "./Instruments.tsx";
+
+const meta: Meta<typeof Instruments> = {
+  title: "Screens/Instrument/Instruments",
+  component: Instruments,
+  parameters: {
+    route: "/instrument",
+    scenario: [answers(readInstruments, ({ page }, language) => manyInstruments(page, language))],
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <SessionWatch />
+        <Story />
+      </>
+    ),
+  ],
+};
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The layers over the page are fetched at the first of them. */
+const patiently = { timeout: 5000 };
+const viewed = (...skuIds: readonly string[]) => ({
+  [storageKeys.instrumentHistory]: JSON.stringify(skuIds.map((skuId) => ({ skuId }))),
+});
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole("article")).toHaveLength(20);
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("仪器耗材 46 个系列");
+    await waitFor(() => expect(document.title).toBe("仪器耗材 · 刻度试剂"));
+    const [link] = canvas.getAllByRole("link", { name: /单道可调移液器/ });
+    await expect(link).toHaveAttribute("href", "/consumables/INS-0031?sku_code=INS-0031-01");
+    await expect(link).toHaveAttribute("target", "_blank");
+    await userEvent.click(canvas.getByRole("button", { name: "加入购物车 INS-0031-01" }));
+    await expect(await screen.findByText("已加入购物车", undefined, patiently)).toBeVisible();
+  },
+};
+
+/** The page stands in the address; a turned page begins at its head. */
+export const PageTurned: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("link", { name: "第 3 页" }));
+    await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(6));
+    await expect(routeIn(canvasElement)).toBe("/instrument?page=3");
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: "第 3 页" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await waitFor(() => expect(document.title).toBe("仪器耗材 第 3 页 · 刻度试剂"));
+  },
+};
+
+export const BeyondTheLastPage: Story = {
+  parameters: { route: "/instrument?page=99" },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/instrument?page=3"));
+    await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(6));
+  },
+};
+
+export const RecentlyViewed: Story = {
+  parameters: { kept: viewed("70034", "70013", "70021", "70022", "70011") },
+  play: async ({ canvas }) => {
+    const recent = await canvas.findByRole("region", { name: "最近浏览" }, patiently);
+    const links = within(recent).getAllByRole("link", { hidden: true });
+    await expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "/consumables/INS-0002?sku_code=INS-0002-D",
+      "/consumables/INS-0031?sku_code=INS-0031-03",
+      "/consumables/INS-0058?sku_code=INS-0058-01",
+      "/consumables/INS-0058?sku_code=INS-0058-02",
+      "/consumables/INS-0031?sku_code=INS-0031-01",
+    ]);
+  },
+};
+
+export const RecentlyViewedFailed: Story = {
+  parameters: {
+    kept: viewed("70013"),
+    scenario: [refuses(readInstrumentHistory, codes.failed, "系统繁忙")],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "重试" }, patiently)).toBeVisible();
+    await expect(await canvas.findAllByRole("article")).not.toHaveLength(0);
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: [waits(readInstruments)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("正在加载")).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { scenario: [answers(readInstruments, { items: [], total: 0 })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "暂无仪器耗材" })).toBeVisible();
+    await expect(canvas.queryByRole("navigation", { name: "分页" })).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: [refuses(readInstruments, codes.failed, "系统繁忙")] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
+    await expect(screen.queryByRole("alertdialog")).toBeNull();
+    await expect(canvas.queryByText("系统繁忙")).toBeNull();
+  },
+};
+
+export const Guest: Story = {
+  globals: { viewer: "guest" },
+  play: async ({ canvas }) => {
+    const add = await canvas.findByRole("button", { name: "加入购物车 INS-0031-01" });
+    await userEvent.click(add);
+    const dialog = await screen.findByRole(
+      "dialog",
+      { name: "您还未登录，请先登录再尝试" },
+      patiently,
+    );
+    await expect(dialog).toBeVisible();
+  },
+};
+
+export const AddRefused: Story = {
+  parameters: { scenario: [refuses(addInstrumentToCart, codes.badRequest, "该产品暂停销售")] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "加入购物车 INS-0031-01" }));
+    await expect(await screen.findByText("该产品暂停销售", undefined, patiently)).toBeVisible();
+    await expect(screen.queryByRole("alertdialog")).toBeNull();
+  },
+};
+
+export const OnAPhone: Story = {
+  parameters: { kept: viewed("70034", "70013") },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findAllByRole("article")).not.toHaveLength(0);
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};

@@ -1,0 +1,92 @@
+import { type InstrumentList, readInstruments } from "@reagent/api/contract/instrument";
+import { PAGE_SIZE } from "@reagent/domain/page-size";
+import { clampPage, needsPager, pageCount } from "@reagent/domain/paging";
+import { SearchX } from "lucide-react";
+import { useRef } from "react";
+import { Navigate } from "react-router-dom";
+import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
+import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
+import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
+import { Pager } from "../../../components/Pager/Pager.tsx";
+import { useTurning } from "../../../components/Pager/useTurning.ts";
+import { PageTitle } from "../../../components/PageTitle/PageTitle.tsx";
+import { useCall } from "../../../data/use-call.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { usePageNumber } from "../../../layouts/usePageNumber.ts";
+import { paths } from "../../../paths.ts";
+import { InstrumentGrid } from "../InstrumentGrid/InstrumentGrid.tsx";
+import { RecentlyViewed } from "../RecentlyViewed/RecentlyViewed.tsx";
+import { useInstrumentHistory } from "../useInstrumentHistory.ts";
+import { instrumentsQuery } from "./first-calls.ts";
+import { copy } from "./Instruments.copy.ts";
+import * as css from "./Instruments.css.ts";
+import { InstrumentsBones } from "./InstrumentsBones.tsx";
+
+/** All instruments and consumables, 20 on a page, and those viewed recently (storefront §2, lab instruments). */
+export function Instruments() {
+  const words = useCopy(copy);
+  const page = usePageNumber();
+  const head = useRef<HTMLHeadingElement>(null);
+  const { data, failure, isRefreshing, retry } = useCall(readInstruments, instrumentsQuery(page), {
+    keepsPrevious: true,
+  });
+  const { skuIds, open } = useInstrumentHistory();
+  useTurning(page, head);
+
+  return (
+    <>
+      <PageTitle subject={page > 1 ? words.titleOfPage(page) : words.title} />
+      <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: words.title }]} />
+      <h1 className={css.title} ref={head} tabIndex={-1}>
+        {words.title}{" "}
+        {data && data.total > 0 && <span className={css.count}>{words.total(data.total)}</span>}
+      </h1>
+      {failure && data && <LoadFailed onRetry={retry} isRetrying={isRefreshing} />}
+      {data ? (
+        <Page list={data} page={page} isTurning={isRefreshing} onOpen={open} />
+      ) : failure ? (
+        <LoadFailed onRetry={retry} isRetrying={isRefreshing} />
+      ) : (
+        <InstrumentsBones />
+      )}
+      <RecentlyViewed skuIds={skuIds} onOpen={open} />
+    </>
+  );
+}
+
+interface PageProps {
+  readonly list: InstrumentList;
+  readonly page: number;
+  readonly isTurning: boolean;
+  readonly onOpen: (skuId: string) => void;
+}
+
+function Page({ list: { items, total }, page, isTurning, onOpen }: PageProps) {
+  const words = useCopy(copy);
+  const last = clampPage(page, pageCount(total, PAGE_SIZE.instruments));
+  if (total === 0)
+    return (
+      <EmptyState
+        icon={SearchX}
+        title={words.none}
+        actions={<ButtonLink to={paths.home()}>{words.toHome}</ButtonLink>}
+      />
+    );
+  if (last !== page) return <Navigate to={paths.instruments({ page: last })} replace />;
+  return (
+    <>
+      <InstrumentGrid skus={items} isTurning={isTurning} onOpen={onOpen} />
+      {needsPager(total, PAGE_SIZE.instruments) && (
+        <div className={css.pager}>
+          <Pager
+            page={page}
+            total={total}
+            size={PAGE_SIZE.instruments}
+            hrefOf={(to) => paths.instruments({ page: to })}
+          />
+        </div>
+      )}
+    </>
+  );
+}

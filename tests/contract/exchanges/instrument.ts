@@ -1,0 +1,78 @@
+import {
+  type InstrumentVariant,
+  readInstrument,
+  readInstrumentHistory,
+  readInstruments,
+} from "@reagent/api/contract/instrument";
+import { offeredAttributes } from "@reagent/domain/instrument-choice";
+import { expect } from "vitest";
+import { answered, type Exchange } from "../exchange.ts";
+import type { Facts } from "../party.ts";
+import { chinese } from "./given.ts";
+
+const firstPage = { page: 1, size: 20 };
+const spu = ({ spuCode }: Facts) => ({ spuCode });
+
+function isPricedFor(skus: readonly InstrumentVariant[], isGuest: boolean): void {
+  expect(skus).not.toHaveLength(0);
+  for (const { listPrice, salesPrice } of skus) {
+    expect(listPrice).toBeGreaterThan(0);
+    if (isGuest) expect(salesPrice).toBeNull();
+    else if (salesPrice !== null) expect(salesPrice).toBeLessThan(Number(listPrice));
+  }
+}
+
+export const instrumentExchanges: readonly Exchange[] = [
+  answered("guest", readInstruments, firstPage, ({ items, total }) => {
+    expect(items.length).toBe(Math.min(total, firstPage.size));
+    expect(new Set(items.map(({ spuCode }) => spuCode)).size).toBe(items.length);
+    isPricedFor(items, true);
+  }),
+  answered("customer", readInstruments, firstPage, ({ items }) => isPricedFor(items, false)),
+  answered(
+    "guest",
+    readInstruments,
+    { ...firstPage, page: 50 },
+    ({ items, total }) => {
+      expect(items).toEqual([]);
+      expect(total).toBeGreaterThan(0);
+    },
+    { about: "a page beyond the last is empty" },
+  ),
+  answered("guest", readInstrument, spu, (page, facts) => {
+    expect(page).toMatchObject({ spuCode: facts.spuCode, isLoggedIn: false });
+    expect(page.drawing).toMatch(/^<svg/);
+    expect(page.description).toMatch(/^<p>/);
+    expect(page.returnTerms).toMatch(/^<p>/);
+    expect(page.skus.map(({ skuId }) => skuId)).toContain(facts.skuIds[0]);
+    expect(offeredAttributes(page.attributes, page.skus)).toEqual(page.attributes);
+    isPricedFor(page.skus, true);
+  }),
+  answered("customer", readInstrument, spu, ({ isLoggedIn, skus }) => {
+    expect(isLoggedIn).toBe(true);
+    isPricedFor(skus, false);
+  }),
+  answered("expired", readInstrument, spu, ({ isLoggedIn }) => expect(isLoggedIn).toBe(false)),
+  answered(
+    "guest",
+    readInstrument,
+    spu,
+    ({ attributes, skus, description }) => {
+      for (const text of [description, ...attributes.map(({ name }) => name)])
+        expect(text).not.toMatch(chinese);
+      for (const sku of skus) expect(Object.keys(sku.attributes).join("")).not.toMatch(chinese);
+    },
+    { language: "en" },
+  ),
+  answered(
+    "guest",
+    readInstrumentHistory,
+    ({ skuIds: [first, second] }) => ({ skuIds: [second, "987654321", first] }),
+    ({ items }, facts) =>
+      expect(items.map(({ skuId }) => skuId)).toEqual(facts.skuIds.toReversed()),
+    { about: "in the order asked for" },
+  ),
+  answered("guest", readInstrumentHistory, { skuIds: [] }, ({ items }) =>
+    expect(items).toEqual([]),
+  ),
+];

@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./shop.ts";
+import { expectTold } from "./steps.ts";
+
+const offerOf = (page: Page) => page.getByRole("region", { name: "价格与库存" });
+
+/** A flask that comes in several sizes, joints and necks, on the second page of the list. */
+const flask = { name: "圆底烧瓶", page: 2 };
+
+test.describe("given a guest who browses the instruments", () => {
+  test("when they find one, open it and choose, then price, stock and address follow, and it stands in the history", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/instrument");
+    await expect(page.getByRole("heading", { level: 1, name: /仪器耗材/u })).toBeVisible();
+    await expect(page.getByRole("article")).toHaveCount(20);
+    await page.getByRole("link", { name: `第 ${flask.page} 页` }).click();
+    await expect(page).toHaveURL(`/instrument?page=${flask.page}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+
+    const opening = context.waitForEvent("page");
+    await page.getByRole("link", { name: new RegExp(flask.name, "u") }).click();
+    const tab = await opening;
+    await expect(tab.getByRole("heading", { level: 1, name: flask.name })).toBeVisible();
+    await expect(tab).toHaveURL(/\/consumables\/[A-Z]+-\d+\?sku_code=[A-Z]+-\d+-A$/u);
+    await expect(tab.getByRole("button", { name: "[更多优惠请登录]" }).first()).toBeVisible();
+
+    const price = offerOf(tab).getByText(/^¥[\d,]+\.\d\d$/u);
+    const before = await price.textContent();
+    const chosen = tab.getByRole("radiogroup", { name: "容量" }).getByRole("radio").last();
+    await chosen.click();
+    await expect(chosen).toBeChecked();
+    await expect(tab).toHaveURL(/sku_code=[A-Z]+-\d+-[B-F]$/u);
+    await expect(price).not.toHaveText(before ?? "");
+    const [, code = ""] = /sku_code=(.+)$/u.exec(tab.url()) ?? [];
+    await expect(offerOf(tab).getByText(code, { exact: true })).toBeVisible();
+
+    await test.step("the address can be shared", async () => {
+      await tab.reload();
+      await expect(chosen).toBeChecked();
+      await expect(offerOf(tab).getByText(code, { exact: true })).toBeVisible();
+    });
+
+    await test.step("the list remembers it", async () => {
+      await expect
+        .poll(() => tab.evaluate(() => localStorage.getItem("instrumentHistory")))
+        .toMatch(/^\[\{"skuId":"\d+"\},\{"skuId":"\d+"\}/u);
+      await page.reload();
+      const recent = page.getByRole("region", { name: "最近浏览" });
+      await expect(recent.getByRole("button", { name: `复制货号 ${code}` })).toBeVisible();
+    });
+  });
+
+  test("when they add one, then the log-in opens", async ({ page, goods: { stirrer } }) => {
+    await page.goto(`/consumables/${stirrer.spuCode}`);
+    await offerOf(page).getByRole("button", { name: "加入购物车" }).click();
+    await expect(page.getByRole("dialog", { name: "您还未登录，请先登录再尝试" })).toBeVisible();
+  });
+
+  test("when the code is unknown, then the page says so in place", async ({ page }) => {
+    await page.goto("/consumables/INS-9999");
+    await expect(page.getByRole("alert")).toContainText("没有找到该产品");
+    await page.getByRole("link", { name: "查看全部仪器耗材" }).click();
+    await expect(page).toHaveURL("/instrument");
+  });
+
+  test("when the page is beyond the last, then the last one shows", async ({ page }) => {
+    await page.goto("/instrument?page=99");
+    await expect(page).toHaveURL("/instrument?page=3");
+    await expect(page.getByRole("article").first()).toBeVisible();
+  });
+});
+
+test.describe("given a customer without a pointer", () => {
+  test.use({ visitor: "newcomer" });
+
+  test("when they choose an instrument with the arrows and add it, then it is in the cart", async ({
+    page,
+    customer,
+    goods: { stirrer },
+  }) => {
+    await page.goto(`/consumables/${stirrer.spuCode}`);
+    const first = page.getByRole("radiogroup").first().getByRole("radio", { checked: true });
+    await expect(first).toBeVisible();
+    await first.focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(page).toHaveURL(/sku_code=/u);
+    const [, code = ""] = /sku_code=(.+)$/u.exec(page.url()) ?? [];
+    const add = offerOf(page).getByRole("button", { name: "加入购物车" });
+    for (let stop = 0; stop < 12; stop += 1) {
+      await page.keyboard.press("Tab");
+      if (await add.evaluate((element) => element === document.activeElement)) break;
+    }
+    await expect(add).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expectTold(page, "已加入购物车");
+    await expect(add).toBeFocused();
+    expect((await customer.cart()).instruments).toMatchObject([{ productCode: code, quantity: 1 }]);
+  });
+});
