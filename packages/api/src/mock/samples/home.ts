@@ -61,7 +61,6 @@ const ACTIVITIES = 3;
 
 /** The home page with everything on it. */
 export function homeInfo(language: Language = "zh"): HomeInfo {
-  const drawings = [rack, glassware, lattice];
   const newest = (type: "news" | "article" | "chemlife") => ({
     rows: contentRows(type, language)
       .slice(0, ROWS)
