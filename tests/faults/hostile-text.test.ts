@@ -56,6 +56,7 @@ const HONEST: Readonly<Record<string, unknown>> = {
   email: customers.wang,
   password: "wrong-password",
   keyword: "乙醇",
+  tree_id: "1",
   lang: "cn",
   products: [{ product_id: String(packIds.ethanol500), total: 1 }],
   type: 1,
