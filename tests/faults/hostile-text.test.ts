@@ -56,7 +56,6 @@ const HONEST: Readonly<Record<string, unknown>> = {
   email: customers.wang,
   password: "wrong-password",
   keyword: "乙醇",
-  tree_id: "1",
   lang: "cn",
   products: [{ product_id: String(packIds.ethanol500), total: 1 }],
   type: 1,
@@ -133,8 +132,11 @@ onEachDatabase((_kind, makePlace) => {
         async (wire) => {
           const before = await stock();
           const values = endpoint.method === "GET" ? TEXTS : [...TEXTS, ...VALUES];
+          // What may be absent stays so.
           const rest = Object.fromEntries(
-            wiresOf(endpoint).map(([each, codec]) => [each, honest(each, codec)]),
+            wiresOf(endpoint)
+              .map(([each, codec]) => [each, honest(each, codec)])
+              .filter(([, value]) => value !== undefined),
           );
           for (const value of values) {
             const answer = await send(endpoint, { ...rest, [wire]: value });
