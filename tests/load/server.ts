@@ -1,7 +1,7 @@
 import { logIn } from "@reagent/api/contract/account";
 import { addToCart } from "@reagent/api/contract/cart";
 import { readProduct } from "@reagent/api/contract/product";
-import { searchReagents } from "@reagent/api/contract/search";
+import { searchReagents, suggest } from "@reagent/api/contract/search";
 import { bigItems, loadBigCatalogue } from "@reagent/server/catalogue/big";
 import { demoCatalogue } from "@reagent/server/catalogue/demo";
 import { loadCatalogue } from "@reagent/server/catalogue/load";
@@ -34,6 +34,29 @@ function searches(count: number): ReadyCall[] {
     ];
     const keyword = texts[index % texts.length] ?? item.code;
     return ready(searchReagents, { keyword, page: 1, limit: 20, source: "web" });
+  });
+}
+
+/** What stands in the field while it is typed: one to three characters, beginnings of words, numbers and codes, a slip. */
+function beginnings(count: number): ReadyCall[] {
+  const items = bigItems(0, count);
+  return Array.from({ length: CALLS }, (_, index) => {
+    const { item, substance } = items[(index * 7919) % count] ?? {};
+    if (!item || !substance) throw new Error("the catalogue is smaller than its count");
+    const { name, cas } = substance;
+    const number = cas ?? item.code;
+    const texts = [
+      name.zh.slice(0, 1),
+      name.zh.slice(0, 2),
+      name.zh.slice(1, 4),
+      name.en.slice(0, 1),
+      name.en.slice(0, 2 + (index % 6)),
+      number.slice(0, 2 + (index % 5)),
+      `${number.slice(0, -1)}${(Number(number.slice(-1)) + 1) % 10}`,
+      item.code.slice(0, 1 + (index % 7)),
+    ];
+    const keyword = texts[index % texts.length] ?? item.code;
+    return ready(suggest, { keyword, limit: 8 });
   });
 }
 
@@ -90,6 +113,8 @@ async function measure(
       await expectFound(shop.address, count);
       const single = await repeatedly(() => medianLatency(shop.address, texts, WARM_UP));
       const many = await repeatedly(() => throughput(shop.address, texts));
+      const typed = beginnings(count);
+      const suggesting = await repeatedly(() => medianLatency(shop.address, typed, WARM_UP));
       const pages = bigItems(0, CALLS).map(({ item }) =>
         ready(readProduct, { itemCode: item.code }),
       );
@@ -102,6 +127,7 @@ async function measure(
           figureOf(`search, ${CONNECTIONS} connections`, input, "requests/s", many, {
             atLeast: 800,
           }),
+          figureOf("suggestions, one connection, p50", input, "ms", suggesting, { atMost: 3 }),
           figureOf("product detail, p50", input, "ms", product, { atMost: 2 }),
           figureOf("add to cart, durable (synchronous=FULL), p50", input, "ms", cart, {
             atMost: 4,

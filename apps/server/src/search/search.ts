@@ -36,6 +36,11 @@ export interface SearchPage {
  */
 export interface Search {
   find(kind: SearchKind, query: string, page: SearchPage): Promise<Found>;
+  /**
+   * The first of what `find` finds, best first and uncounted: quick for a single character as well, of whose many results those are
+   * picked that begin with it.
+   */
+  first(kind: SearchKind, query: string, size: number): Promise<readonly number[]>;
   /** Replaces the whole index of a kind. The order of the entries is the order of results of one rank. */
   rebuild(kind: SearchKind, entries: Iterable<SearchEntry>): Promise<void>;
   close(): void;

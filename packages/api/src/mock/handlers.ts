@@ -9,7 +9,12 @@ import { addFavourite, cancelFavourite, listFavourites } from "../contract/favou
 import { readHeader, readHome, readSide, recordBrowse } from "../contract/home.ts";
 import { listOrders, readOrderCount } from "../contract/order.ts";
 import * as product from "../contract/product.ts";
-import { readInstrumentHistory, searchInstruments, searchReagents } from "../contract/search.ts";
+import {
+  readInstrumentHistory,
+  searchInstruments,
+  searchReagents,
+  suggest,
+} from "../contract/search.ts";
 import { readTime } from "../contract/time.ts";
 import { token, userInfo } from "./samples/account.ts";
 import { cart as sampleCart } from "./samples/cart.ts";
@@ -21,7 +26,7 @@ import { isItemCode } from "./samples/items.ts";
 import type { Viewer } from "./samples/language.ts";
 import { noOrderCount, noOrders } from "./samples/orders.ts";
 import { priceAndStock, productPage, spectra } from "./samples/product.ts";
-import { instrumentResults, reagentResults } from "./samples/search.ts";
+import { instrumentResults, reagentResults, suggestions } from "./samples/search.ts";
 import { answers, refusal, refuses } from "./verbs.ts";
 
 interface Options {
@@ -96,6 +101,7 @@ function answersForAll(
     answers(recordBrowse, {}),
     answers(searchReagents, (query, language) => reagentResults(query, language, viewer)),
     answers(searchInstruments, (query, language) => instrumentResults(query, language, viewer)),
+    answers(suggest, (query, language) => suggestions(query, language)),
     answers(readInstrumentHistory, ({ skuIds }, language) => {
       const known = new Map(instruments(language, viewer).map((sku) => [sku.skuId, sku]));
       return { items: skuIds.flatMap((skuId) => known.get(skuId) ?? []) };

@@ -3,17 +3,21 @@ import {
   readInstrumentHistory,
   searchInstruments,
   searchReagents,
+  suggest,
 } from "@reagent/api/contract/search";
 import { answers } from "../../http/call.ts";
 import type { Language, Words } from "../../http/language.ts";
 import { pageOf } from "../../http/paging.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { readInstrumentSkus } from "../product/instruments.ts";
+import { suggestionsFor } from "./suggestions.ts";
 
 /** A longer text is no search: twice what the search reads. */
 const LONGEST_KEYWORD = 200;
 /** How many recently viewed instruments are looked up at once. */
 const HISTORY = 20;
+
+const MOST_SUGGESTIONS = 8;
 
 const keywordTooLong: Words = {
   zh: `搜索内容过长，请控制在 ${LONGEST_KEYWORD} 个字符以内。`,
@@ -52,6 +56,13 @@ const answerHistory = answers(
   },
 );
 
+const answerSuggestions = answers(suggest, async ({ params, language }, { database, search }) => {
+  const keyword = keywordOf(params.keyword, language);
+  const limit = Math.min(Math.max(1, params.limit), MOST_SUGGESTIONS);
+  const wish = { keyword, limit, language };
+  return { suggestions: await suggestionsFor(wish, database.read, search) };
+});
+
 function keywordOf(text: string, language: Language): string {
   const keyword = text.trim();
   if (keyword.length > LONGEST_KEYWORD) {
@@ -60,4 +71,4 @@ function keywordOf(text: string, language: Language): string {
   return keyword;
 }
 
-export const searchRoutes = [answerReagents, answerInstruments, answerHistory];
+export const searchRoutes = [answerReagents, answerInstruments, answerHistory, answerSuggestions];
