@@ -24,6 +24,7 @@ import {
   readBatchSpectra,
   readProduct,
 } from "@reagent/api/contract/product";
+import { suggest } from "@reagent/api/contract/search";
 
 /** How a failure looks; each look exists once, in show-failure.tsx or in the component named. */
 export type Look =
@@ -60,6 +61,7 @@ const catalogue = new Map<string, FailureLooks>(
       [logIn, { otherwise: "in-form" }],
       [logOut, { otherwise: "nothing" }],
       [readUserInfo, { otherwise: "nothing" }],
+      [suggest, { otherwise: "nothing" }],
       [readHome, { otherwise: "quiet" }],
       [readProduct, { otherwise: "quiet", byCode: { [codes.productMissing]: "warning-block" } }],
       [readCart, { otherwise: "quiet", byCode: { [codes.emptyCart]: "empty", ...login } }],
