@@ -28,7 +28,7 @@ type Row = Pick<Selectable<Schema["items"]>, (typeof COLUMNS)[number]>;
 /** How many results are looked at, so that one substance with many grades leaves room for others. */
 const LOOKED_AT = 24;
 /** How many grades of a substance come before other substances. */
-const GRADES_FIRST = 3;
+const GRADES_FIRST = 2;
 /** What has no digit is meant for the beginning of a name, though it begins codes as well. */
 const HAS_DIGIT = /\d/u;
 /** So many digits may be the beginning of a CAS number. */

@@ -14,7 +14,7 @@ export const copy: Copy<{
   zh: {
     list: "搜索建议",
     groups: { recent: "最近搜索", meant: "您要找的是", substances: "CAS 号", items: "产品" },
-    checkDigit: (typed, checkDigit) => `${typed} 不是有效的 CAS 号：校验位应为 ${checkDigit}`,
+    checkDigit: (typed, checkDigit) => `${typed} 不是有效的 CAS 号：校验位应为\u00A0${checkDigit}`,
     clear: "清除最近搜索",
     count: (count) => `${count} 条建议`,
     none: "没有建议",
@@ -28,7 +28,7 @@ export const copy: Copy<{
       items: "Products",
     },
     checkDigit: (typed, checkDigit) =>
-      `${typed} is not a valid CAS number: its check digit should be ${checkDigit}`,
+      `${typed} is no CAS number: its check digit should be\u00A0${checkDigit}`,
     clear: "Clear recent searches",
     count: (count) => `${count} suggestion${count === 1 ? "" : "s"}`,
     none: "No suggestions",

@@ -27,6 +27,7 @@ export const panel = style(
     "@media": {
       [from.tablet]: {
         insetInline: "-1px",
+        maxHeight: "min(640px, 100dvh - 160px)",
         borderInlineWidth: vars.line.hair,
         borderRadius: vars.radius.medium,
       },
