@@ -49,7 +49,7 @@ test.describe("given a visitor who has searched", () => {
     const asked = page.waitForRequest(/\/api\/item\/search/u);
     await searchFor(page, "乙醇");
     await asked;
-    await expect(page.getByRole("banner").getByRole("searchbox")).toHaveValue(/^乙醇 ?$/u);
+    await expect(page.getByRole("banner").getByRole("combobox")).toHaveValue(/^乙醇 ?$/u);
   });
 });
 
@@ -62,7 +62,7 @@ test.describe("given a connection on which the page of results is long on its wa
       await route.continue();
     });
     await searchFor(page, "乙醇");
-    const field = page.getByRole("banner").getByRole("searchbox");
+    const field = page.getByRole("banner").getByRole("combobox");
     await field.fill("乙醇胺");
     arrive();
     await expect(page.getByRole("heading", { level: 1, name: "乙醇" })).toBeVisible();

@@ -20,7 +20,7 @@ test.describe("given an English visitor", () => {
     await page.goto("/en");
     await expect(page).toHaveTitle("Kedu Reagents");
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
-    const field = page.getByRole("banner").getByRole("searchbox", { name: "Search" });
+    const field = page.getByRole("banner").getByRole("combobox", { name: "Search" });
     await field.fill("ethanol");
     await field.press("Enter");
     await expect(page).toHaveURL("/en/search/ethanol");

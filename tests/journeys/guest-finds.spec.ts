@@ -1,3 +1,4 @@
+import { expectUsable } from "./audit.ts";
 import { expect, test } from "./shop.ts";
 import { searchFor } from "./steps.ts";
 
@@ -63,6 +64,49 @@ test.describe("given a guest who looks for ethanol", () => {
   });
 });
 
+test.describe("given a guest who types in the search", () => {
+  test("when they choose ethanol among the suggestions by keyboard, then its page opens", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const field = page.getByRole("banner").getByRole("combobox", { name: "搜索" });
+    await field.focus();
+    await page.keyboard.insertText("乙醇");
+    const items = page.getByRole("group", { name: "产品" }).getByRole("option");
+    await expect(items.first()).toContainText("64-17-5");
+    await page.keyboard.press("ArrowDown");
+    await expect(items.first()).toHaveAttribute("aria-selected", "true");
+    await expectUsable(page);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/products\/\w+$/u);
+    await expect(page.getByRole("heading", { level: 1, name: /乙醇/u })).toBeVisible();
+    await expect(page.getByRole("listbox")).toBeHidden();
+  });
+
+  test("when they mistype a CAS number, then its check digit is named and ethanol is offered", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const field = page.getByRole("banner").getByRole("combobox", { name: "搜索" });
+    await field.pressSequentially("64-17-6");
+    await expect(page.getByText("64-17-6 不是有效的 CAS 号：校验位应为 5").first()).toBeVisible();
+    const meant = page.getByRole("group", { name: "您要找的是" });
+    await meant.getByRole("option", { name: /64-17-5/u }).click();
+    await expect(page).toHaveURL("/search/64-17-5");
+    await expect(field).toHaveValue("64-17-5");
+
+    await test.step("what was searched for is offered again, until it is cleared", async () => {
+      await page.goto("/");
+      await field.click();
+      const recent = page.getByRole("group", { name: "最近搜索" });
+      await expect(recent.getByRole("option")).toHaveText(["64-17-5"]);
+      await page.getByRole("button", { name: "清除最近搜索" }).click();
+      await expect(recent).toBeHidden();
+      await expect(field).toBeFocused();
+    });
+  });
+});
+
 test.describe("given a guest who looks for instruments", () => {
   test("when they search for a stirrer, then the instruments' tab shows it with its price", async ({
     page,
@@ -117,7 +161,7 @@ test.describe("given a guest whose text is in no catalogue", () => {
           .getByText(/过长|过大/u)
           .first(),
       ).toBeVisible();
-      await expect(page.getByRole("banner").getByRole("searchbox")).toHaveValue(text);
+      await expect(page.getByRole("banner").getByRole("combobox")).toHaveValue(text);
     }
     // The browser's own notes on calls that are refused by their length alone.
     const notes = mishaps.splice(0);
@@ -126,7 +170,7 @@ test.describe("given a guest whose text is in no catalogue", () => {
 
   test("when nothing but spaces is typed, then nothing happens", async ({ page }) => {
     await page.goto("/");
-    const field = page.getByRole("banner").getByRole("searchbox");
+    const field = page.getByRole("banner").getByRole("combobox");
     await field.fill("   ");
     await field.press("Enter");
     await expect(page).toHaveURL("/");

@@ -40,7 +40,7 @@ test.describe("given a customer without a pointer", () => {
 
     await test.step("search", async () => {
       await page.goto("/");
-      await tabTo(page, page.getByRole("banner").getByRole("searchbox"));
+      await tabTo(page, page.getByRole("banner").getByRole("combobox"));
       await page.keyboard.type("64-17-5");
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL("/search/64-17-5");

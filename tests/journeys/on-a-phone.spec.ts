@@ -36,7 +36,7 @@ test.describe("given a guest with a phone", () => {
     goods: { ethanol },
   }) => {
     await page.goto("/");
-    const field = page.getByRole("banner").getByRole("searchbox");
+    const field = page.getByRole("banner").getByRole("combobox");
     await field.tap();
     await field.fill("64-17-5");
     await page.getByRole("banner").getByRole("button", { name: "搜索" }).tap();

@@ -3,7 +3,7 @@ import { password } from "./customer.ts";
 
 /** Types into the search of the page's head and sends it. */
 export async function searchFor(page: Page, text: string): Promise<void> {
-  const field = page.getByRole("banner").getByRole("searchbox", { name: "搜索" });
+  const field = page.getByRole("banner").getByRole("combobox", { name: "搜索" });
   await field.fill(text);
   await field.press("Enter");
   await page.waitForURL(({ pathname }) => pathname.startsWith("/search/"));

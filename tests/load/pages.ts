@@ -3,6 +3,7 @@ import { launchOptions } from "../../scripts/browser.ts";
 import { buildShop } from "../../scripts/shop-build.ts";
 import { type Figure, figureOf } from "./figure.ts";
 import { inEmptyFolder, startShopProcess } from "./shop-process.ts";
+import { suggestionFigure } from "./suggestions.ts";
 
 const RUNS = 5;
 const kilobytes = 1000;
@@ -81,7 +82,7 @@ async function visit(browser: Browser, { url, usable, isSlow }: Visit): Promise<
   return { ...loaded, ...seen };
 }
 
-/** Sizes of the first load, largest contentful paint and layout shift, on the demo catalogue. */
+/** Sizes of the first load, largest contentful paint, layout shift, and how soon a key press is answered, on the demo catalogue. */
 export async function pageFigures(): Promise<Figure[]> {
   if (!(await buildShop())) throw new Error("the shop could not be built");
   return inEmptyFolder(async (folder) => {
@@ -119,6 +120,7 @@ export async function pageFigures(): Promise<Figure[]> {
           figureOf(`${name}, web fonts`, input, "kB", of("fonts", kilobytes), { atMost: 0 }),
         );
       }
+      figures.push(await suggestionFigure(browser, shop.address));
       return figures;
     } finally {
       await browser.close();

@@ -2,7 +2,7 @@ import { logIn } from "@reagent/api/contract/account";
 import { addToCart } from "@reagent/api/contract/cart";
 import { listCategoryItems } from "@reagent/api/contract/listing";
 import { readProduct } from "@reagent/api/contract/product";
-import { searchReagents } from "@reagent/api/contract/search";
+import { searchReagents, suggest } from "@reagent/api/contract/search";
 import { FACETS, SORT_ORDERS, UNREFINED } from "@reagent/domain/facet";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { bigItems, loadBigCatalogue } from "@reagent/server/catalogue/big";
@@ -55,6 +55,29 @@ function listings(): ReadyCall[] {
       sort: SORT_ORDERS[index % SORT_ORDERS.length] ?? "usual",
     }),
   );
+}
+
+/** What stands in the field while it is typed: one to three characters, beginnings of words, numbers and codes, a slip. */
+function beginnings(count: number): ReadyCall[] {
+  const items = bigItems(0, count);
+  return Array.from({ length: CALLS }, (_, index) => {
+    const { item, substance } = items[(index * 7919) % count] ?? {};
+    if (!item || !substance) throw new Error("the catalogue is smaller than its count");
+    const { name, cas } = substance;
+    const number = cas ?? item.code;
+    const texts = [
+      name.zh.slice(0, 1),
+      name.zh.slice(0, 2),
+      name.zh.slice(1, 4),
+      name.en.slice(0, 1),
+      name.en.slice(0, 2 + (index % 6)),
+      number.slice(0, 2 + (index % 5)),
+      `${number.slice(0, -1)}${(Number(number.slice(-1)) + 1) % 10}`,
+      item.code.slice(0, 1 + (index % 7)),
+    ];
+    const keyword = texts[index % texts.length] ?? item.code;
+    return ready(suggest, { keyword, limit: 8 });
+  });
 }
 
 /** Throws unless the first and the last of the items are found: an index without them measures nothing. */
@@ -117,6 +140,8 @@ async function measure(
       await expectFound(shop.address, count);
       const single = await repeatedly(() => medianLatency(shop.address, texts, WARM_UP));
       const many = await repeatedly(() => throughput(shop.address, texts));
+      const typed = beginnings(count);
+      const suggesting = await repeatedly(() => medianLatency(shop.address, typed, WARM_UP));
       const pages = bigItems(0, CALLS).map(({ item }) =>
         ready(readProduct, { itemCode: item.code }),
       );
@@ -130,6 +155,7 @@ async function measure(
           figureOf(`search, ${CONNECTIONS} connections`, input, "requests/s", many, {
             atLeast: 800,
           }),
+          figureOf("suggestions, one connection, p50", input, "ms", suggesting, { atMost: 3 }),
           figureOf("product detail, p50", input, "ms", product, { atMost: 2 }),
           figureOf("listing with facets and counts, p50", input, "ms", listing, { atMost: 6 }),
           figureOf("add to cart, durable (synchronous=FULL), p50", input, "ms", cart, {

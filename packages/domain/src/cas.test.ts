@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { casCheckDigit, isCasNumber, parseCasNumber } from "./cas.ts";
+import { casCheckDigit, isCasNumber, mistypedCas, parseCasNumber } from "./cas.ts";
 
 const casNumber = fc
   .tuple(fc.integer({ min: 10, max: 9_999_999 }), fc.integer({ min: 0, max: 99 }))
@@ -53,6 +53,86 @@ describe("CAS numbers", () => {
         expect(parseCasNumber(cas)).toBe(cas);
         expect(parseCasNumber(cas.replaceAll("-", ""))).toBe(cas);
         expect(parseCasNumber(wrong)).toBeUndefined();
+      }),
+    );
+  });
+});
+
+describe("mistyped CAS numbers (storefront §2, search by CAS number)", () => {
+  it.each([
+    ["64-17-6", "64-17-6", 5],
+    ["CAS 64-17-6", "64-17-6", 5],
+    ["６４－１７－６", "64-17-6", 5],
+    ["0064-17-6", "64-17-6", 5],
+    ["64 - 17 - 6", "64-17-6", 5],
+    ["641-7-5", "64-17-5", 5],
+    ["64-1-75", "64-17-5", 5],
+    ["641-7-6", "64-17-6", 5],
+  ])("knows what %j lacks", (text, typed, checkDigit) => {
+    const mistyped = mistypedCas(text);
+    expect(mistyped).toMatchObject({ typed, checkDigit });
+    expect(mistyped?.near[0]).toBe("64-17-5");
+  });
+
+  it.each([
+    "64-17-5",
+    "64175",
+    "64176",
+    "64-176",
+    "2026-11-21",
+    "1-2-3-4-5",
+    "1-2-3",
+    "E810527-500g",
+    "2-4-6",
+    "12345678-12-1",
+    "乙醇",
+    "",
+    "9".repeat(10_000),
+  ])("leaves %j alone", (text) => {
+    expect(mistypedCas(text)).toBeUndefined();
+  });
+
+  it("offers the number itself after any one mistake, and only CAS numbers, each once", () => {
+    fc.assert(
+      fc.property(casNumber, fc.nat(), fc.integer({ min: 1, max: 9 }), (cas, where, by) => {
+        const digits = cas.replaceAll("-", "");
+        const at = where % digits.length;
+        const changed = [...digits]
+          .map((digit, index) => (index === at ? String((Number(digit) + by) % 10) : digit))
+          .join("");
+        const next = where % (digits.length - 1);
+        const swapped =
+          digits.slice(0, next) +
+          `${digits[next + 1] ?? ""}${digits[next] ?? ""}` +
+          digits.slice(next + 2);
+        for (const wrong of [changed, swapped].filter((text) => !text.startsWith("0"))) {
+          const typed = `${wrong.slice(0, -3)}-${wrong.slice(-3, -1)}-${wrong.slice(-1)}`;
+          if (isCasNumber(typed)) continue;
+          const near = mistypedCas(typed)?.near ?? [];
+          expect(near).toContain(cas);
+          expect(near.every(isCasNumber)).toBe(true);
+          expect(new Set(near).size).toBe(near.length);
+          expect(near.length).toBeLessThanOrEqual(100);
+        }
+      }),
+    );
+  });
+
+  it("names the check digit that holds", () => {
+    fc.assert(
+      fc.property(casNumber, fc.integer({ min: 1, max: 9 }), (cas, by) => {
+        const check = Number(cas.at(-1));
+        const typed = `${cas.slice(0, -1)}${String((check + by) % 10)}`;
+        expect(mistypedCas(typed)).toMatchObject({ typed, checkDigit: check });
+        expect(mistypedCas(typed)?.near[0]).toBe(cas);
+      }),
+    );
+  });
+
+  it("is total", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (text) => {
+        expect(mistypedCas(text)?.near.every(isCasNumber) ?? true).toBe(true);
       }),
     );
   });

@@ -3,7 +3,12 @@ const CANONICAL = /^[1-9]\d{1,6}-\d{2}-\d$/u;
 /** The three groups as people type them; the last two have two digits and one, so hyphens can be left out. */
 const TYPED = /^[\s[]*(\d{2,10})[\s-]*(\d{2})[\s-]*(\d)[\s\]]*$/u;
 
+/** Three groups with their hyphens: the form of a CAS number, whatever its digits come to. */
+const GROUPED = /^(\d+)-(\d+)-(\d+)$/u;
+
 const LONGEST_INPUT = 40;
+const FEWEST_DIGITS = 5;
+const MOST_DIGITS = 10;
 
 /** The check digit of a CAS number whose other digits are given: their sum, weighted from the right, modulo 10. */
 export function casCheckDigit(digits: string): number {
@@ -23,12 +28,73 @@ export function isCasNumber(text: string): boolean {
  * hyphens, leading zeros and a leading "CAS" are understood: "CAS：６４－１７－５", "64 17 5", "64175".
  */
 export function parseCasNumber(text: string): string | undefined {
-  const plain = text
+  const [, start = "", middle = "", check = ""] = TYPED.exec(plainForm(text)) ?? [];
+  const canonical = `${start.replace(/^0+/u, "")}-${middle}-${check}`;
+  return isCasNumber(canonical) ? canonical : undefined;
+}
+
+/** What is wrong with a text that has the form of a CAS number and is none, and what may be meant by it. */
+export interface MistypedCas {
+  /** The digits that were typed, grouped as a CAS number's: "64-17-6". */
+  readonly typed: string;
+  /** The check digit that the other digits call for; the typed one, when only a hyphen is misplaced. */
+  readonly checkDigit: number;
+  /**
+   * The CAS numbers nearby, likeliest first, each once and at most a hundred: the digits grouped rightly, the check
+   * digit set right, two neighbouring digits swapped, one digit changed.
+   */
+  readonly near: readonly string[];
+}
+
+/**
+ * What a mistyped CAS number is (storefront §2, search by CAS number); undefined for a text that is a CAS number or
+ * has not the form of one: two hyphens, of which one at most is misplaced.
+ */
+export function mistypedCas(text: string): MistypedCas | undefined {
+  if (parseCasNumber(text) !== undefined) return undefined;
+  const compact = plainForm(text).replaceAll(/[\s[\]]/gu, "");
+  const [, start = "", middle = "", check = ""] = GROUPED.exec(compact.replace(/^0+/u, "")) ?? [];
+  const isFormed = check.length === 1 || middle.length + check.length === 3;
+  const digits = start + middle + check;
+  if (!isFormed || digits.length < FEWEST_DIGITS || digits.length > MOST_DIGITS) return undefined;
+  const near = [digits, ...checkDigitSet(digits), ...swapped(digits), ...changed(digits)]
+    .map(grouped)
+    .filter(isCasNumber);
+  return {
+    typed: grouped(digits),
+    checkDigit: casCheckDigit(digits.slice(0, -1)),
+    near: [...new Set(near)],
+  };
+}
+
+/** Half width, one kind of hyphen, without a leading "CAS"; what is too long is cut off unread. */
+function plainForm(text: string): string {
+  return text
     .slice(0, LONGEST_INPUT)
     .normalize("NFKC")
     .replace(/^[\s[]*cas(?:\s*(?:no|rn|number)\b)?[\s.:#]*/iu, "")
     .replaceAll(/[\p{Pd}−⁃]/gu, "-");
-  const [, start = "", middle = "", check = ""] = TYPED.exec(plain) ?? [];
-  const canonical = `${start.replace(/^0+/u, "")}-${middle}-${check}`;
-  return isCasNumber(canonical) ? canonical : undefined;
+}
+
+const grouped = (digits: string): string =>
+  `${digits.slice(0, -3)}-${digits.slice(-3, -1)}-${digits.slice(-1)}`;
+
+const checkDigitSet = (digits: string): string[] => {
+  const others = digits.slice(0, -1);
+  return [`${others}${String(casCheckDigit(others))}`];
+};
+
+function swapped(digits: string): string[] {
+  return Array.from({ length: digits.length - 1 }, (_, at) => {
+    const [first = "", second = ""] = digits.slice(at, at + 2);
+    return digits.slice(0, at) + second + first + digits.slice(at + 2);
+  });
+}
+
+function changed(digits: string): string[] {
+  return [...digits].flatMap((_, at) =>
+    Array.from({ length: 10 }, (__, digit) =>
+      [digits.slice(0, at), String(digit), digits.slice(at + 1)].join(""),
+    ),
+  );
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { HISTORY_LENGTH, remember } from "./history.ts";
+import { HISTORY_LENGTH, RECENT_SEARCHES, remember, rememberSearch } from "./history.ts";
 
 it("keeps the most recent first, unique by sku, 20 of them (storefront §4; decisions)", () => {
   const skuIds = fc.array(fc.nat(40).map(String), { maxLength: 60 });
@@ -19,4 +19,26 @@ it("keeps the most recent first, unique by sku, 20 of them (storefront §4; deci
 it("keeps what was seen last of an instrument", () => {
   const seen = remember([{ skuId: "1", price: 5 }], { skuId: "1", price: 6 });
   expect(seen).toEqual([{ skuId: "1", price: 6 }]);
+});
+
+it("keeps the most recent search first, each once whatever its case, 8 of them", () => {
+  const texts = fc.array(fc.constantFrom(..."abcdefghijklABC"), { maxLength: 40 });
+  fc.assert(
+    fc.property(texts, (searched) => {
+      const recent = searched.reduce<string[]>(rememberSearch, []);
+      const recentFirst = [...new Set(searched.map((text) => text.toLowerCase()).toReversed())];
+      expect(recent.map((text) => text.toLowerCase())).toEqual(
+        recentFirst.slice(0, RECENT_SEARCHES),
+      );
+    }),
+  );
+});
+
+it.each([
+  ["Ethanol", ["Ethanol", "乙醇"]],
+  [" 甲醇 ", ["甲醇", "ethanol", "乙醇"]],
+  ["  ", ["ethanol", "乙醇"]],
+  ["长".repeat(101), ["ethanol", "乙醇"]],
+])("after a search for %j the recent searches are %j", (searched, expected) => {
+  expect(rememberSearch(["ethanol", "乙醇"], searched)).toEqual(expected);
 });

@@ -1,6 +1,12 @@
 /** How many recently viewed instruments are kept (decisions, recently viewed). */
 export const HISTORY_LENGTH = 20;
 
+/** How many recent searches are kept (storefront §2, header search). */
+export const RECENT_SEARCHES = 8;
+
+/** A longer text is searched for by its beginning alone, and is not worth keeping. */
+const LONGEST_SEARCH = 100;
+
 /** Puts an opened instrument first in the recently viewed, each sku once, at most 20 (storefront §4). */
 export function remember<T extends { readonly skuId: string }>(
   history: readonly T[],
@@ -8,4 +14,16 @@ export function remember<T extends { readonly skuId: string }>(
 ): T[] {
   const others = history.filter((entry) => entry.skuId !== opened.skuId);
   return [opened, ...others].slice(0, HISTORY_LENGTH);
+}
+
+/**
+ * Puts a text that was searched for first in the recent searches, each once whatever its case, at most 8. A blank text
+ * and one that is longer than a search reads are not kept.
+ */
+export function rememberSearch(recent: readonly string[], searched: string): string[] {
+  const text = searched.trim();
+  if (text === "" || text.length > LONGEST_SEARCH) return [...recent];
+  const same = text.toLowerCase();
+  const others = recent.filter((entry) => entry.toLowerCase() !== same);
+  return [text, ...others].slice(0, RECENT_SEARCHES);
 }

@@ -1,4 +1,4 @@
-import { searchInstruments, searchReagents } from "@reagent/api/contract/search";
+import { searchInstruments, searchReagents, suggest } from "@reagent/api/contract/search";
 import { expect } from "vitest";
 import { answered, type Exchange } from "../exchange.ts";
 import { chinese, nowhere, search } from "./given.ts";
@@ -74,5 +74,51 @@ export const searchExchanges: readonly Exchange[] = [
   ),
   answered("guest", searchInstruments, { ...search, keyword: nowhere }, (found) =>
     expect(found).toEqual({ items: [], total: 0 }),
+  ),
+  answered(
+    "guest",
+    suggest,
+    { keyword: "乙醇", limit: 8 },
+    ({ suggestions }) => {
+      const [first] = suggestions;
+      expect(first).toMatchObject({ kind: "item", chineseName: "乙醇", casNumber: "64-17-5" });
+      expect(first?.itemCode).not.toBe("");
+      expect(suggestions.length).toBeLessThanOrEqual(8);
+    },
+    { about: "a name suggests its items" },
+  ),
+  answered(
+    "guest",
+    suggest,
+    { keyword: "64-17-6", limit: 8 },
+    ({ suggestions }) =>
+      expect(suggestions[0]).toMatchObject({
+        kind: "cas",
+        casNumber: "64-17-5",
+        chineseName: "乙醇",
+        match: "64-17-5",
+      }),
+    { about: "a mistyped CAS number suggests the ones nearby" },
+  ),
+  answered(
+    "customer",
+    suggest,
+    ({ itemCode }) => ({ keyword: itemCode.toLowerCase(), limit: 3 }),
+    ({ suggestions }, { itemCode }) => {
+      expect(suggestions).toHaveLength(1);
+      expect(suggestions[0]).toMatchObject({ kind: "code", itemCode, match: itemCode });
+      expect(suggestions[0]?.specification).not.toMatch(chinese);
+    },
+    { about: "a code suggests its item alone", language: "en" },
+  ),
+  answered("guest", suggest, { keyword: nowhere, limit: 8 }, (found) =>
+    expect(found).toEqual({ suggestions: [] }),
+  ),
+  answered(
+    "guest",
+    suggest,
+    { keyword: " ", limit: 8 },
+    (found) => expect(found).toEqual({ suggestions: [] }),
+    { about: "nothing for a blank text" },
   ),
 ];

@@ -21,3 +21,28 @@ export async function itemsByCode(
     .execute();
   return rows.map((row) => row.target);
 }
+
+/** For each of these texts that is a code of items, the id of the first of them. */
+export async function firstItemsByCode(
+  database: Pick<Kysely<Schema>, "selectFrom">,
+  texts: readonly string[],
+): Promise<Map<string, number>> {
+  if (texts.length === 0) {
+    return new Map();
+  }
+  const rows = await database
+    .selectFrom("search_reagent_keys as keys")
+    .innerJoin("search_reagent_entries as entries", "entries.rank", "keys.rank")
+    .select(["keys.text", "entries.target"])
+    .where("keys.role", "=", KEY_ROLE.code)
+    .where("keys.text", "in", texts.map(normalise))
+    .orderBy("keys.rank", "desc")
+    .execute();
+  const targets = new Map(rows.map((row) => [row.text, row.target]));
+  return new Map(
+    texts.flatMap((text) => {
+      const target = targets.get(normalise(text));
+      return target === undefined ? [] : [[text, target] as const];
+    }),
+  );
+}

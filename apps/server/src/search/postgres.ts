@@ -1,14 +1,12 @@
 import { cutQuery, normalise, queryTokens } from "@reagent/domain/search-text";
 import type { SearchTerms } from "@reagent/domain/search-text";
-import type { Pool, PoolClient } from "pg";
+import type { Pool } from "pg";
 import type { PostgresDatabase } from "../database/database.ts";
-import { indexed } from "./entry.ts";
 import { narrowingTokens } from "./narrowing.ts";
-import { endOfBeginnings, headOf } from "./ranking.ts";
+import { writeIndex } from "./postgres-index.ts";
+import { BEGINNINGS_READ, endOfBeginnings, headOf } from "./ranking.ts";
 import type { Found, Search, SearchEntries, SearchKind, SearchPage } from "./search.ts";
-import { KEY_ROLE, makingNext, tablesOf, takeNextIndex } from "./tables.ts";
-
-const ENTRIES_AT_ONCE = 500;
+import { KEY_ROLE, tablesOf, takeNextIndex } from "./tables.ts";
 
 /** Search over arrays of tokens with an inverted index. */
 export class SearchOnPostgres implements Search {
@@ -43,6 +41,18 @@ export class SearchOnPostgres implements Search {
       );
     }
     return { targets: await this.#targets(kind, ranks), total };
+  }
+
+  async first(kind: SearchKind, query: string, size: number): Promise<readonly number[]> {
+    const ways = queryTokens(query);
+    if (ways.length === 0) {
+      return [];
+    }
+    const head = await this.#firstHead(kind, normalise(cutQuery(query)), size);
+    if (head.length < size) {
+      head.push(...(await this.#rest(kind, ways, head, 0, size - head.length)));
+    }
+    return this.#targets(kind, head.slice(0, size));
   }
 
   async findAll(kind: SearchKind, query: string): Promise<readonly number[]> {
@@ -99,6 +109,25 @@ export class SearchOnPostgres implements Search {
     });
   }
 
+  async #firstHead(kind: SearchKind, plain: string, size: number): Promise<number[]> {
+    const { keys } = tablesOf(kind);
+    const { rows } = await this.#pool.query<{ place: number; rank: number }>({
+      name: `search ${kind} first`,
+      text: `(select 1 as place, rank from ${keys} where role = ${KEY_ROLE.code} and text = $1 order by rank limit $3)
+        union all (select 2, rank from ${keys} where role = ${KEY_ROLE.name} and text = $1 order by rank limit $3)
+        union all (select distinct 3, rank from (
+          select rank from ${keys} where role = ${KEY_ROLE.name} and text >= $1 and text < $2 limit ${BEGINNINGS_READ}
+        ) as beginnings order by rank limit $3)`,
+      values: [plain, endOfBeginnings(plain), size],
+    });
+    const ranks = (wanted: number) =>
+      rows
+        .filter(({ place }) => place === wanted)
+        .map(({ rank }) => rank)
+        .toSorted((a, b) => a - b);
+    return headOf({ codes: ranks(1), wholeNames: ranks(2), nameBeginnings: ranks(3) });
+  }
+
   async #total(kind: SearchKind, ways: readonly SearchTerms[]): Promise<number> {
     const { condition, values } = matching(ways);
     const { rows } = await this.#pool.query<{ total: number }>(
@@ -148,48 +177,4 @@ function matching(ways: readonly SearchTerms[]): { condition: string; values: un
     return `(${[tokens, ...contains].join(" and ")})`;
   });
   return { condition: conditions.join(" or "), values };
-}
-
-async function writeIndex(
-  client: PoolClient,
-  kind: SearchKind,
-  entries: SearchEntries,
-): Promise<void> {
-  const { entries: entryTable, keys } = tablesOf(kind, "next");
-  for (const statement of makingNext(kind, "postgres")) {
-    await client.query(statement);
-  }
-  let rank = 0;
-  let waiting: { rank: number; target: number; entry: ReturnType<typeof indexed> }[] = [];
-  const flush = async () => {
-    const rows = waiting;
-    waiting = [];
-    await client.query(
-      `insert into ${entryTable} (rank, target, plain, tokens)
-        select rank, target, plain, string_to_array(tokens, ' ')
-        from unnest($1::integer[], $2::integer[], $3::text[], $4::text[]) as row (rank, target, plain, tokens)`,
-      [
-        rows.map((row) => row.rank),
-        rows.map((row) => row.target),
-        rows.map((row) => row.entry.plain),
-        rows.map((row) => row.entry.tokens.join(" ")),
-      ],
-    );
-    const all = rows.flatMap(({ rank: of, entry: { codes, names } }) => [
-      ...codes.map((text) => ({ role: KEY_ROLE.code, text, of })),
-      ...names.map((text) => ({ role: KEY_ROLE.name, text, of })),
-    ]);
-    await client.query(
-      `insert into ${keys} (role, text, rank) select * from unnest($1::integer[], $2::text[], $3::integer[]) on conflict do nothing`,
-      [all.map((key) => key.role), all.map((key) => key.text), all.map((key) => key.of)],
-    );
-  };
-  for await (const entry of entries) {
-    rank += 1;
-    waiting.push({ rank, target: entry.target, entry: indexed(entry) });
-    if (waiting.length === ENTRIES_AT_ONCE) {
-      await flush();
-    }
-  }
-  await flush();
 }

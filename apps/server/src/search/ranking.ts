@@ -5,6 +5,12 @@ export interface Heads {
   readonly nameBeginnings: readonly number[];
 }
 
+/**
+ * Of how many names that begin with a text the first results are picked, when only the first are wanted: a single letter begins
+ * thousands, and none of them is what is meant yet.
+ */
+export const BEGINNINGS_READ = 500;
+
 /** The entries that come before the rest, each once, in the rank it deserves best. */
 export function headOf({ codes, wholeNames, nameBeginnings }: Heads): number[] {
   return [...new Set([...codes, ...wholeNames, ...nameBeginnings])];

@@ -117,7 +117,15 @@ onEachDatabase((kind, makePlace) => {
           query,
         ).toEqual(expected.map(({ target }) => target));
         expect(total, query).toBe(expected.length);
+        expect(await search.first("reagent", query, 3), query).toEqual(targets.slice(0, 3));
       }
+    });
+
+    test("has no first results for a blank text, for signs, and in an index without any", async () => {
+      for (const query of ["", "  ", "%'\"*"]) {
+        expect(await search.first("reagent", query, 8)).toEqual([]);
+      }
+      expect(await search.first("instrument", "乙醇", 8)).toEqual([]);
     });
 
     test("does not read a query of 10,000 characters to its end", async () => {

@@ -38,6 +38,11 @@ export interface SearchPage {
  */
 export interface Search {
   find(kind: SearchKind, query: string, page: SearchPage): Promise<Found>;
+  /**
+   * The first of what `find` finds, best first and uncounted: quick for a single character as well, of whose many results those are
+   * picked that begin with it.
+   */
+  first(kind: SearchKind, query: string, size: number): Promise<readonly number[]>;
   /** Everything that is found, in the same order: for what narrows or counts it. */
   findAll(kind: SearchKind, query: string): Promise<readonly number[]>;
   /**

@@ -1,30 +1,16 @@
-import { randomUUID } from "node:crypto";
-import { setTimeout as sleep } from "node:timers/promises";
 import { cutQuery, normalise, queryTokens } from "@reagent/domain/search-text";
 import type { SearchTerms } from "@reagent/domain/search-text";
 import type { Database as Sqlite, Statement } from "better-sqlite3";
 import type { SqliteDatabase } from "../database/database.ts";
-import { isCollision } from "../database/failure.ts";
 import { openReader, openWriter } from "../database/sqlite/file.ts";
-import { indexed } from "./entry.ts";
 import { narrowingTokens } from "./narrowing.ts";
-import { endOfBeginnings, headOf } from "./ranking.ts";
+import { BEGINNINGS_READ, endOfBeginnings, headOf } from "./ranking.ts";
 import { Remembered } from "./remembered.ts";
 import type { Found, Search, SearchEntries, SearchKind, SearchPage } from "./search.ts";
-import {
-  IndexOvertaken,
-  KEY_ROLE,
-  makingNext,
-  SEARCH_MAKER,
-  SEARCH_REVISION,
-  tablesOf,
-  takeNextIndex,
-} from "./tables.ts";
+import { writeIndex } from "./sqlite-index.ts";
+import { KEY_ROLE, SEARCH_REVISION, tablesOf, takeNextIndex } from "./tables.ts";
 
 const QUERIES_REMEMBERED = 2000;
-const BUSY_PAUSE_MS = 20;
-const BUSY_ATTEMPTS = 250;
-const ENTRIES_AT_ONCE = 1000;
 
 /** Up to this many results are remembered one by one, so that a query that is narrow but costly is looked up once. */
 const FEW = 200;
@@ -65,6 +51,24 @@ export class SearchOnSqlite implements Search {
     return { targets: this.#targets(kind, ranks), total };
   }
 
+  async first(kind: SearchKind, query: string, size: number): Promise<readonly number[]> {
+    const ways = queryTokens(query);
+    if (ways.length === 0) {
+      return [];
+    }
+    const head = this.#firstHead(kind, normalise(cutQuery(query)), size);
+    if (head.length >= size) {
+      return this.#targets(kind, head.slice(0, size));
+    }
+    // Each way by itself comes in the order of results, and ends early.
+    const rest = ways.flatMap((way) => {
+      const { sql, parameters } = matching(kind, [way]);
+      return this.#prepare(`${sql} order by 1 limit ${size}`).pluck().all(parameters) as number[];
+    });
+    const ranks = [...new Set([...head, ...rest.toSorted((a, b) => a - b)])];
+    return this.#targets(kind, ranks.slice(0, size));
+  }
+
   async findAll(kind: SearchKind, query: string): Promise<readonly number[]> {
     const ways = queryTokens(query);
     if (ways.length === 0) {
@@ -95,6 +99,22 @@ export class SearchOnSqlite implements Search {
 
   close(): void {
     this.#reader.close();
+  }
+
+  #firstHead(kind: SearchKind, plain: string, size: number): number[] {
+    const { keys } = tablesOf(kind);
+    const equal = this.#prepare(
+      `select rank from ${keys} where role = ? and text = ? order by rank limit ?`,
+    ).pluck();
+    const beginning = this.#prepare(
+      `select distinct rank from (select rank from ${keys} where role = ? and text >= ? and text < ? limit ${BEGINNINGS_READ})
+        order by rank limit ?`,
+    ).pluck();
+    return headOf({
+      codes: equal.all(KEY_ROLE.code, plain, size) as number[],
+      wholeNames: equal.all(KEY_ROLE.name, plain, size) as number[],
+      nameBeginnings: beginning.all(KEY_ROLE.name, plain, endOfBeginnings(plain), size) as number[],
+    });
   }
 
   #targets(kind: SearchKind, ranks: readonly number[]): number[] {
@@ -198,65 +218,4 @@ function matching(
     return `select rowid from ${tokens} where ${tokens} match ? ${checks.join(" ")}`;
   });
   return { sql: parts.join(" union "), parameters };
-}
-
-async function beginWhenFree(writer: Sqlite): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      writer.exec("begin immediate");
-      return;
-    } catch (failure) {
-      if (!isCollision(failure) || attempt === BUSY_ATTEMPTS) {
-        throw failure;
-      }
-      await sleep(BUSY_PAUSE_MS);
-    }
-  }
-}
-
-function expectMaker(writer: Sqlite, maker: string): void {
-  const known = writer
-    .prepare("select value from site_facts where name = ?")
-    .pluck()
-    .get(SEARCH_MAKER);
-  if (known !== maker) throw new IndexOvertaken();
-}
-
-/** Writes in transactions of a moment each, so that others get their turn. */
-async function writeIndex(writer: Sqlite, kind: SearchKind, entries: SearchEntries): Promise<void> {
-  const { entries: entryTable, keys, tokens } = tablesOf(kind, "next");
-  const maker = randomUUID();
-  await beginWhenFree(writer);
-  for (const statement of makingNext(kind, "sqlite")) {
-    writer.exec(statement);
-  }
-  writer
-    .prepare("insert or replace into site_facts (name, value) values (?, ?)")
-    .run(SEARCH_MAKER, maker);
-  const addEntry = writer.prepare(
-    `insert into ${entryTable} (rank, target, plain) values (?, ?, ?)`,
-  );
-  const addTokens = writer.prepare(`insert into ${tokens} (rowid, tokens) values (?, ?)`);
-  const addKey = writer.prepare(
-    `insert or ignore into ${keys} (role, text, rank) values (?, ?, ?)`,
-  );
-  let rank = 0;
-  for await (const entry of entries) {
-    rank += 1;
-    const { tokens: all, plain, codes, names } = indexed(entry);
-    addEntry.run(rank, entry.target, plain);
-    addTokens.run(rank, all.join(" "));
-    for (const code of codes) {
-      addKey.run(KEY_ROLE.code, code, rank);
-    }
-    for (const name of names) {
-      addKey.run(KEY_ROLE.name, name, rank);
-    }
-    if (rank % ENTRIES_AT_ONCE === 0) {
-      writer.exec("commit");
-      await beginWhenFree(writer);
-      expectMaker(writer, maker);
-    }
-  }
-  writer.exec("commit");
 }

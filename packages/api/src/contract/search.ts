@@ -1,4 +1,4 @@
-import { count, entity, type EntityOf, list, text } from "./codec.ts";
+import { code, count, entity, type EntityOf, list, text } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
 import { InstrumentList } from "./instrument.ts";
 import { refinement } from "./listing.ts";
@@ -37,4 +37,30 @@ export const searchInstruments = endpoint(
   {
     asks: "viewer",
   },
+);
+
+/** What may be meant by a text that is being typed. */
+export const Suggestion = entity({
+  /** An item, an item by one of its codes, or a substance by its CAS number. */
+  kind: ["type", code({ item: "item", code: "code", cas: "cas" }, "unknown")],
+  /** Empty for a substance. */
+  itemCode: ["item_code", text],
+  chineseName: ["item_cn_name", text],
+  englishName: ["item_en_name", text],
+  specification: ["item_specification", text],
+  casNumber: ["chem_cas", text],
+  /** The name, alias, number or code that answers the text; empty when several do together. */
+  match: ["match", text],
+});
+export type Suggestion = EntityOf<typeof Suggestion>;
+
+/**
+ * What to offer while a text is typed, best first, at most 8. For a mistyped CAS number, the ones nearby that are in
+ * the catalogue come first.
+ */
+export const suggest = endpoint(
+  "suggest",
+  "GET /api/item/suggest",
+  entity({ keyword: ["keyword", text], limit: ["limit", count] }),
+  entity({ suggestions: ["list", list(Suggestion)] }),
 );

@@ -17,7 +17,7 @@ import {
   readProductLine,
 } from "../contract/product-line.ts";
 import * as product from "../contract/product.ts";
-import { searchInstruments, searchReagents } from "../contract/search.ts";
+import { searchInstruments, searchReagents, suggest } from "../contract/search.ts";
 import { readTime } from "../contract/time.ts";
 import { token, userInfo } from "./samples/account.ts";
 import { activityOf, articleOf, contentList } from "./samples/articles.ts";
@@ -32,7 +32,7 @@ import { categoryListing, categorySide } from "./samples/listing.ts";
 import { noOrderCount, noOrders } from "./samples/orders.ts";
 import { productLineItems, productLines } from "./samples/product-lines.ts";
 import { priceAndStock, productPage, spectra } from "./samples/product.ts";
-import { instrumentResults, reagentResults, searchFacets } from "./samples/search.ts";
+import { instrumentResults, reagentResults, searchFacets, suggestions } from "./samples/search.ts";
 import { answers, refusal, refuses } from "./verbs.ts";
 
 interface Options {
@@ -122,6 +122,7 @@ function answersForAll(
         categorySide(id, language) ?? refusal(codes.notFound, messages.categoryMissing),
     ),
     answers(searchInstruments, (query, language) => instrumentResults(query, language, viewer)),
+    answers(suggest, (query, language) => suggestions(query, language)),
     answers(instrument.readInstruments, ({ page, size }, language) => {
       const all = instrumentList(language, viewer);
       return { items: all.slice((page - 1) * size, page * size), total: all.length };

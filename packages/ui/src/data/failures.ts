@@ -28,6 +28,7 @@ import {
   readProduct,
 } from "@reagent/api/contract/product";
 import { readProductLine } from "@reagent/api/contract/product-line";
+import { suggest } from "@reagent/api/contract/search";
 
 /** How a failure looks; each look exists once, in show-failure.tsx or in the component named. */
 export type Look =
@@ -64,6 +65,7 @@ const catalogue = new Map<string, FailureLooks>(
       [logIn, { otherwise: "in-form" }],
       [logOut, { otherwise: "nothing" }],
       [readUserInfo, { otherwise: "nothing" }],
+      [suggest, { otherwise: "nothing" }],
       [readHome, { otherwise: "quiet" }],
       [readProduct, { otherwise: "quiet", byCode: { [codes.productMissing]: "warning-block" } }],
       [readCategorySide, { otherwise: "quiet", byCode: { [codes.notFound]: "empty" } }],

@@ -4,10 +4,11 @@ import { useMatch, useNavigate } from "react-router-dom";
 import { paths, patterns } from "../paths.ts";
 import { storageKeys } from "../state/storage-keys.ts";
 import { useStorage } from "../state/storage.tsx";
+import { keepSearch } from "./recent-searches.ts";
 
 /**
  * Searches for what was typed (storefront §4 and §5): trimmed, blank does nothing, and the text that is shown already
- * gets a space at its end, so that it is searched anew. The device remembers it.
+ * gets a space at its end, so that it is searched anew. The device remembers it and the ones before.
  */
 export function useProductSearch(): (input: string) => void {
   const navigate = useNavigate();
@@ -18,6 +19,7 @@ export function useProductSearch(): (input: string) => void {
       const text = nextSearchText(input, current);
       if (text === undefined) return;
       local.set(storageKeys.searchText, text.trim());
+      keepSearch({ local }, text);
       void navigate(paths.search({ text }));
     },
     [navigate, local, current],

@@ -4,6 +4,8 @@ export const storageKeys = {
   deviceId: "soleId",
   /** The last text searched for. */
   searchText: "keyword",
+  /** What was searched for before, most recent first. */
+  recentSearches: "recentSearches",
   /** Recently viewed instruments, most recent first. */
   instrumentHistory: "instrumentHistory",
   /** What checkout keeps; cleared by the cart's next step and on leaving checkout. */

@@ -1,6 +1,6 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { countSearchFacets } from "@reagent/api/contract/listing";
-import { searchInstruments, searchReagents } from "@reagent/api/contract/search";
+import { searchInstruments, searchReagents, suggest } from "@reagent/api/contract/search";
 import { isNarrowed } from "@reagent/domain/facet";
 import { answers } from "../../http/call.ts";
 import type { Language, Words } from "../../http/language.ts";
@@ -9,9 +9,12 @@ import { Refusal } from "../../http/refusal.ts";
 import { childrenOf, readCategories } from "../home/categories.ts";
 import { readInstrumentSkus } from "../instrument/skus.ts";
 import { counted } from "../listing/listing.ts";
+import { suggestionsFor } from "./suggestions.ts";
 
 /** A longer text is no search: twice what the search reads. */
 const LONGEST_KEYWORD = 200;
+
+const MOST_SUGGESTIONS = 8;
 
 const keywordTooLong: Words = {
   zh: `搜索内容过长，请控制在 ${LONGEST_KEYWORD} 个字符以内。`,
@@ -62,6 +65,13 @@ const answerInstruments = answers(
   },
 );
 
+const answerSuggestions = answers(suggest, async ({ params, language }, { database, search }) => {
+  const keyword = keywordOf(params.keyword, language);
+  const limit = Math.min(Math.max(1, params.limit), MOST_SUGGESTIONS);
+  const wish = { keyword, limit, language };
+  return { suggestions: await suggestionsFor(wish, database.read, search) };
+});
+
 function keywordOf(text: string, language: Language): string {
   const keyword = text.trim();
   if (keyword.length > LONGEST_KEYWORD) {
@@ -70,4 +80,4 @@ function keywordOf(text: string, language: Language): string {
   return keyword;
 }
 
-export const searchRoutes = [answerReagents, answerFacets, answerInstruments];
+export const searchRoutes = [answerReagents, answerFacets, answerInstruments, answerSuggestions];

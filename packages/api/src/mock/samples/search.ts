@@ -1,9 +1,10 @@
-import type { Refinement } from "@reagent/domain/facet";
+import { mistypedCas, parseCasNumber } from "@reagent/domain/cas";
+import { type Refinement, UNREFINED } from "@reagent/domain/facet";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import type { InstrumentList, InstrumentSku } from "../../contract/instrument.ts";
 import type { SearchFacets } from "../../contract/listing.ts";
 import type { ItemRow } from "../../contract/product.ts";
-import type { ReagentResults } from "../../contract/search.ts";
+import type { ReagentResults, Suggestion } from "../../contract/search.ts";
 import { instrumentList, instruments } from "./instruments.ts";
 import { itemCodes, itemRow, manyItemRows } from "./items.ts";
 import type { Language, Viewer } from "./language.ts";
@@ -67,6 +68,54 @@ export function instrumentResults(
   );
   return { items: pageOf(found, page, limit), total: found.length };
 }
+
+const MOST_SUGGESTIONS = 8;
+
+/** What the sampled items suggest for a text: 64-17-6 suggests ethanol by its CAS number, 乙醇 its grades. */
+export function suggestions(
+  { keyword, limit }: Omit<Query, "page">,
+  language: Language = "zh",
+): { suggestions: readonly Suggestion[] } {
+  const rows = itemCodes.map((code) => itemRow(code, language));
+  const cas = parseCasNumber(keyword);
+  const meant = mistypedCas(keyword)?.near ?? (cas === undefined ? [] : [cas]);
+  const substances = meant.flatMap((number) => {
+    const row = rows.find(({ casNumber }) => casNumber === number);
+    return row ? [{ ...suggestionOf("cas", row, number), itemCode: "", specification: "" }] : [];
+  });
+  const query = { keyword, page: 1, limit, ...UNREFINED };
+  const found = keyword.trim() === "" ? [] : reagentResults(query, language).items;
+  const items = found.map((row) =>
+    matches(keyword, [row.itemCode])
+      ? suggestionOf("code", row, row.itemCode)
+      : suggestionOf("item", row, matchOf(row, keyword)),
+  );
+  return { suggestions: [...substances, ...items].slice(0, Math.min(limit, MOST_SUGGESTIONS)) };
+}
+
+const suggestionOf = (
+  kind: Suggestion["kind"],
+  { itemCode, chineseName, englishName, specification, casNumber }: ItemRow,
+  match: string,
+): Suggestion => ({
+  kind,
+  itemCode,
+  chineseName,
+  englishName,
+  specification,
+  casNumber,
+  match,
+});
+
+const matchOf = (row: ItemRow, keyword: string): string =>
+  [
+    row.casNumber,
+    row.chineseName,
+    row.englishName,
+    ...row.chineseAlias.split("；"),
+    ...row.englishAlias.split("; "),
+    row.formula,
+  ].find((text) => matches(keyword, [text])) ?? "";
 
 /** A page of 126 results, for what needs several pages. */
 export function manyReagentResults(page: number, language: Language = "zh"): ReagentResults {

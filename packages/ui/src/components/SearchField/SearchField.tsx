@@ -1,10 +1,11 @@
 import { Search, X } from "lucide-react";
-import { type ComponentProps, type Ref, useImperativeHandle, useRef } from "react";
+import { type ComponentProps, type ReactNode, type Ref, useImperativeHandle, useRef } from "react";
 import { useCopy } from "../../language/language.tsx";
 import { useComposition } from "../Field/useComposition.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { copy } from "./SearchField.copy.ts";
 import * as css from "./SearchField.css.ts";
+import type { FieldList } from "./useFieldList.ts";
 
 type Props = Pick<ComponentProps<"input">, "name" | "maxLength" | "onFocus" | "autoFocus"> & {
   /** The accessible name of the field and of the search. */
@@ -18,6 +19,10 @@ type Props = Pick<ComponentProps<"input">, "name" | "maxLength" | "onFocus" | "a
   size?: "medium" | "large";
   /** The word on the button at the end; without it Enter alone searches. */
   submitLabel?: string;
+  /** Makes it a combobox, whose options `children` draws. */
+  list?: FieldList;
+  /** What opens under the bar; the next stop after the field. */
+  children?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 };
 
@@ -30,11 +35,14 @@ export function SearchField({
   placeholder,
   size = "medium",
   submitLabel,
+  list,
+  children,
+  onFocus,
   ref,
   ...native
 }: Props) {
   const words = useCopy(copy);
-  const composition = useComposition();
+  const composition = useComposition<HTMLInputElement>(list);
   const field = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => field.current as HTMLInputElement);
   const clear = () => {
@@ -46,9 +54,9 @@ export function SearchField({
       className={css.bar({ size })}
       role="search"
       aria-label={label}
-      {...composition}
       onSubmit={(event) => {
         event.preventDefault();
+        list?.close();
         onSearch(value);
       }}
     >
@@ -57,9 +65,10 @@ export function SearchField({
       </span>
       <input
         {...native}
+        {...composition}
+        {...(list ? comboboxProps(list) : { type: "search" })}
         className={css.words({ size })}
         ref={field}
-        type="search"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -68,8 +77,18 @@ export function SearchField({
         /* One blank, so that the clear button can tell an empty field by its placeholder. */
         placeholder={placeholder ?? " "}
         value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        onChange={(event) => {
+          list?.want();
+          onChange(event.currentTarget.value);
+        }}
+        onClick={list?.want}
+        onBlur={list?.onBlur}
+        onFocus={(event) => {
+          list?.approach();
+          onFocus?.(event);
+        }}
       />
+      {children}
       <button className={css.clear} type="button" aria-label={words.clear} onClick={clear}>
         <Icon of={X} />
       </button>
@@ -81,3 +100,16 @@ export function SearchField({
     </form>
   );
 }
+
+/* A search field is no combobox to a browser; a text field is. */
+const comboboxProps = ({ id, isOpen, optionIds, activeId }: FieldList) => {
+  const isExpanded = isOpen && optionIds !== null && optionIds.length > 0;
+  return {
+    type: "text",
+    role: "combobox",
+    "aria-autocomplete": "list",
+    "aria-expanded": isExpanded,
+    "aria-controls": isExpanded ? id : undefined,
+    "aria-activedescendant": activeId,
+  } as const;
+};

@@ -67,7 +67,7 @@ export const LoginPage: Story = {
   globals: { viewer: "guest" },
   parameters: { route: "/login" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("searchbox", { name: "搜索" })).toBeVisible();
+    await expect(canvas.getByRole("combobox", { name: "搜索" })).toBeVisible();
     await new Promise((resolve) => setTimeout(resolve, 500));
     await expect(canvas.queryByRole("region", { name: "账户与帮助" })).toBeNull();
     await expect(canvas.queryByRole("contentinfo")).toBeNull();

@@ -1,12 +1,18 @@
-import { useState, useSyncExternalStore } from "react";
+import { lazy, Suspense, useRef, useState, useSyncExternalStore } from "react";
 import { useMatch } from "react-router-dom";
 import { SearchField } from "../../components/SearchField/SearchField.tsx";
+import { useFieldList } from "../../components/SearchField/useFieldList.ts";
 import { useCopy } from "../../language/language.tsx";
 import { patterns } from "../../paths.ts";
 import { storageKeys } from "../../state/storage-keys.ts";
 import { useStorage } from "../../state/storage.tsx";
+import { Boundary } from "../Boundary/Boundary.tsx";
 import { useProductSearch } from "../useProductSearch.ts";
 import { copy } from "./Masthead.copy.ts";
+
+const SearchSuggestions = lazy(async () => ({
+  default: (await import("../SearchSuggestions/SearchSuggestions.tsx")).SearchSuggestions,
+}));
 
 const neverChanges = () => () => {};
 
@@ -15,7 +21,7 @@ type Sent = "arrived" | "awaited" | "typed over";
 
 /**
  * The search of every page. The text that was searched for stays in the field, also after a reload, but on home; what
- * is typed while its page is on the way stays as well.
+ * is typed while its page is on the way stays as well. What to suggest is fetched at the first focus or key.
  */
 export function HeaderSearch() {
   const words = useCopy(copy);
@@ -38,21 +44,44 @@ export function HeaderSearch() {
   }
   const text = typed ?? (isHome ? "" : (kept ?? ""));
 
+  const field = useRef<HTMLInputElement>(null);
+  const type = (next: string) => {
+    setTyped(next);
+    if (sent === "awaited") setSent("typed over");
+  };
+  const send = (next: string) => {
+    if (next.trim() !== "") setSent("awaited");
+    search(next);
+  };
+  const list = useFieldList(() => type(""));
+
   return (
     <SearchField
+      ref={field}
       size="large"
       label={words.search}
       placeholder={words.placeholder}
       submitLabel={words.submit}
       value={text}
-      onChange={(next) => {
-        setTyped(next);
-        if (sent === "awaited") setSent("typed over");
-      }}
-      onSearch={(next) => {
-        if (next.trim() !== "") setSent("awaited");
-        search(next);
-      }}
-    />
+      onChange={type}
+      onSearch={send}
+      list={list}
+    >
+      {list.isApproached && (
+        <Boundary fallback={null}>
+          <Suspense fallback={null}>
+            <SearchSuggestions
+              list={list}
+              text={text}
+              onSearch={(next) => {
+                setTyped(next);
+                send(next);
+              }}
+              onLeft={() => field.current?.focus()}
+            />
+          </Suspense>
+        </Boundary>
+      )}
+    </SearchField>
   );
 }

@@ -51,7 +51,7 @@ export const FullCart: Story = {
 
 export const Searches: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const field = canvas.getByRole("searchbox", { name: "搜索" });
+    const field = canvas.getByRole("combobox", { name: "搜索" });
     await userEvent.type(field, "   {Enter}");
     await expect(routeIn(canvasElement)).toBe("/");
     await userEvent.type(field, " 乙醇  {Enter}");
@@ -64,7 +64,7 @@ export const Searches: Story = {
 export const SearchesTheSameAgain: Story = {
   parameters: { route: "/search/乙醇" },
   play: async ({ canvas, canvasElement }) => {
-    const field = canvas.getByRole("searchbox", { name: "搜索" });
+    const field = canvas.getByRole("combobox", { name: "搜索" });
     await expect(field).toHaveValue("乙醇");
     await userEvent.click(canvas.getByRole("button", { name: "搜索" }));
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/search/乙醇 "));
@@ -76,7 +76,7 @@ export const SearchesTheSameAgain: Story = {
 /** Enter picks the candidate of the input method while a word is being composed. */
 export const ComposesPinyin: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const field = canvas.getByRole("searchbox", { name: "搜索" });
+    const field = canvas.getByRole("combobox", { name: "搜索" });
     await userEvent.click(field);
     await fireEvent.compositionStart(field);
     await fireEvent.input(field, { target: { value: "yi'chun" } });
@@ -94,14 +94,14 @@ export const ComposesPinyin: Story = {
 export const RemembersTheText: Story = {
   parameters: { route: "/products/E809056", kept: { keyword: "乙醇" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("searchbox", { name: "搜索" })).toHaveValue("乙醇");
+    await expect(canvas.getByRole("combobox", { name: "搜索" })).toHaveValue("乙醇");
   },
 };
 
 export const StartsAfreshAtHome: Story = {
   parameters: { route: "/", kept: { keyword: "乙醇" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("searchbox", { name: "搜索" })).toHaveValue("");
+    await expect(canvas.getByRole("combobox", { name: "搜索" })).toHaveValue("");
   },
 };
 

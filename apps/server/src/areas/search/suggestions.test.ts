@@ -1,0 +1,95 @@
+import { suggest } from "@reagent/api/contract/search";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { onEachDatabase } from "../../testing/databases.ts";
+import { openShop } from "../../testing/shop.ts";
+import type { TestShop } from "../../testing/shop.ts";
+
+onEachDatabase((_kind, makePlace) => {
+  let shop: TestShop;
+
+  beforeAll(async () => {
+    shop = await openShop(makePlace);
+  });
+  afterAll(() => shop.close());
+
+  const suggested = async (keyword: string, options = {}) =>
+    (await shop.call(suggest, { keyword, limit: 8, ...options })).data.suggestions;
+
+  describe("suggestions", () => {
+    test("are the items that a name begins, with what tells their grades apart", async () => {
+      for (const keyword of ["乙", "乙醇", " ETH", "ethan"]) {
+        const [first, second] = await suggested(keyword);
+        expect(first, keyword).toMatchObject({
+          kind: "item",
+          itemCode: "E100001",
+          chineseName: "乙醇",
+          englishName: "Ethanol",
+          casNumber: "64-17-5",
+          specification: "AR, ≥99.7%",
+        });
+        expect(second?.itemCode).toBe("E100002");
+      }
+      expect((await suggested("乙醇"))[0]?.match).toBe("乙醇");
+      expect((await suggested("ethan"))[0]?.match).toBe("Ethanol");
+      expect((await suggested("c2h6"))[0]?.match).toBe("C2H6O");
+    });
+
+    test("name the code that is typed, of an item or of one of its packs", async () => {
+      expect(await suggested("e100002")).toMatchObject([
+        { kind: "code", itemCode: "E100002", match: "E100002" },
+      ]);
+      expect(await suggested("E100001 2.5")).toMatchObject([
+        { kind: "code", itemCode: "E100001", match: "E100001-2.5L" },
+      ]);
+      expect((await suggested("E1")).map(({ kind }) => kind)).toEqual(["code", "code", "code"]);
+    });
+
+    test("are each substance that a CAS number begins, then its items", async () => {
+      const found = await suggested("64-1");
+      expect(found.map(({ kind, itemCode }) => [kind, itemCode])).toEqual([
+        ["cas", ""],
+        ["item", "E100001"],
+        ["item", "E100002"],
+      ]);
+      expect(found[0]).toMatchObject({
+        chineseName: "乙醇",
+        casNumber: "64-17-5",
+        match: "64-17-5",
+      });
+    });
+
+    test.each(["64-17-6", "６４－１７－６", "46-17-5", "64-71-5", "641-7-5", "65-17-5"])(
+      "for the mistyped CAS number %s are the ones nearby that the catalogue has",
+      async (keyword) => {
+        const found = await suggested(keyword);
+        expect(found[0]).toMatchObject({ kind: "cas", chineseName: "乙醇" });
+        expect(new Set(found.map(({ casNumber }) => casNumber))).toEqual(new Set(["64-17-5"]));
+      },
+    );
+
+    test("are as many as asked for, at least one and at most eight", async () => {
+      for (const [limit, count] of [
+        [1, 1],
+        [0, 1],
+        [-5, 1],
+        [1e9, 3],
+      ] as const) {
+        expect(await suggested("E", { limit })).toHaveLength(count);
+      }
+    });
+
+    test.each(["", "   ", "%", "'; drop table items; --", "\0", "64-17-"])(
+      "for %j are only what matches it",
+      async (keyword) => {
+        const found = await suggested(keyword);
+        expect(found.every(({ casNumber }) => keyword !== "" && casNumber === "64-17-5")).toBe(
+          true,
+        );
+      },
+    );
+
+    test("are refused for a text that is no search", async () => {
+      expect((await shop.call(suggest, { keyword: "乙".repeat(201), limit: 8 })).code).toBe(400);
+    });
+  });
+});

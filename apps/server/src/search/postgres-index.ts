@@ -1,0 +1,51 @@
+import type { PoolClient } from "pg";
+import { indexed } from "./entry.ts";
+import type { SearchEntries, SearchKind } from "./search.ts";
+import { KEY_ROLE, makingNext, tablesOf } from "./tables.ts";
+
+const ENTRIES_AT_ONCE = 500;
+
+/** Writes the next index of a kind, some hundred entries at a time. */
+export async function writeIndex(
+  client: PoolClient,
+  kind: SearchKind,
+  entries: SearchEntries,
+): Promise<void> {
+  const { entries: entryTable, keys } = tablesOf(kind, "next");
+  for (const statement of makingNext(kind, "postgres")) {
+    await client.query(statement);
+  }
+  let rank = 0;
+  let waiting: { rank: number; target: number; entry: ReturnType<typeof indexed> }[] = [];
+  const flush = async () => {
+    const rows = waiting;
+    waiting = [];
+    await client.query(
+      `insert into ${entryTable} (rank, target, plain, tokens)
+        select rank, target, plain, string_to_array(tokens, ' ')
+        from unnest($1::integer[], $2::integer[], $3::text[], $4::text[]) as row (rank, target, plain, tokens)`,
+      [
+        rows.map((row) => row.rank),
+        rows.map((row) => row.target),
+        rows.map((row) => row.entry.plain),
+        rows.map((row) => row.entry.tokens.join(" ")),
+      ],
+    );
+    const all = rows.flatMap(({ rank: of, entry: { codes, names } }) => [
+      ...codes.map((text) => ({ role: KEY_ROLE.code, text, of })),
+      ...names.map((text) => ({ role: KEY_ROLE.name, text, of })),
+    ]);
+    await client.query(
+      `insert into ${keys} (role, text, rank) select * from unnest($1::integer[], $2::text[], $3::integer[]) on conflict do nothing`,
+      [all.map((key) => key.role), all.map((key) => key.text), all.map((key) => key.of)],
+    );
+  };
+  for await (const entry of entries) {
+    rank += 1;
+    waiting.push({ rank, target: entry.target, entry: indexed(entry) });
+    if (waiting.length === ENTRIES_AT_ONCE) {
+      await flush();
+    }
+  }
+  await flush();
+}

@@ -1,0 +1,114 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useId,
+  useRef,
+  useState,
+} from "react";
+
+/**
+ * A list of options under a text field, which keeps the focus and works the list by keyboard (WAI-ARIA, combobox with
+ * a listbox). What draws the options may come late: it `offer`s their ids once it is there.
+ */
+export interface FieldList {
+  /** The id of the listbox. */
+  readonly id: string;
+  /** From the first focus or key on: time to fetch what draws the options. */
+  readonly isApproached: boolean;
+  /** Whether one is after the options: the list opens once there is something to show. */
+  readonly isWanted: boolean;
+  readonly isOpen: boolean;
+  /** The ids of the options in their order; null while there is nothing to show. */
+  readonly optionIds: readonly string[] | null;
+  readonly activeId: string | undefined;
+  /** While a word is composed, the list waits for what comes of it. */
+  readonly isComposing: boolean;
+  readonly approach: () => void;
+  readonly want: () => void;
+  readonly close: () => void;
+  readonly offer: (optionIds: readonly string[] | null) => void;
+  readonly onComposing: (isComposing: boolean) => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+  /** What the options stand in: as long as the focus is in it or in the field, the list stays. */
+  readonly panel: RefObject<HTMLDivElement | null>;
+  readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
+}
+
+export function useFieldList(onClear: () => void): FieldList {
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const [isApproached, setIsApproached] = useState(false);
+  const [isWanted, setIsWanted] = useState(false);
+  const [isComposing, setIsComposing] = useState(false);
+  const [optionIds, offer] = useState<readonly string[] | null>(null);
+  const [chosen, setChosen] = useState<string>();
+  const isOpen = isWanted && optionIds !== null;
+  const activeId = isOpen && chosen && optionIds.includes(chosen) ? chosen : undefined;
+
+  const approach = useCallback(() => setIsApproached(true), []);
+  const want = useCallback(() => {
+    setIsApproached(true);
+    setIsWanted(true);
+    setChosen(undefined);
+  }, []);
+  const close = useCallback(() => {
+    setIsWanted(false);
+    setChosen(undefined);
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const step = stepOf(event, activeId !== undefined);
+    if (step !== undefined) {
+      event.preventDefault();
+      if (!isWanted) want();
+      setChosen(step(optionIds ?? [], activeId));
+    } else if (event.key === "Escape") {
+      event.preventDefault();
+      if (isOpen) close();
+      else onClear();
+    } else if (event.key === "Enter" && activeId !== undefined) {
+      event.preventDefault();
+      event.currentTarget.ownerDocument.getElementById(activeId)?.click();
+    }
+  };
+  const onBlur = ({ relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!panel.current?.contains(relatedTarget)) close();
+  };
+  return {
+    id,
+    isApproached,
+    isWanted,
+    isOpen,
+    optionIds,
+    activeId,
+    isComposing,
+    approach,
+    want,
+    close,
+    offer,
+    onComposing: setIsComposing,
+    onKeyDown,
+    panel,
+    onBlur,
+  };
+}
+
+type Step = (ids: readonly string[], active: string | undefined) => string | undefined;
+
+const first: Step = (ids) => ids[0];
+const last: Step = (ids) => ids.at(-1);
+/* Past either end the field itself comes, then the other end. */
+const down: Step = (ids, active) => ids[active === undefined ? 0 : ids.indexOf(active) + 1];
+const up: Step = (ids, active) =>
+  active === undefined ? ids.at(-1) : ids[ids.indexOf(active) - 1];
+
+const steps: Readonly<Record<string, Step>> = { ArrowDown: down, ArrowUp: up };
+/* Without an active option these move in the text. */
+const stepsInList: Readonly<Record<string, Step>> = { Home: first, End: last };
+
+function stepOf(event: KeyboardEvent, isInList: boolean): Step | undefined {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return undefined;
+  return steps[event.key] ?? (isInList ? stepsInList[event.key] : undefined);
+}

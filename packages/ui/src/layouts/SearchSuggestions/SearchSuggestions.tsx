@@ -1,0 +1,120 @@
+import { useLayoutEffect } from "react";
+import type { FieldList } from "../../components/SearchField/useFieldList.ts";
+import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
+import { useCopy } from "../../language/language.tsx";
+import { useStorage } from "../../state/storage.tsx";
+import { forgetSearches, recentSearches } from "../recent-searches.ts";
+import { copy } from "./SearchSuggestions.copy.ts";
+import * as css from "./SearchSuggestions.css.ts";
+import { type Choice, choiceKey, suggestionGroups, wrongCheckDigit } from "./suggestion-groups.ts";
+import { SuggestionOption } from "./SuggestionOption.tsx";
+import { useSuggestions } from "./useSuggestions.ts";
+
+/** What is longer is no longer typed but pasted, and not suggested for. */
+const LONGEST_TEXT = 100;
+
+interface Props {
+  readonly list: FieldList;
+  /** What stands in the field. */
+  readonly text: string;
+  readonly onSearch: (text: string) => void;
+  /** Called when the focus was on a button that is gone. */
+  readonly onLeft: () => void;
+}
+
+/** The list under the search of the page's head: recent searches, substances and items, a mistyped CAS number named. */
+export function SearchSuggestions({ list, text, onSearch, onLeft }: Props) {
+  const words = useCopy(copy);
+  const stores = useStorage();
+  const isAsking = list.isWanted && !list.isComposing && text.length <= LONGEST_TEXT;
+  const query = isAsking ? text.trim() : "";
+  const { suggestions, isAnswered } = useSuggestions(query);
+  const mistyped = wrongCheckDigit(query);
+  const groups = isAsking
+    ? suggestionGroups({ text: query, recent: recentSearches(stores), suggestions })
+    : [];
+  const note =
+    mistyped && isAnswered ? words.checkDigit(mistyped.typed, mistyped.checkDigit) : undefined;
+
+  const { id: listId, offer, activeId, panel } = list;
+  const idOf = (choice: Choice) => `${listId}${choiceKey(choice)}`;
+  const ids = groups.flatMap(({ choices }) => choices.map(idOf)).join(" ");
+  const count = ids === "" ? 0 : ids.split(" ").length;
+  const isShown = count > 0 || note !== undefined;
+  useLayoutEffect(() => {
+    offer(isShown ? ids.split(" ").filter(Boolean) : null);
+  }, [offer, ids, isShown]);
+  useLayoutEffect(() => {
+    const option =
+      activeId === undefined ? null : panel.current?.querySelector(`[id="${activeId}"]`);
+    option?.scrollIntoView({ block: "nearest" });
+  }, [activeId, panel]);
+
+  const leave = () => {
+    list.close();
+    onLeft();
+  };
+  const told = count > 0 ? words.count(count) : isAnswered ? words.none : "";
+  return (
+    <>
+      {list.isOpen && isShown && (
+        /* A press keeps the focus in the field. */
+        <div
+          className={css.panel}
+          ref={panel}
+          role="presentation"
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {note && <p className={css.note}>{note}</p>}
+          {count > 0 && (
+            <div role="listbox" id={listId} aria-label={words.list}>
+              {groups.map(({ kind, choices }) => (
+                <div
+                  className={css.group}
+                  role="group"
+                  aria-labelledby={`${listId}${kind}`}
+                  key={kind}
+                >
+                  <div className={css.heading} id={`${listId}${kind}`} role="presentation">
+                    {words.groups[kind]}
+                  </div>
+                  {choices.map((choice) => (
+                    <SuggestionOption
+                      key={idOf(choice)}
+                      id={idOf(choice)}
+                      choice={choice}
+                      query={query}
+                      isActive={idOf(choice) === activeId}
+                      onOpen={list.close}
+                      onSearch={(next) => {
+                        list.close();
+                        onSearch(next);
+                      }}
+                    />
+                  ))}
+                </div>
+              ))}
+            </div>
+          )}
+          {query === "" && (
+            <div className={css.foot}>
+              <button
+                className={css.clear}
+                type="button"
+                onBlur={list.onBlur}
+                onKeyDown={({ key }) => key === "Escape" && leave()}
+                onClick={() => {
+                  forgetSearches(stores);
+                  leave();
+                }}
+              >
+                {words.clear}
+              </button>
+            </div>
+          )}
+        </div>
+      )}
+      <VisuallyHidden role="status">{[note, told].filter(Boolean).join(" ")}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Suggestion } from "@reagent/api/contract/search";
+import { expect, it } from "vitest";
+import { suggestionGroups, wrongCheckDigit } from "./suggestion-groups.ts";
+
+const suggestion = (kind: Suggestion["kind"], casNumber: string): Suggestion => ({
+  kind,
+  itemCode: kind === "cas" ? "" : "E809056",
+  chineseName: "乙醇",
+  englishName: "Ethanol",
+  specification: "",
+  casNumber,
+  match: "",
+});
+const ethanol = [suggestion("cas", "64-17-5"), suggestion("item", "64-17-5")];
+const kinds = (text: string, recent: readonly string[], suggestions: readonly Suggestion[]) =>
+  suggestionGroups({ text, recent, suggestions }).map(({ kind, choices }) => [
+    kind,
+    choices.map((choice) => ("text" in choice ? choice.text : choice.of.itemCode)),
+  ]);
+
+it("offers all recent searches for an empty field", () => {
+  expect(kinds("", ["乙醇", "64-17-5", "E809056"], [])).toEqual([
+    ["recent", ["乙醇", "64-17-5", "E809056"]],
+  ]);
+});
+
+it("offers beside a text two recent searches that begin with it, and never the text itself", () => {
+  const recent = ["ethanol", "Ethane", "ether", "ETHYL acetate", "methane"];
+  expect(kinds("Eth", recent, ethanol)).toEqual([
+    ["recent", ["ethanol", "Ethane"]],
+    ["substances", ["64-17-5"]],
+    ["items", ["E809056"]],
+  ]);
+  expect(kinds("ethanol", ["Ethanol"], [])).toEqual([]);
+});
+
+it("asks whether another number is meant when a CAS number is mistyped", () => {
+  expect(kinds("64-17-6", [], ethanol.slice(0, 1))).toEqual([["meant", ["64-17-5"]]]);
+  expect(kinds("64-17-5", [], ethanol.slice(0, 1))).toEqual([["substances", ["64-17-5"]]]);
+});
+
+it("passes over kinds that it does not know", () => {
+  expect(kinds("乙", [], [suggestion("unknown", "")])).toEqual([]);
+});
+
+it("names a check digit only where it is wrong", () => {
+  expect(wrongCheckDigit("64-17-6")).toMatchObject({ typed: "64-17-6", checkDigit: 5 });
+  expect(wrongCheckDigit("641-7-5")).toBeUndefined();
+  expect(wrongCheckDigit("64-17-5")).toBeUndefined();
+  expect(wrongCheckDigit("乙醇")).toBeUndefined();
+});

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { act, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { useSettled } from "./useSettled.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it("takes the first change after a rest at once, and of those that follow the one that stays", () => {
+  const { result, rerender } = renderHook(({ text }) => useSettled(text, 60), {
+    initialProps: { text: "" },
+  });
+  const wait = (milliseconds: number) =>
+    act(() => {
+      vi.advanceTimersByTime(milliseconds);
+    });
+  wait(100);
+  rerender({ text: "e" });
+  expect(result.current).toBe("e");
+  wait(30);
+  rerender({ text: "et" });
+  wait(30);
+  rerender({ text: "eth" });
+  expect(result.current).toBe("e");
+  wait(60);
+  expect(result.current).toBe("eth");
+  rerender({ text: "etha" });
+  expect(result.current).toBe("etha");
+});

@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { storageKeys } from "../state/storage-keys.ts";
+import { memoryStore } from "../state/stores.ts";
+import { forgetSearches, keepSearch, recentSearches } from "./recent-searches.ts";
+
+it("keeps what was searched for, most recent first, until it is told to forget", () => {
+  const stores = { local: memoryStore() };
+  keepSearch(stores, "乙醇");
+  keepSearch(stores, "64-17-5");
+  expect(recentSearches(stores)).toEqual(["64-17-5", "乙醇"]);
+  forgetSearches(stores);
+  expect(recentSearches(stores)).toEqual([]);
+});
+
+it.each(["", "{", "null", '{"a":1}', '"乙醇"', "[1,null]"])("takes %j for nothing", (kept) => {
+  const local = memoryStore({ [storageKeys.recentSearches]: kept });
+  expect(recentSearches({ local })).toEqual([]);
+});

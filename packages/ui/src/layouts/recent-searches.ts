@@ -1,0 +1,23 @@
+import { rememberSearch } from "@reagent/domain/history";
+import { storageKeys } from "../state/storage-keys.ts";
+import type { Stores } from "../state/stores.ts";
+
+/** What was searched for on this device, most recent first; what was kept in another form counts as nothing. */
+export function recentSearches({ local }: Pick<Stores, "local">): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(local.get(storageKeys.recentSearches) ?? "[]");
+    return Array.isArray(kept) ? kept.filter((entry) => typeof entry === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Puts a text first among the recent searches. */
+export function keepSearch(stores: Pick<Stores, "local">, text: string): void {
+  const next = rememberSearch(recentSearches(stores), text);
+  stores.local.set(storageKeys.recentSearches, JSON.stringify(next));
+}
+
+export function forgetSearches({ local }: Pick<Stores, "local">): void {
+  local.remove(storageKeys.recentSearches);
+}
