@@ -133,11 +133,11 @@ onEachDatabase((_kind, makePlace) => {
           const before = await stock();
           const values = endpoint.method === "GET" ? TEXTS : [...TEXTS, ...VALUES];
           // What may be absent stays so.
-          const rest = Object.fromEntries(
-            wiresOf(endpoint)
-              .map(([each, codec]) => [each, honest(each, codec)])
-              .filter(([, value]) => value !== undefined),
-          );
+          const rest: Record<string, unknown> = {};
+          for (const [each, codec] of wiresOf(endpoint)) {
+            const value = honest(each, codec);
+            if (value !== undefined) rest[each] = value;
+          }
           for (const value of values) {
             const answer = await send(endpoint, { ...rest, [wire]: value });
             const said = `${JSON.stringify(value)?.slice(0, 60)} is answered by ${JSON.stringify(answer).slice(0, 200)}`;
