@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connect } from "@reagent/server/database/connection";
 import type { DatabasePlace } from "@reagent/server/database/connection";
+import { writeFact } from "@reagent/server/database/facts";
 import { searchIn } from "@reagent/server/search/search";
 import { onEachDatabase } from "@reagent/server/testing/databases";
 import { fillShop } from "@reagent/server/testing/fixture";
@@ -119,10 +120,11 @@ onEachDatabase((_kind, makePlace) => {
     await cut.remove();
   });
 
-  test("a server that serves meanwhile answers on, and finds the new goods without a restart", async () => {
+  test("a server that serves meanwhile answers on, and others can write", async () => {
     const { place, remove } = await makePlace();
     await fill(place);
     const server = await startProcess(place);
+    const database = await connect(place);
     try {
       const { process: child } = begin(place);
       const ended = once(child, "close");
@@ -131,10 +133,12 @@ onEachDatabase((_kind, makePlace) => {
       while (!isOver) {
         const { ok } = await fetch(`${server.address}/healthz`);
         expect(ok).toBe(true);
+        await database.transact((tx) => writeFact(tx, "catalogue_kind", "own"));
       }
       expect(child.exitCode).toBe(0);
       expect((await state(place)).total).toBe(ROWS - BAD);
     } finally {
+      await database.close();
       server.process.kill("SIGTERM");
       expect(await server.ended).toBe(0);
     }

@@ -7,6 +7,7 @@ import type { SqliteDatabase } from "../database/database.ts";
 import { isCollision } from "../database/failure.ts";
 import { openReader, openWriter } from "../database/sqlite/file.ts";
 import { indexed } from "./entry.ts";
+import type { IndexedEntry } from "./entry.ts";
 import { narrowingTokens } from "./narrowing.ts";
 import { endOfBeginnings, headOf } from "./ranking.ts";
 import { Remembered } from "./remembered.ts";
@@ -24,7 +25,7 @@ import {
 const QUERIES_REMEMBERED = 2000;
 const BUSY_PAUSE_MS = 20;
 const BUSY_ATTEMPTS = 250;
-const ENTRIES_AT_ONCE = 1000;
+const ENTRIES_AT_ONCE = 500;
 
 /** Up to this many results are remembered one by one, so that a query that is narrow but costly is looked up once. */
 const FEW = 200;
@@ -204,9 +205,10 @@ function expectMaker(writer: Sqlite, maker: string): void {
   if (known !== maker) throw new IndexOvertaken();
 }
 
-/** Writes in transactions of a moment each, so that others get their turn. */
+/**
+ * Writes in transactions of a moment each: what takes time is done between them, so that others get their turn.
+ */
 async function writeIndex(writer: Sqlite, kind: SearchKind, entries: SearchEntries): Promise<void> {
-  const { entries: entryTable, keys, tokens } = tablesOf(kind, "next");
   const maker = randomUUID();
   await beginWhenFree(writer);
   for (const statement of makingNext(kind, "sqlite")) {
@@ -215,30 +217,44 @@ async function writeIndex(writer: Sqlite, kind: SearchKind, entries: SearchEntri
   writer
     .prepare("insert or replace into site_facts (name, value) values (?, ?)")
     .run(SEARCH_MAKER, maker);
-  const addEntry = writer.prepare(
-    `insert into ${entryTable} (rank, target, plain) values (?, ?, ?)`,
-  );
+  writer.exec("commit");
+  const add = adderOf(writer, kind);
+  let rank = 0;
+  let waiting: { rank: number; target: number; entry: IndexedEntry }[] = [];
+  const flush = async () => {
+    await beginWhenFree(writer);
+    expectMaker(writer, maker);
+    for (const row of waiting) {
+      add(row.rank, row.target, row.entry);
+    }
+    writer.exec("commit");
+    waiting = [];
+  };
+  for await (const entry of entries) {
+    rank += 1;
+    waiting.push({ rank, target: entry.target, entry: indexed(entry) });
+    if (waiting.length === ENTRIES_AT_ONCE) {
+      await flush();
+    }
+  }
+  await flush();
+}
+
+function adderOf(writer: Sqlite, kind: SearchKind) {
+  const { entries, keys, tokens } = tablesOf(kind, "next");
+  const addEntry = writer.prepare(`insert into ${entries} (rank, target, plain) values (?, ?, ?)`);
   const addTokens = writer.prepare(`insert into ${tokens} (rowid, tokens) values (?, ?)`);
   const addKey = writer.prepare(
     `insert or ignore into ${keys} (role, text, rank) values (?, ?, ?)`,
   );
-  let rank = 0;
-  for await (const entry of entries) {
-    rank += 1;
-    const { tokens: all, plain, codes, names } = indexed(entry);
-    addEntry.run(rank, entry.target, plain);
-    addTokens.run(rank, all.join(" "));
-    for (const code of codes) {
+  return (rank: number, target: number, entry: IndexedEntry) => {
+    addEntry.run(rank, target, entry.plain);
+    addTokens.run(rank, entry.tokens.join(" "));
+    for (const code of entry.codes) {
       addKey.run(KEY_ROLE.code, code, rank);
     }
-    for (const name of names) {
+    for (const name of entry.names) {
       addKey.run(KEY_ROLE.name, name, rank);
     }
-    if (rank % ENTRIES_AT_ONCE === 0) {
-      writer.exec("commit");
-      await beginWhenFree(writer);
-      expectMaker(writer, maker);
-    }
-  }
-  writer.exec("commit");
+  };
 }
