@@ -1,0 +1,37 @@
+import type { Content, Pack, PackUnit } from "./pack.ts";
+import { contentOf, parsePack } from "./pack.ts";
+
+/** The unit words of a need; those that end like a shorter one come before it. */
+const UNIT_WORDS: readonly (readonly [RegExp, PackUnit])[] = [
+  [/(?:千克|公斤)$/u, "kg"],
+  [/毫克$/u, "mg"],
+  [/微克$/u, "μg"],
+  [/克$/u, "g"],
+  [/毫升$/u, "mL"],
+  [/微升$/u, "μL"],
+  [/升$/u, "L"],
+];
+
+/** Whether a kind of content is one that is weighed or poured, so that packs of it can stand for one another. */
+export function isByAmount(of: Content["of"]): of is "mass" | "volume" {
+  return of === "mass" || of === "volume";
+}
+
+/**
+ * The unit of a need that is typed without one (issue 3, pack planner): the commonest among the packs that are sold
+ * by mass or volume, the first of several. Undefined where nothing is.
+ */
+export function unitOfNeed(packs: readonly Pack[]): PackUnit | undefined {
+  const units = packs.filter((pack) => isByAmount(contentOf(pack).of)).map(({ unit }) => unit);
+  const countOf = (unit: PackUnit) => units.filter((one) => one === unit).length;
+  return units.toSorted((one, other) => countOf(other) - countOf(one))[0];
+}
+
+/** Reads how much is needed: "12 g", "0.5kg", "1,000 mL", "１２ 克"; a bare number is of the unit given. */
+export function parseNeed(text: string, unit: PackUnit): Pack | undefined {
+  let plain = text.normalize("NFKC").replaceAll(/\s/gu, "");
+  plain = plain.replace(/^\d{1,3}(?:,\d{3})+(?![\d,])/u, (grouped) => grouped.replaceAll(",", ""));
+  const word = UNIT_WORDS.find(([pattern]) => pattern.test(plain));
+  if (word) plain = plain.replace(...word);
+  return parsePack(/^[\d.]+$/u.test(plain) ? `${plain}${unit}` : plain);
+}

@@ -1,0 +1,252 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { fen } from "./money.ts";
+import { packHolding, type PackMix, type PackOffer, planPacks } from "./pack-plan.ts";
+import { packLabel, parsePack } from "./pack.ts";
+
+type Priced = readonly [pack: string, price: number];
+
+function read(text: string) {
+  const pack = parsePack(text);
+  if (!pack) throw new Error(`Not a pack: ${text}`);
+  return pack;
+}
+
+const offersOf = (priced: readonly Priced[]): PackOffer[] =>
+  priced.map(([text, price]) => ({ id: text, pack: read(text), price: fen(price) }));
+
+function told(mix: PackMix | undefined): string | undefined {
+  if (!mix) return undefined;
+  const { quantity, unit } = packLabel(packHolding(mix.surplus));
+  const lines = mix.lines.map(({ offer, count }) => `${String(count)} ${offer.id}`);
+  return `${lines.join(" + ")}, ${String(mix.price)}, over ${quantity} ${unit}`;
+}
+
+const solid: readonly Priced[] = [
+  ["1g", 1000],
+  ["5g", 4000],
+  ["25g", 15_000],
+  ["100g", 50_000],
+];
+const liquid: readonly Priced[] = [
+  ["2.5L", 20_000],
+  ["4L", 30_000],
+];
+
+describe("planPacks (issue 3, pack planner)", () => {
+  it.each<[string, readonly Priced[], string, string, string | undefined]>([
+    ["mixes sizes", solid, "12g", "2 5g + 2 1g, 10000, over 0 μg", "1 25g, 15000, over 13 g"],
+    ["rounds up", solid, "20g", "1 25g, 15000, over 5 g", "1 25g, 15000, over 5 g"],
+    ["has no single pack", solid, "0.2kg", "2 100g, 100000, over 0 μg", undefined],
+    [
+      "takes what is cheaper than enough",
+      [
+        ["1g", 900],
+        ["5g", 500],
+      ],
+      "1g",
+      "1 5g, 500, over 4 g",
+      "1 1g, 900, over 0 μg",
+    ],
+    [
+      "prefers fewer packs",
+      [
+        ["1g", 100],
+        ["5g", 500],
+      ],
+      "10g",
+      "2 5g, 1000, over 0 μg",
+      undefined,
+    ],
+    [
+      "prefers the least surplus",
+      [
+        ["3g", 500],
+        ["4g", 500],
+      ],
+      "3g",
+      "1 3g, 500, over 0 μg",
+      "1 3g, 500, over 0 μg",
+    ],
+    ["joins units", liquid, "6500 mL", "1 4L + 1 2.5L, 50000, over 0 μL", undefined],
+    [
+      "counts the pieces of a pack",
+      [
+        ["10×1mL", 900],
+        ["1mL", 100],
+      ],
+      "11mL",
+      "1 10×1mL + 1 1mL, 1000, over 0 μL",
+      undefined,
+    ],
+    [
+      "leaves other kinds out",
+      [
+        ["1g", 10],
+        ["50mL", 500],
+      ],
+      "10mL",
+      "1 50mL, 500, over 40 mL",
+      "1 50mL, 500, over 40 mL",
+    ],
+    [
+      "meets a fraction of the smallest",
+      solid,
+      "1μg",
+      "1 1g, 1000, over 999.999 mg",
+      "1 1g, 1000, over 999.999 mg",
+    ],
+    [
+      "takes the dearer single pack where it is the smaller",
+      [
+        ["5g", 900],
+        ["10g", 500],
+      ],
+      "4g",
+      "1 10g, 500, over 6 g",
+      "1 5g, 900, over 1 g",
+    ],
+  ])("%s", (_, priced, need, cheapest, single) => {
+    const plan = planPacks(offersOf(priced), read(need));
+    if (plan.kind !== "plan") throw new Error(plan.kind);
+    expect(told(plan.cheapest)).toBe(cheapest);
+    expect(told(plan.single)).toBe(single);
+  });
+
+  it.each<[string, readonly Priced[], string]>([
+    ["other-kind", solid, "10mL"],
+    ["other-kind", [["96T", 100]], "96T"],
+    ["other-kind", [["1g", 0]], "1g"],
+    ["other-kind", [], "1g"],
+    ["too-large", [["1g", 100]], "10kg"],
+    ["too-large", solid, "999999999kg"],
+  ])("answers %s", (kind, priced, need) => {
+    expect(planPacks(offersOf(priced), read(need))).toEqual({ kind });
+  });
+
+  it("takes as many of a pack as a cart line holds", () => {
+    const plan = planPacks(offersOf([["1g", 100]]), read("9999g"));
+    expect(plan).toMatchObject({ kind: "plan", cheapest: { price: 999_900 } });
+  });
+
+  it("finds what trying everything finds", () => {
+    const sizes = fc.uniqueArray(
+      fc.record({ size: fc.integer({ min: 1, max: 12 }), price: fc.integer({ min: 1, max: 20 }) }),
+      { minLength: 1, maxLength: 4, selector: ({ size }) => size },
+    );
+    fc.assert(
+      fc.property(sizes, fc.integer({ min: 1, max: 30 }), (offered, need) => {
+        const priced = offered.map(({ size, price }) => [`${String(size)}g`, price] as const);
+        const plan = planPacks(offersOf(priced), read(`${String(need)}g`));
+        if (plan.kind !== "plan") throw new Error(plan.kind);
+        const { lines, price, surplus } = plan.cheapest;
+        const count = lines.reduce((so, line) => so + line.count, 0);
+        expect([price, count, Number(surplus.amount / 10n ** 12n)]).toEqual(
+          triedOut(offered, need),
+        );
+        const enough = offered.filter(({ size }) => size >= need).map(({ size }) => size);
+        expect(plan.single?.lines[0]?.offer.id).toBe(
+          enough.length > 0 ? `${String(Math.min(...enough))}g` : undefined,
+        );
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it.each<[string, readonly Priced[], string]>([
+    [
+      "1 g packs of one worth",
+      [
+        ["1g", 100],
+        ["5g", 500],
+        ["25g", 2500],
+        ["100g", 10_000],
+        ["500g", 50_000],
+        ["2.5kg", 250_000],
+        ["25kg", 2_500_000],
+      ],
+      "999kg",
+    ],
+    [
+      "nearly one worth",
+      [
+        ["1g", 101],
+        ["5g", 504],
+        ["25g", 2511],
+        ["100g", 10_021],
+        ["500g", 50_031],
+        ["2.5kg", 250_041],
+        ["25kg", 2_500_001],
+      ],
+      "998.999kg",
+    ],
+    [
+      "sizes that share nothing",
+      [
+        ["1.3g", 131],
+        ["4.9g", 492],
+        ["23g", 2305],
+        ["97g", 9711],
+        ["499g", 49_921],
+        ["2503g", 250_333],
+        ["24.989kg", 2_498_911],
+      ],
+      "998.999kg",
+    ],
+    [
+      "the smallest size of the best worth",
+      [
+        ["1mg", 1],
+        ["7mg", 8],
+        ["13mg", 15],
+        ["29mg", 33],
+        ["101mg", 115],
+        ["997mg", 1111],
+        ["9973mg", 11_011],
+      ],
+      "9.998g",
+    ],
+  ])("is quick with %s", (_, priced, need) => {
+    const offers = offersOf(priced);
+    const begun = Date.now();
+    const plan = planPacks(offers, read(need));
+    expect(Date.now() - begun).toBeLessThan(500);
+    expect(plan.kind).toBe("plan");
+  });
+});
+
+describe("packHolding", () => {
+  it.each([
+    ["10×1mL", "10 mL"],
+    ["2500g", "2.5 kg"],
+    ["0.5g", "500 mg"],
+    ["0.000001μg", "0.000001 μg"],
+    ["999.5mL", "999.5 mL"],
+  ])("shows %s as %s", (text, expected) => {
+    const [mix] = [planPacks(offersOf([[text, 1]]), read(text))];
+    if (mix.kind !== "plan") throw new Error(mix.kind);
+    const { quantity, unit } = packLabel(packHolding(mix.cheapest.content));
+    expect(`${quantity} ${unit}`).toBe(expected);
+  });
+});
+
+/** Price, number of packs and surplus of the best of all mixes. */
+function triedOut(
+  offered: readonly { readonly size: number; readonly price: number }[],
+  need: number,
+): readonly number[] {
+  const [first, ...others] = offered;
+  if (!first) return need <= 0 ? [0, 0, Math.abs(need)] : [Infinity, 0, 0];
+  let best: readonly number[] = [Infinity, 0, 0];
+  for (let count = 0; count === 0 || (count - 1) * first.size < need; count += 1) {
+    const [price = 0, packs = 0, over = 0] = triedOut(others, need - count * first.size);
+    const mix = [price + count * first.price, packs + count, over];
+    if (isLess(mix, best)) best = mix;
+  }
+  return best;
+}
+
+function isLess(one: readonly number[], other: readonly number[]): boolean {
+  const index = one.findIndex((value, place) => value !== other[place]);
+  return index >= 0 && (one[index] ?? 0) < (other[index] ?? 0);
+}
