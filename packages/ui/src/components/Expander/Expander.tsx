@@ -10,11 +10,13 @@ type Props = {
   controls?: string;
   /** When the words alone do not say of what: "价格与库存 S812046". */
   label?: string;
+  /** The pointer or the focus nears it: what it opens may be fetched. */
+  onApproach?: () => void;
   children: ReactNode;
 };
 
 /** Opens and closes something that stands elsewhere, such as the row below. */
-export function Expander({ isOpen, onToggle, controls, label, children }: Props) {
+export function Expander({ isOpen, onToggle, controls, label, onApproach, children }: Props) {
   return (
     <button
       type="button"
@@ -22,6 +24,8 @@ export function Expander({ isOpen, onToggle, controls, label, children }: Props)
       aria-expanded={isOpen}
       aria-controls={isOpen ? controls : undefined}
       aria-label={label}
+      onPointerEnter={onApproach}
+      onFocus={onApproach}
       onClick={() => onToggle(!isOpen)}
     >
       {children}

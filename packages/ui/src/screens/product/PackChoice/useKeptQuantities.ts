@@ -4,11 +4,12 @@ import { useStorage } from "../../../state/storage.tsx";
 import type { KeyValueStore } from "../../../state/stores.ts";
 
 /** By product id. */
-type Quantities = Readonly<Record<string, number>>;
+export type Quantities = Readonly<Record<string, number>>;
 
 interface KeptQuantities {
   readonly quantities: Quantities;
-  readonly choose: (productId: string, quantity: number) => void;
+  /** Of the packs that are named; the others stay as they are. */
+  readonly choose: (quantities: Quantities) => void;
   /** Back to 0, for good. */
   readonly clear: () => void;
 }
@@ -33,8 +34,8 @@ export function useKeptQuantities(itemCode: string): KeptQuantities {
   const quantities = latest?.name === name ? latest.quantities : (JSON.parse(kept) as Quantities);
   return {
     quantities,
-    choose: (productId, quantity) => {
-      const next = { ...quantities, [productId]: quantity };
+    choose: (chosen) => {
+      const next = { ...quantities, ...chosen };
       setLatest({ name, quantities: next });
       keepDraft(session, name, next);
     },

@@ -5,12 +5,13 @@ import { hasAnyQuantity } from "@reagent/domain/quantity";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
 import { useCartActions } from "../../../data/use-cart-actions.tsx";
 import { factsOf } from "../PackTable/pack-facts.ts";
-import { useKeptQuantities } from "./useKeptQuantities.ts";
+import { type Quantities, useKeptQuantities } from "./useKeptQuantities.ts";
 
 export interface PackChoice {
   /** By product id; a pack that is not named has 0. */
-  readonly quantities: Readonly<Record<string, number>>;
-  readonly choose: (productId: string, quantity: number) => void;
+  readonly quantities: Quantities;
+  /** Of the packs that are named; the others stay as they are. */
+  readonly choose: (quantities: Quantities) => void;
   /** How many packs are chosen, of all sizes together. */
   readonly count: number;
   /** What they cost the viewer. */

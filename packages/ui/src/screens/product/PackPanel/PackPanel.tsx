@@ -56,7 +56,7 @@ export function PackPanel({ item }: { item: Item }) {
       bulkPacks={hasBulkRow(item.category) ? data.bulkPacks : []}
       viewer={viewer}
       quantities={choice.quantities}
-      onQuantity={choice.choose}
+      onQuantity={(productId, quantity) => choice.choose({ [productId]: quantity })}
       isShortened
     >
       <BuyBar choice={choice} place="row" />

@@ -6,6 +6,7 @@ import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { BuyBar } from "../PackChoice/BuyBar.tsx";
 import { usePackChoice } from "../PackChoice/usePackChoice.ts";
+import { PackPlanner } from "../PackPlanner/PackPlanner.tsx";
 import { PackTable } from "../PackTable/PackTable.tsx";
 import { copy } from "./Product.copy.ts";
 import * as css from "./Product.css.ts";
@@ -21,6 +22,7 @@ export function ProductPacks({
   const words = useCopy(copy);
   const id = useId();
   const viewer = isLoggedIn ? "customer" : "guest";
+  const isLowBoiling = item.safetyLevel === "low-boiling";
   const { itemCode, casNumber, specification } = item;
   const choice = usePackChoice({ itemCode, packs, viewer, nothingChosen: words.nothingChosen });
   return (
@@ -34,19 +36,22 @@ export function ProductPacks({
           label: words.bulkEnquiry,
         }}
       />
+      {!isLowBoiling && (
+        <PackPlanner itemCode={itemCode} packs={packs} viewer={viewer} onFill={choice.choose} />
+      )}
       <PackTable
         item={{
           itemCode,
           casNumber,
           specification,
           name,
-          isLowBoiling: item.safetyLevel === "low-boiling",
+          isLowBoiling,
         }}
         packs={packs}
         bulkPacks={hasBulkRow(item.category) ? bulkPacks : []}
         viewer={viewer}
         quantities={choice.quantities}
-        onQuantity={choice.choose}
+        onQuantity={(productId, quantity) => choice.choose({ [productId]: quantity })}
       >
         <BuyBar choice={choice} place="page" />
       </PackTable>
