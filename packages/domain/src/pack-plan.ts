@@ -63,8 +63,8 @@ const SHOWN = {
 const SHOWN_SCALE = 6;
 
 /**
- * Where a search ends with the best that it has found, so that no page stands still. Packs as they are sold take far
- * fewer; only kilograms beside milligrams, or sizes that share no measure at nearly one worth, would take more.
+ * Where a search ends with the best that it has found, so that no page stands still. It is exact below; what may
+ * reach it are milligrams beside many kilograms, or sizes that share no measure at nearly one worth.
  */
 const MOST_TRIES = 20_000;
 

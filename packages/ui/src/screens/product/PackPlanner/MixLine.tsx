@@ -23,7 +23,7 @@ export function MixLine({ title, mix, onFill }: Props) {
       <span className={css.title}>{title}</span>
       <b className={css.packs}>{packs}</b>
       <span className={css.figures}>
-        <b>
+        <b className={css.price}>
           <Price amount={mix.price} />
         </b>
         <PricePerUnit value={pricePerUnit(mix.price, packHolding(mix.content))} />

@@ -32,7 +32,9 @@ export function PackPlan({ itemCode, offers, onFill }: Props) {
   const calculate = (event: FormEvent) => {
     event.preventDefault();
     setFilled(undefined);
-    keep({ text, asked: text });
+    /* A bare number is shown with the unit that it was taken in. */
+    const next = answerOf(text, unit, offers).need ?? text;
+    keep({ text: next, asked: next });
   };
   const fill = (mix: PackMix) => {
     setFilled(mix);
@@ -99,7 +101,7 @@ export function PackPlan({ itemCode, offers, onFill }: Props) {
 
 function answerOf(text: string, unit: PackUnit, offers: readonly PackOffer[]) {
   const need = parseNeed(text, unit);
-  if (!need) return { kind: "unread" } as const;
+  if (!need) return { kind: "unread", need: undefined } as const;
   const label = packLabel(need);
   return { ...planPacks(offers, need), need: `${label.quantity} ${label.unit}` };
 }

@@ -61,6 +61,8 @@ export const figures = style(
   }),
 );
 
+export const price = style(inScreens({ color: color.text }));
+
 export const none = style(
   inScreens({ paddingBlock: space[2], borderTop: hair, color: color.textMuted }),
 );

@@ -39,7 +39,8 @@ export const Default: Story = {
 /** The mix fills the quantities of all packs: what is not of it goes back to 0. */
 export const Planned: Story = {
   play: async ({ canvas, args }) => {
-    await ask(canvas, "１３０");
+    const field = await ask(canvas, "１３０");
+    await expect(field).toHaveValue("130 g");
     const [cheapest, single] = await canvas.findAllByRole("listitem");
     await expect(cheapest).toHaveTextContent(
       "最省组合1 × 100 g + 2 × 25 g¥237.60¥1.58/g余 20 g填入数量",
