@@ -12,8 +12,7 @@ import { copy } from "./MainLayout.copy.ts";
 import * as css from "./PageFrame.css.ts";
 import { useArrival } from "./useArrival.ts";
 
-/* The second is the search of one region's public buyers, a screen of its own kind. */
-const bare = [patterns.login, "/shandongSearch/:id?"];
+const bare = [patterns.login, patterns.regionalSearch];
 
 /** Everything around a screen; two pages stand without toolbar, foot and right panel (storefront §2, layouts). */
 export function PageFrame({ children }: { children: ReactNode }) {

@@ -4,6 +4,7 @@ import { articleOf, contentRows } from "@reagent/api/mock/samples/articles";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { headIn } from "../../../foundations/stage/head.ts";
 import { routeIn } from "../../../foundations/stage/whereabouts.ts";
 import { Article } from "./Article.tsx";
 
@@ -37,6 +38,20 @@ export const Default: Story = {
     );
     await userEvent.click(ways.getByRole("link", { name: `下一篇 ${third.subject}` }));
     await waitFor(() => expect(routeIn(canvasElement)).toBe(`/news/detail/${third.id}`));
+  },
+};
+
+export const ToldToSearchEngines: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 1, name: second.subject });
+    await waitFor(() => expect(document.title).toBe(`${second.subject} · 刻度试剂`));
+    const { description, canonical, alternates, data } = headIn(document);
+    const url = `https://shop.example/news/detail/${second.id}`;
+    await expect(description).toBe(article.summary);
+    await expect(canonical).toBe(url);
+    await expect(alternates["zh-CN"]).toBe(url);
+    await expect(data).toHaveProperty("Article.headline", second.subject);
+    await expect(data).toHaveProperty("Article.datePublished", second.shownOn);
   },
 };
 

@@ -3,12 +3,16 @@ import { useDeferredValue, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useSearchParams } from "react-router-dom";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
-import { PageTitle } from "../../../components/PageTitle/PageTitle.tsx";
-import { useCopy } from "../../../language/language.tsx";
+import { PageHead } from "../../../components/PageHead/PageHead.tsx";
+import { StructuredData } from "../../../components/StructuredData/StructuredData.tsx";
+import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
+import { useUrlOf } from "../../../state/urls.ts";
 import type { Batch } from "../BatchLookup/BatchLookup.tsx";
 import { isLong, useNames } from "../names.ts";
 import { Recommendations } from "../Recommendations/Recommendations.tsx";
+import { productData } from "./product-data.ts";
+import { productDescription } from "./product-description.ts";
 import { copy } from "./Product.copy.ts";
 import * as css from "./Product.css.ts";
 import { ProductHead } from "./ProductHead.tsx";
@@ -26,6 +30,8 @@ interface Props {
 /** Everything about an item. What can be bought comes before what can be read, at every width. */
 export function ProductPage({ page, code }: Props) {
   const words = useCopy(copy);
+  const language = useLanguage();
+  const urlOf = useUrlOf();
   const { item, packs } = page;
   const { name } = useNames(item);
   const batch = useScannedBatch(page, code);
@@ -46,7 +52,12 @@ export function ProductPage({ page, code }: Props) {
 
   return (
     <>
-      <PageTitle subject={[name, item.casNumber].filter(Boolean).join(" ")} />
+      <PageHead
+        subject={[name, item.casNumber].filter(Boolean).join(" ")}
+        description={productDescription(page, language)}
+        path={paths.product({ itemCode: item.itemCode })}
+      />
+      <StructuredData of={productData(page, language, urlOf)} />
       <Breadcrumbs
         crumbs={[
           { label: words.home, to: paths.home() },
