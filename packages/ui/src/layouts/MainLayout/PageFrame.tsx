@@ -3,6 +3,7 @@ import { matchPath, useLocation } from "react-router-dom";
 import { Graduation } from "../../components/Graduation/Graduation.tsx";
 import { useCopy } from "../../language/language.tsx";
 import { patterns } from "../../paths.ts";
+import { screenOnly } from "../../theme/print.css.ts";
 import { CategoryMenu } from "../CategoryMenu/CategoryMenu.tsx";
 import { Footer } from "../Footer/Footer.tsx";
 import { Masthead } from "../Masthead/Masthead.tsx";
@@ -23,7 +24,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   useArrival(main);
   return (
     <>
-      <header>
+      <header className={screenOnly}>
         <a
           className={css.skip}
           href="#main"

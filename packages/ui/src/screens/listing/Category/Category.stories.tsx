@@ -50,7 +50,7 @@ export const Default: Story = {
 
 /** Its page is the same however it is narrowed; each page of the list is one of its own. */
 export const ToldToSearchEngines: Story = {
-  parameters: { route: "/category/1011?stock=in-stock&page=2" },
+  parameters: { route: "/category/1011?sort=price-up&page=2" },
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { level: 1, name: "有机砌块" });
     await waitFor(() => expect(document.title).toBe("有机砌块，第 2 页 · 刻度试剂"));

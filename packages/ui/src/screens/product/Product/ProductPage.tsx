@@ -8,9 +8,11 @@ import { StructuredData } from "../../../components/StructuredData/StructuredDat
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { useUrlOf } from "../../../state/urls.ts";
+import { screenOnly } from "../../../theme/print.css.ts";
 import type { Batch } from "../BatchLookup/BatchLookup.tsx";
 import { isLong, useNames } from "../names.ts";
 import { Recommendations } from "../Recommendations/Recommendations.tsx";
+import { PrintedDetails } from "./PrintedDetails.tsx";
 import { productData } from "./product-data.ts";
 import { productDescription } from "./product-description.ts";
 import { copy } from "./Product.copy.ts";
@@ -74,7 +76,7 @@ export function ProductPage({ page, code }: Props) {
         <ProductSide item={item} onTab={goTo} />
         {isStanding && (
           <>
-            <section className={css.more} ref={tabs} aria-label={words.details}>
+            <section className={`${css.more} ${screenOnly}`} ref={tabs} aria-label={words.details}>
               <ProductTabs
                 item={item}
                 packs={packs}
@@ -83,11 +85,16 @@ export function ProductPage({ page, code }: Props) {
                 onChoose={setTab}
               />
             </section>
+            <PrintedDetails item={item} />
             <RelatedReading item={item} />
           </>
         )}
       </div>
-      {isStanding && <Recommendations items={item.recommendations} />}
+      {isStanding && (
+        <div className={screenOnly}>
+          <Recommendations items={item.recommendations} />
+        </div>
+      )}
     </>
   );
 }
