@@ -1,11 +1,13 @@
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connect } from "@reagent/server/database/connection";
 import type { DatabasePlace } from "@reagent/server/database/connection";
+import type { Database } from "@reagent/server/database/database";
 import { searchIn } from "@reagent/server/search/search";
 import { onEachDatabase } from "@reagent/server/testing/databases";
 import { fillShop } from "@reagent/server/testing/fixture";
@@ -93,6 +95,20 @@ async function state(place: DatabasePlace) {
   }
 }
 
+/** Writes as a server does when somebody opens a page. */
+async function visit(database: Database): Promise<void> {
+  const event = {
+    id: randomUUID(),
+    customer_id: null,
+    device_id: "",
+    page: "/",
+    previous_page: "",
+    relation: "",
+    created_at: Date.now(),
+  };
+  await database.transact((tx) => tx.insertInto("browse_events").values(event).execute());
+}
+
 onEachDatabase((_kind, makePlace) => {
   test("an import that is killed half-way has changed nothing, and run again gives what it gives when run once", async () => {
     const whole = await makePlace();
@@ -119,10 +135,11 @@ onEachDatabase((_kind, makePlace) => {
     await cut.remove();
   });
 
-  test("a server that serves meanwhile answers on, and finds the new goods without a restart", async () => {
+  test("a server that serves meanwhile answers on, and others can write", async () => {
     const { place, remove } = await makePlace();
     await fill(place);
     const server = await startProcess(place);
+    const database = await connect(place);
     try {
       const { process: child } = begin(place);
       const ended = once(child, "close");
@@ -131,10 +148,12 @@ onEachDatabase((_kind, makePlace) => {
       while (!isOver) {
         const { ok } = await fetch(`${server.address}/healthz`);
         expect(ok).toBe(true);
+        await visit(database);
       }
       expect(child.exitCode).toBe(0);
       expect((await state(place)).total).toBe(ROWS - BAD);
     } finally {
+      await database.close();
       server.process.kill("SIGTERM");
       expect(await server.ended).toBe(0);
     }

@@ -1,7 +1,9 @@
 import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { join } from "node:path";
 import { connect } from "@reagent/server/database/connection";
+import type { Database } from "@reagent/server/database/database";
 import { readFact } from "@reagent/server/database/facts";
 import { ROOT } from "../../scripts/job.ts";
 import { writeCatalogueFile } from "./catalogue-file.ts";
@@ -13,21 +15,26 @@ const ROWS = 100_000;
 const BAD = 50;
 const AIM = { seconds: 120, mebibytes: 500, waitingSeconds: 2 };
 
+/** As package.json starts it: what is no longer needed is given up sooner, for some time. */
+const AS_THE_SCRIPT = ["--optimize-for-size"];
+const PEAK_MEMORY = join(ROOT, "tests/load/peak-memory.ts");
+
 interface Brought {
   readonly seconds: number;
   readonly mebibytes: number;
-  /** The longest that a read of the server took meanwhile, in seconds. */
+  /** The longest that a small write took meanwhile, in seconds. */
   readonly longestWait: number;
 }
 
 /** Brings a file in as a person does, while a server serves. */
 async function bring(folder: string, file: string, spoiled: readonly Spoiled[]): Promise<Brought> {
   const shop = await startShopProcess(folder, { DEMO: "0" });
+  const database = await connect({ kind: "sqlite", folder });
   try {
     const begun = performance.now();
     const child = spawn(
       process.execPath,
-      ["--import", join(ROOT, "tests/load/peak-memory.ts"), join(ROOT, "scripts/import.ts"), file],
+      [...AS_THE_SCRIPT, "--import", PEAK_MEMORY, join(ROOT, "scripts/import.ts"), file],
       { env: { ...process.env, DATA_DIR: folder }, stdio: ["ignore", "pipe", "inherit"] },
     );
     let printed = "";
@@ -39,7 +46,7 @@ async function bring(folder: string, file: string, spoiled: readonly Spoiled[]):
     let longestWait = 0;
     while (!isOver) {
       const asked = performance.now();
-      await fetch(`${shop.address}/healthz`);
+      await visit(database);
       longestWait = Math.max(longestWait, (performance.now() - asked) / 1000);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
@@ -51,8 +58,23 @@ async function bring(folder: string, file: string, spoiled: readonly Spoiled[]):
     const mebibytes = Number(/peak memory (\d+) MiB/.exec(printed)?.[1]);
     return { seconds, mebibytes, longestWait };
   } finally {
+    await database.close();
     await shop.stop();
   }
+}
+
+/** Writes as a server does when somebody opens a page. */
+async function visit(database: Database): Promise<void> {
+  const event = {
+    id: randomUUID(),
+    customer_id: null,
+    device_id: "",
+    page: "/",
+    previous_page: "",
+    relation: "",
+    created_at: Date.now(),
+  };
+  await database.transact((tx) => tx.insertInto("browse_events").values(event).execute());
 }
 
 /** Throws unless every spoiled row is named with its column: an import that takes them in measures nothing. */
@@ -85,7 +107,7 @@ export async function importFigures(): Promise<Figure[]> {
     return [
       figureOf("import", input, "s", [seconds], { atMost: AIM.seconds }),
       figureOf("import, memory", input, "MiB", [mebibytes], { atMost: AIM.mebibytes }),
-      figureOf("import, longest wait of the server's health", input, "s", [longestWait], {
+      figureOf("import, longest wait of a write beside it", input, "s", [longestWait], {
         atMost: AIM.waitingSeconds,
       }),
     ];

@@ -29,7 +29,7 @@ export type Progress = (count: number) => void;
 /** How long another writer may keep a load waiting, in milliseconds. */
 export const PATIENCE_MS = 60_000;
 
-const GOODS_AT_ONCE = 500;
+const GOODS_AT_ONCE = 200;
 const CODES_AT_ONCE = 1000;
 
 /** Tables whose rows are written beside the catalogue first. */

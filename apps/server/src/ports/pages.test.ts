@@ -42,7 +42,12 @@ describe("the pages of the built shop", () => {
     });
     writeFileSync(
       join(folder, "pages.json"),
-      JSON.stringify([page("/"), page("/search/:id"), page("/order_history/:type?")]),
+      JSON.stringify([
+        page("/"),
+        page("/search/:id"),
+        page("/order_history/:type?"),
+        page("/scan/:product?/:batch?"),
+      ]),
     );
     await registerPages(server, pagesOf(folder));
     await server.ready();
@@ -69,6 +74,9 @@ describe("the pages of the built shop", () => {
     "/search/%E4%B9%99%E9%86%87",
     "/order_history",
     "/order_history/1",
+    "/scan",
+    "/scan/S812046-25g",
+    "/scan/S812046-25g/C15482130",
     "/search/a%2Fb?x=1",
   ])("stand at %s with what the page needs at once", async (url) => {
     const response = await get(url);

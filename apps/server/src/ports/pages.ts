@@ -87,9 +87,21 @@ export async function registerPages(server: FastifyInstance, pages: Pages): Prom
     decorateReply: false,
   });
   for (const { pattern, shell } of pages.shells) {
-    server.get(pattern, (request, reply) => sendShell(request, reply, shell, 200));
+    for (const path of pathsOf(pattern)) {
+      server.get(path, (request, reply) => sendShell(request, reply, shell, 200));
+    }
   }
   server.setNotFoundHandler((request, reply) => sendNotFound(request, reply, pages));
+}
+
+/** The paths of a pattern whose last parameters may be left out, each without one more: Fastify takes only the last as such. */
+function pathsOf(pattern: string): string[] {
+  const paths = [pattern.replaceAll("?", "")];
+  for (let rest = pattern; /\/:\w+\?$/u.test(rest);) {
+    rest = rest.slice(0, rest.lastIndexOf("/"));
+    paths.push(rest.replaceAll("?", ""));
+  }
+  return paths;
 }
 
 /** Answers an address that no page has with the shop around its notice, in the language of the address. */

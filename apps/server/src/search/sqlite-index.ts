@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Database as Sqlite } from "better-sqlite3";
 import { isCollision } from "../database/failure.ts";
-import { indexed } from "./entry.ts";
+import { indexed, type IndexedEntry } from "./entry.ts";
 import type { SearchEntries, SearchKind } from "./search.ts";
 import { IndexOvertaken, KEY_ROLE, makingNext, SEARCH_MAKER, tablesOf } from "./tables.ts";
 
 const BUSY_PAUSE_MS = 20;
 const BUSY_ATTEMPTS = 250;
-const ENTRIES_AT_ONCE = 1000;
+const ENTRIES_AT_ONCE = 500;
 
 async function beginWhenFree(writer: Sqlite): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
@@ -32,13 +32,12 @@ function expectMaker(writer: Sqlite, maker: string): void {
   if (known !== maker) throw new IndexOvertaken();
 }
 
-/** Writes in transactions of a moment each, so that others get their turn. */
+/** Writes in transactions of a moment each: what takes time is done between them, so that others get their turn. */
 export async function writeIndex(
   writer: Sqlite,
   kind: SearchKind,
   entries: SearchEntries,
 ): Promise<void> {
-  const { entries: entryTable, keys, tokens } = tablesOf(kind, "next");
   const maker = randomUUID();
   await beginWhenFree(writer);
   for (const statement of makingNext(kind, "sqlite")) {
@@ -47,30 +46,44 @@ export async function writeIndex(
   writer
     .prepare("insert or replace into site_facts (name, value) values (?, ?)")
     .run(SEARCH_MAKER, maker);
-  const addEntry = writer.prepare(
-    `insert into ${entryTable} (rank, target, plain) values (?, ?, ?)`,
-  );
+  writer.exec("commit");
+  const add = adderOf(writer, kind);
+  let rank = 0;
+  let waiting: { rank: number; target: number; entry: IndexedEntry }[] = [];
+  const flush = async () => {
+    await beginWhenFree(writer);
+    expectMaker(writer, maker);
+    for (const row of waiting) {
+      add(row.rank, row.target, row.entry);
+    }
+    writer.exec("commit");
+    waiting = [];
+  };
+  for await (const entry of entries) {
+    rank += 1;
+    waiting.push({ rank, target: entry.target, entry: indexed(entry) });
+    if (waiting.length === ENTRIES_AT_ONCE) {
+      await flush();
+    }
+  }
+  await flush();
+}
+
+function adderOf(writer: Sqlite, kind: SearchKind) {
+  const { entries, keys, tokens } = tablesOf(kind, "next");
+  const addEntry = writer.prepare(`insert into ${entries} (rank, target, plain) values (?, ?, ?)`);
   const addTokens = writer.prepare(`insert into ${tokens} (rowid, tokens) values (?, ?)`);
   const addKey = writer.prepare(
     `insert or ignore into ${keys} (role, text, rank) values (?, ?, ?)`,
   );
-  let rank = 0;
-  for await (const entry of entries) {
-    rank += 1;
-    const { tokens: all, plain, codes, names } = indexed(entry);
-    addEntry.run(rank, entry.target, plain);
-    addTokens.run(rank, all.join(" "));
-    for (const code of codes) {
+  return (rank: number, target: number, entry: IndexedEntry) => {
+    addEntry.run(rank, target, entry.plain);
+    addTokens.run(rank, entry.tokens.join(" "));
+    for (const code of entry.codes) {
       addKey.run(KEY_ROLE.code, code, rank);
     }
-    for (const name of names) {
+    for (const name of entry.names) {
       addKey.run(KEY_ROLE.name, name, rank);
     }
-    if (rank % ENTRIES_AT_ONCE === 0) {
-      writer.exec("commit");
-      await beginWhenFree(writer);
-      expectMaker(writer, maker);
-    }
-  }
-  writer.exec("commit");
+  };
 }

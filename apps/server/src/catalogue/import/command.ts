@@ -54,7 +54,7 @@ async function run(args: readonly string[]): Promise<void> {
   }
   if (values.template) return writeTemplate(placed(file));
   const settings = readSettings(process.env);
-  const database = await connect(settings.database);
+  const database = await connect(settings.database, { isMapped: false });
   try {
     const begun = performance.now();
     const report = await importCatalogue(database, placed(file), {

@@ -3,6 +3,8 @@ import Sqlite from "better-sqlite3";
 /** How long a statement may block this process while another process writes; longer waits are slept through in `transact`. */
 const BUSY_TIMEOUT_MS = 25;
 
+const MAPPED_BYTES = 268_435_456;
+
 /** Opens the connection that writes: WAL, every commit on disk before it is acknowledged, foreign keys checked. */
 export function openWriter(path: string): Sqlite.Database {
   const connection = new Sqlite(path, { timeout: BUSY_TIMEOUT_MS });
@@ -14,12 +16,18 @@ export function openWriter(path: string): Sqlite.Database {
   return connection;
 }
 
+/** How connections read. */
+export interface Reading {
+  /** Whether the file is mapped into memory, which is faster and counts as the process's own; it is unless told. */
+  readonly isMapped?: boolean;
+}
+
 /** Opens a connection that reads; a write through it fails. */
-export function openReader(path: string): Sqlite.Database {
+export function openReader(path: string, { isMapped = true }: Reading = {}): Sqlite.Database {
   const connection = new Sqlite(path, { timeout: BUSY_TIMEOUT_MS });
   connection.pragma("query_only = ON");
   connection.pragma("temp_store = MEMORY");
   connection.pragma("cache_size = -64000");
-  connection.pragma("mmap_size = 268435456");
+  connection.pragma(`mmap_size = ${isMapped ? MAPPED_BYTES : 0}`);
   return connection;
 }

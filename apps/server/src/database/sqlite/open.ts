@@ -7,19 +7,20 @@ import { transactOn } from "../transact.ts";
 import { SqliteConnection } from "./connection.ts";
 import { ConnectionLine, SqliteDriver } from "./driver.ts";
 import { openReader, openWriter } from "./file.ts";
+import type { Reading } from "./file.ts";
 
 const READERS = 4;
 
 export const DATABASE_FILE = "shop.sqlite";
 
 /** The embedded database in a folder: one connection writes, several read beside it. */
-export function openSqlite(folder: string): Database {
+export function openSqlite(folder: string, reading?: Reading): Database {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, DATABASE_FILE);
   const writer = new SqliteConnection(openWriter(path), true);
   const readers = Array.from(
     { length: READERS },
-    () => new SqliteConnection(openReader(path), false),
+    () => new SqliteConnection(openReader(path, reading), false),
   );
   const write = kyselyOver(new ConnectionLine([writer]));
   const read = kyselyOver(new ConnectionLine(readers));

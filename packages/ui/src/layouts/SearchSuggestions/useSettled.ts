@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 
 /**
  * A text that is being typed, once it has stood for a while; the first change after a rest counts at once, so that
@@ -6,19 +6,16 @@ import { useEffect, useRef, useState } from "react";
  */
 export function useSettled(text: string, pauseMs: number): string {
   const [settled, setSettled] = useState(text);
-  const isMoving = useRef(false);
-  const shown = useRef(text);
+  const [isMoving, setIsMoving] = useState(false);
+  if (text !== settled && !isMoving) {
+    setSettled(text);
+    setIsMoving(true);
+  }
 
   useEffect(() => {
-    if (shown.current === text) return;
-    shown.current = text;
-    if (!isMoving.current) setSettled(text);
-    isMoving.current = true;
-  }, [text]);
-  useEffect(() => {
     const timer = setTimeout(() => {
-      isMoving.current = false;
       setSettled(text);
+      setIsMoving(false);
     }, pauseMs);
     return () => clearTimeout(timer);
   }, [text, pauseMs]);
