@@ -257,7 +257,9 @@ export const HostileText: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(/^介绍$/, undefined, patiently)).toBeVisible();
-    await expect(canvasElement.querySelector('script:not([type="application/ld+json"]), form, [onclick]')).toBeNull();
+    await expect(
+      canvasElement.querySelector('script:not([type="application/ld+json"]), form, [onclick]'),
+    ).toBeNull();
   },
 };
 
