@@ -12,10 +12,10 @@ export function headIn({ head, body }: Document) {
       ),
     ),
     /** The structured data, by type. */
-    data: Object.fromEntries(
+    data: Object.fromEntries<unknown>(
       [...body.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => {
-        const thing: Record<string, unknown> = JSON.parse(textContent);
-        return [thing["@type"], thing];
+        const thing = JSON.parse(textContent) as { readonly "@type": string };
+        return [thing["@type"], thing] as const;
       }),
     ),
   };
