@@ -81,21 +81,6 @@ export const RegionalSearch: Story = {
   parameters: { route: "/shandongSearch/乙醇" },
 };
 
-/** A search from the head stays with the region, and leaving one loads nothing again. */
-export const SearchesInTheRegion: Story = {
-  parameters: { route: "/shandongSearch/乙醇" },
-  play: async ({ canvas, canvasElement }) => {
-    const field = canvas.getByRole("combobox", { name: "搜索" });
-    await expect(field).toHaveValue("乙醇");
-    await userEvent.clear(field);
-    await userEvent.type(field, "乙醚{Enter}");
-    await waitFor(() => expect(routeIn(canvasElement)).toBe("/shandongSearch/乙醚"));
-    await userEvent.click(within(canvas.getByRole("main")).getByRole("link", { name: "苯甲醛" }));
-    await waitFor(() => expect(routeIn(canvasElement)).toBe("/products/B810527"));
-    await expect(pageLoadedIn(canvasElement)).toBeUndefined();
-  },
-};
-
 const recorded = fn();
 const heard = answers(recordBrowse, (visit) => {
   recorded(visit);

@@ -44,12 +44,10 @@ export const Default: Story = {
 /** Without a text there is nothing but the field for one. */
 export const WithoutAText: Story = {
   parameters: { route: "/shandongSearch" },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "搜索产品" })).toBeVisible();
     await expect(canvas.queryByRole("link")).toBeNull();
-    await userEvent.type(canvas.getByRole("searchbox", { name: "搜索产品" }), "苯甲醛{Enter}");
-    await waitFor(() => expect(routeIn(canvasElement)).toBe("/shandongSearch/苯甲醛"));
-    await expect(await canvas.findByRole("tab", { name: "试剂 12" }, patiently)).toBeVisible();
+    await expect(canvas.getByRole("searchbox", { name: "搜索产品" })).toBeVisible();
   },
 };
 
