@@ -35,6 +35,18 @@ const forAnyone: readonly Stop[] = [
     shows: (page) => page.getByRole("article").first(),
   },
   {
+    name: "the regional search",
+    path: () => "/shandongSearch/乙醇",
+    title: /^乙醇 的搜索结果 · 刻度试剂$/u,
+    shows: (page) => page.getByRole("article").first(),
+  },
+  {
+    name: "the regional search without a text",
+    path: () => "/shandongSearch",
+    title: /^搜索产品 · 刻度试剂$/u,
+    shows: h1("搜索产品"),
+  },
+  {
     name: "a product",
     path: ({ ethanol }) => `/products/${ethanol.itemCode}`,
     title: /^乙醇.* · 刻度试剂$/u,

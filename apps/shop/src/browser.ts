@@ -20,6 +20,7 @@ export const stores: Stores = {
 /** The browser, as far as screens may reach it. */
 export function browserSurroundings(language: Language): Surroundings {
   return {
+    origin: location.origin,
     now: () => Date.now(),
     reload: () => location.reload(),
     load: (path) => location.assign(language === "en" ? `/en${path}` : path),

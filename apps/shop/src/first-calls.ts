@@ -22,6 +22,7 @@ type Calls = (parameters: Parameters, query: URLSearchParams) => readonly FirstC
 const callsOf: Partial<Record<string, Calls>> = {
   [patterns.home]: homeCalls,
   [patterns.search]: ({ id = "" }) => searchCalls(id),
+  [patterns.regionalSearch]: ({ id }) => (id ? searchCalls(id) : []),
   [patterns.productLines]: productLinesCalls,
   [patterns.productLine]: ({ productLineId = "" }, query) =>
     productLineCalls(productLineId, query.get("page")),

@@ -62,6 +62,12 @@ const pages: readonly Page[] = [
     ({ Search }, { id = "" }) => <Search id={id} />,
   ),
   page(
+    patterns.regionalSearch,
+    "anyone",
+    () => import("@reagent/ui/screens/search/RegionalSearch/RegionalSearch"),
+    ({ RegionalSearch }, { id }) => <RegionalSearch id={id} />,
+  ),
+  page(
     patterns.product,
     "anyone",
     () => import("@reagent/ui/screens/listing/ProductOrCategory/ProductOrCategory"),

@@ -8,6 +8,8 @@ export const patterns = {
   home: "/",
   login: "/login",
   search: "/search/:id",
+  /** The search of one region's public buyers: a page without toolbar, foot and right panel. */
+  regionalSearch: "/shandongSearch/:id?",
   /** A category where the text is one's id, an item otherwise (decisions, /products/{item_code} or {treeId}). */
   product: "/products/:itemCode",
   scannedProduct: "/products/detail/:productCode?/:batchCode?/:itemCode?/:rest?",
@@ -48,6 +50,7 @@ export const paths = {
   balance: () => "/prepay",
   integral: () => "/integral",
   search: ({ text }: { text: string }) => `/search/${part(text)}`,
+  regionalSearch: ({ text }: { text: string }) => `/shandongSearch/${part(text)}`,
   advancedSearch: () => "/advsearch",
   certificateSearch: () => "/coa",
   safetyDataSheetSearch: () => "/msds",

@@ -37,6 +37,7 @@ function shopAround(route = "/cart") {
     reload: () => undefined,
     load: () => undefined,
     openTab: () => undefined,
+    origin: "https://shop.example",
     referrer: () => "/article/detail/7",
   };
   const shop = openShop({

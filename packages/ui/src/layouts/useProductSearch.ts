@@ -1,10 +1,10 @@
 import { nextSearchText } from "@reagent/domain/search";
 import { useCallback } from "react";
-import { useMatch, useNavigate } from "react-router-dom";
-import { paths, patterns } from "../paths.ts";
+import { useNavigate } from "react-router-dom";
 import { storageKeys } from "../state/storage-keys.ts";
 import { useStorage } from "../state/storage.tsx";
 import { keepSearch } from "./recent-searches.ts";
+import { useSearchPage } from "./useSearchPage.ts";
 
 /**
  * Searches for what was typed (storefront §4 and §5): trimmed, blank does nothing, and the text that is shown already
@@ -13,15 +13,15 @@ import { keepSearch } from "./recent-searches.ts";
 export function useProductSearch(): (input: string) => void {
   const navigate = useNavigate();
   const { local } = useStorage();
-  const current = useMatch(patterns.search)?.params.id;
+  const { current, hrefOf } = useSearchPage();
   return useCallback(
     (input) => {
       const text = nextSearchText(input, current);
       if (text === undefined) return;
       local.set(storageKeys.searchText, text.trim());
       keepSearch({ local }, text);
-      void navigate(paths.search({ text }));
+      void navigate(hrefOf({ text }));
     },
-    [navigate, local, current],
+    [navigate, local, current, hrefOf],
   );
 }

@@ -2,6 +2,8 @@ import { createContext, type ReactNode, useContext } from "react";
 
 /** What a screen may ask of the place it stands in: no screen touches a global of the browser. */
 export interface Surroundings {
+  /** Where the shop stands: "https://shop.example". */
+  readonly origin: string;
   /** The device's clock, in milliseconds. */
   now(): number;
   /** Loads the page again. */

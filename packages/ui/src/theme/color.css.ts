@@ -1,4 +1,9 @@
-import { createGlobalTheme, createGlobalThemeContract, globalStyle } from "@vanilla-extract/css";
+import {
+  assignVars,
+  createGlobalTheme,
+  createGlobalThemeContract,
+  globalStyle,
+} from "@vanilla-extract/css";
 import { palette } from "./palette.ts";
 
 /** The colour roles. One hue, one duty: see Foundations/Colour in the workbench. */
@@ -84,46 +89,53 @@ createGlobalTheme(":root", color, {
   overlayShadow: "0 12px 32px -12px rgb(10 24 32 / 0.28)",
 });
 
-createGlobalTheme('[data-theme="dark"]', color, {
-  surface: palette.ink[900],
-  surfaceSunken: palette.ink[950],
-  surfaceRaised: palette.ink[850],
-  surfaceHover: palette.ink[825],
-  surfaceSelected: "#112a33",
-  surfaceInverse: palette.ink[100],
-  text: palette.ink[100],
-  textMuted: palette.ink[400],
-  textDisabled: palette.ink[500],
-  textInverse: palette.ink[900],
-  line: palette.ink[800],
-  lineStrong: palette.ink[500],
-  rule: palette.ink[300],
-  accent: palette.phthalo[300],
-  accentHover: palette.phthalo[200],
-  accentSubtle: "#123541",
-  onAccent: palette.ink[950],
-  promotion: palette.fuchsin[300],
-  promotionSubtle: palette.fuchsin[900],
-  onPromotion: palette.ink[950],
-  hazard: palette.cinnabar[300],
-  hazardHover: "#ffa9a2",
-  hazardSubtle: palette.cinnabar[900],
-  onHazard: palette.ink[950],
-  inStock: palette.malachite[300],
-  inStockSubtle: palette.malachite[900],
-  madeToOrder: palette.gentian[300],
-  madeToOrderSubtle: palette.gentian[900],
-  points: palette.wheat[300],
-  pointsMark: palette.wheat[300],
-  pointsSubtle: palette.wheat[900],
-  focus: palette.signal[300],
-  ghsDiamond: "#d5171c",
-  ghsField: palette.ink[0],
-  ghsSymbol: "#000000",
-  scanField: palette.ink[0],
-  scanInk: palette.ink[900],
-  overlayShadow: "0 12px 32px -12px rgb(0 0 0 / 0.6)",
-});
-
 globalStyle(":root", { colorScheme: "light" });
-globalStyle('[data-theme="dark"]', { colorScheme: "dark" });
+
+/* Paper is light whatever the screen is. */
+globalStyle('[data-theme="dark"]', {
+  "@media": {
+    screen: {
+      colorScheme: "dark",
+      vars: assignVars(color, {
+        surface: palette.ink[900],
+        surfaceSunken: palette.ink[950],
+        surfaceRaised: palette.ink[850],
+        surfaceHover: palette.ink[825],
+        surfaceSelected: "#112a33",
+        surfaceInverse: palette.ink[100],
+        text: palette.ink[100],
+        textMuted: palette.ink[400],
+        textDisabled: palette.ink[500],
+        textInverse: palette.ink[900],
+        line: palette.ink[800],
+        lineStrong: palette.ink[500],
+        rule: palette.ink[300],
+        accent: palette.phthalo[300],
+        accentHover: palette.phthalo[200],
+        accentSubtle: "#123541",
+        onAccent: palette.ink[950],
+        promotion: palette.fuchsin[300],
+        promotionSubtle: palette.fuchsin[900],
+        onPromotion: palette.ink[950],
+        hazard: palette.cinnabar[300],
+        hazardHover: "#ffa9a2",
+        hazardSubtle: palette.cinnabar[900],
+        onHazard: palette.ink[950],
+        inStock: palette.malachite[300],
+        inStockSubtle: palette.malachite[900],
+        madeToOrder: palette.gentian[300],
+        madeToOrderSubtle: palette.gentian[900],
+        points: palette.wheat[300],
+        pointsMark: palette.wheat[300],
+        pointsSubtle: palette.wheat[900],
+        focus: palette.signal[300],
+        ghsDiamond: "#d5171c",
+        ghsField: palette.ink[0],
+        ghsSymbol: "#000000",
+        scanField: palette.ink[0],
+        scanInk: palette.ink[900],
+        overlayShadow: "0 12px 32px -12px rgb(0 0 0 / 0.6)",
+      }),
+    },
+  },
+});

@@ -1,4 +1,5 @@
 import { globalStyle } from "@vanilla-extract/css";
+import "./print.css.ts";
 import { reset } from "./layers.css.ts";
 import { typeScale } from "./type-scale.ts";
 import { vars } from "./vars.css.ts";

@@ -1,5 +1,8 @@
 import { Link, type To } from "react-router-dom";
 import { useCopy } from "../../language/language.tsx";
+import { useUrlOf } from "../../state/urls.ts";
+import { StructuredData } from "../StructuredData/StructuredData.tsx";
+import { breadcrumbData } from "./breadcrumb-data.ts";
 import { copy } from "./Breadcrumbs.copy.ts";
 import * as css from "./Breadcrumbs.css.ts";
 
@@ -10,28 +13,32 @@ type Props = {
   crumbs: readonly Crumb[];
 };
 
-/** Where the page stands. */
+/** Where the page stands, also for search engines. */
 export function Breadcrumbs({ crumbs }: Props) {
   const words = useCopy(copy);
+  const urlOf = useUrlOf();
   const last = crumbs.length - 1;
   return (
-    <nav aria-label={words.label}>
-      <ol className={css.trail}>
-        {crumbs.map(({ label, to }, index) => (
-          <li className={css.crumb} key={label}>
-            {to !== undefined && index < last ? (
-              <Link to={to}>{label}</Link>
-            ) : (
-              <span
-                className={index === last ? css.current : undefined}
-                aria-current={index === last ? "page" : undefined}
-              >
-                {label}
-              </span>
-            )}
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <>
+      <StructuredData of={breadcrumbData(crumbs, urlOf)} />
+      <nav aria-label={words.label}>
+        <ol className={css.trail}>
+          {crumbs.map(({ label, to }, index) => (
+            <li className={css.crumb} key={label}>
+              {to !== undefined && index < last ? (
+                <Link to={to}>{label}</Link>
+              ) : (
+                <span
+                  className={index === last ? css.current : undefined}
+                  aria-current={index === last ? "page" : undefined}
+                >
+                  {label}
+                </span>
+              )}
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </>
   );
 }

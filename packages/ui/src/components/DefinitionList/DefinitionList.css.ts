@@ -18,7 +18,12 @@ export const list = recipe({
   variants: {
     columns: {
       1: {},
-      2: inComponents({ "@media": { [from.tablet]: { gridTemplateColumns: `${pair} ${pair}` } } }),
+      2: inComponents({
+        "@media": {
+          print: { gridTemplateColumns: `${pair} ${pair}` },
+          [from.tablet]: { gridTemplateColumns: `${pair} ${pair}` },
+        },
+      }),
     },
     isRuled: { true: inComponents({ borderTop: hair }), false: {} },
   },

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { LoadFailed } from "../LoadFailed/LoadFailed.tsx";
 import { Loading, TextBones } from "../Skeleton/Skeleton.tsx";
 import { prose } from "./RichText.css.ts";
-import { loadSanitiser, type Sanitise } from "./sanitise.ts";
+import { loadedSanitiser, loadSanitiser, type Sanitise } from "./sanitise.ts";
 
 type Props = {
   /** As it came: an article, a page, a description. For names take `InlineHtml`. */
@@ -15,7 +15,10 @@ type State = { kind: "loading" } | { kind: "failed" } | { kind: "ready"; sanitis
 
 /** Foreign HTML, made harmless and set in the page's type. */
 export function RichText({ html, meanwhile }: Props) {
-  const [state, setState] = useState<State>({ kind: "loading" });
+  const [state, setState] = useState<State>(() => {
+    const sanitise = loadedSanitiser();
+    return sanitise ? { kind: "ready", sanitise } : { kind: "loading" };
+  });
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {

@@ -24,11 +24,15 @@ const settings: Config = {
 export type Sanitise = (html: string) => string;
 
 let loading: Promise<Sanitise> | undefined;
+let loaded: Sanitise | undefined;
+
+/** The sanitiser, once it is there: what is drawn later, as for paper, need not wait for it. */
+export const loadedSanitiser = (): Sanitise | undefined => loaded;
 
 /** Loads the sanitiser once, when the first rich text is shown. */
 export function loadSanitiser(): Promise<Sanitise> {
   loading ??= import("dompurify").then(
-    (module) => prepare(module.default(window)),
+    (module) => (loaded = prepare(module.default(window))),
     (reason: unknown) => {
       loading = undefined;
       throw reason;

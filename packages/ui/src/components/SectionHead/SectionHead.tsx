@@ -1,6 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, type To } from "react-router-dom";
+import { screenOnly } from "../../theme/print.css.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import * as css from "./SectionHead.css.ts";
 
@@ -36,7 +37,11 @@ export function SectionHead({
       </Title>
       {note && <p className={css.note}>{note}</p>}
       {more && (
-        <Link className={`${css.end} ${css.more}`} to={more.to} aria-label={more.name}>
+        <Link
+          className={`${css.end} ${css.more} ${screenOnly}`}
+          to={more.to}
+          aria-label={more.name}
+        >
           {more.label}
           <Icon of={ChevronRight} size={14} />
         </Link>

@@ -70,7 +70,9 @@ export const drawing = recipe({
     isLineArt: {
       true: inComponents({
         filter: "invert(0.08)",
-        selectors: { "[data-theme='dark'] &": { filter: "invert(0.93)" } },
+        "@media": {
+          screen: { selectors: { "[data-theme='dark'] &": { filter: "invert(0.93)" } } },
+        },
       }),
       false: {},
     },

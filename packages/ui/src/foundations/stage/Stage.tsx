@@ -38,6 +38,7 @@ export function Stage({ language, route, token, kept, children }: Props) {
         session: memoryStore(),
       },
       surroundings: {
+        origin: "https://shop.example",
         now: () => Date.now(),
         reload: () => setLeft({ loaded: "reload" }),
         load: (path) => setLeft({ loaded: path }),

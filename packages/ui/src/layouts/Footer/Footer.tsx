@@ -5,6 +5,7 @@ import { TextLink } from "../../components/TextLink/TextLink.tsx";
 import { useCopy, useLanguage } from "../../language/language.tsx";
 import { paths } from "../../paths.ts";
 import { content } from "../../theme/layout.css.ts";
+import { screenOnly } from "../../theme/print.css.ts";
 import { scrollToTop } from "../scroll-to-top.ts";
 import { WechatCard } from "../WechatCard/WechatCard.tsx";
 import { copy } from "./Footer.copy.ts";
@@ -15,7 +16,7 @@ export function Footer() {
   const words = useCopy(copy);
   const language = useLanguage();
   return (
-    <footer className={css.footer}>
+    <footer className={`${css.footer} ${screenOnly}`}>
       <div className={content}>
         <div className={css.columns}>
           {words.columns.map(({ title, links }) => (

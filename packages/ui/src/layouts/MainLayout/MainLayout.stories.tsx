@@ -4,15 +4,16 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { lazy } from "react";
 import { Link, Route, Routes } from "react-router-dom";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { PageTitle } from "../../components/PageTitle/PageTitle.tsx";
+import { PageHead } from "../../components/PageHead/PageHead.tsx";
 import { pageLoadedIn, routeIn } from "../../foundations/stage/whereabouts.ts";
+import { patterns } from "../../paths.ts";
 import { MainLayout } from "./MainLayout.tsx";
 
 /** A screen that is a heading and two ways on. */
 function Page({ title }: { title: string }) {
   return (
     <>
-      <PageTitle subject={title} />
+      <PageHead subject={title} />
       <h1>{title}</h1>
       <p>
         <Link to="/products/B810527">苯甲醛</Link> <Link to="/search/乙醚">乙醚</Link>
@@ -33,7 +34,7 @@ function Shop() {
         <Route path="/login" element={<Page title="登录" />} />
         <Route path="/search/:id" element={<Page title="搜索结果" />} />
         <Route path="/products/:itemCode" element={<Page title="苯甲醛" />} />
-        <Route path="/shandongSearch/:id?" element={<Page title="搜索" />} />
+        <Route path={patterns.regionalSearch} element={<Page title="搜索" />} />
         <Route path="/never" element={<Never />} />
         <Route path="/breaks" element={<Breaks />} />
       </Route>

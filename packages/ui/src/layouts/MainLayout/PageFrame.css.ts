@@ -38,6 +38,7 @@ export const main = style([
     paddingBlockEnd: space[14],
     minHeight: "calc(100vh - 117px)",
     "@media": {
+      print: { paddingBlockEnd: 0, minHeight: 0 },
       [from.tablet]: { minHeight: "calc(100vh - 125px)", paddingBlockEnd: space[20] },
       [from.laptop]: { minHeight: "calc(100vh - 169px)" },
     },

@@ -3,6 +3,7 @@ import { matchPath, useLocation } from "react-router-dom";
 import { Graduation } from "../../components/Graduation/Graduation.tsx";
 import { useCopy } from "../../language/language.tsx";
 import { patterns } from "../../paths.ts";
+import { screenOnly } from "../../theme/print.css.ts";
 import { CategoryMenu } from "../CategoryMenu/CategoryMenu.tsx";
 import { Footer } from "../Footer/Footer.tsx";
 import { Masthead } from "../Masthead/Masthead.tsx";
@@ -12,8 +13,7 @@ import { copy } from "./MainLayout.copy.ts";
 import * as css from "./PageFrame.css.ts";
 import { useArrival } from "./useArrival.ts";
 
-/* The second is the search of one region's public buyers, a screen of its own kind. */
-const bare = [patterns.login, "/shandongSearch/:id?"];
+const bare = [patterns.login, patterns.regionalSearch];
 
 /** Everything around a screen; two pages stand without toolbar, foot and right panel (storefront §2, layouts). */
 export function PageFrame({ children }: { children: ReactNode }) {
@@ -24,7 +24,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   useArrival(main);
   return (
     <>
-      <header>
+      <header className={screenOnly}>
         <a
           className={css.skip}
           href="#main"

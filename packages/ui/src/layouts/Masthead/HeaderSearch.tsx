@@ -8,6 +8,7 @@ import { storageKeys } from "../../state/storage-keys.ts";
 import { useStorage } from "../../state/storage.tsx";
 import { Boundary } from "../Boundary/Boundary.tsx";
 import { useProductSearch } from "../useProductSearch.ts";
+import { useSearchPage } from "../useSearchPage.ts";
 import { copy } from "./Masthead.copy.ts";
 
 const SearchSuggestions = lazy(async () => ({
@@ -27,7 +28,7 @@ export function HeaderSearch() {
   const words = useCopy(copy);
   const search = useProductSearch();
   const { local } = useStorage();
-  const current = useMatch(patterns.search)?.params.id;
+  const { current } = useSearchPage();
   const isHome = useMatch(patterns.home) !== null;
   const kept = useSyncExternalStore(
     neverChanges,

@@ -4,6 +4,7 @@ import type { patterns } from "../../../paths.ts";
 export const screens: Readonly<Record<keyof typeof patterns, string>> = {
   home: "Screens/Home/Home",
   search: "Screens/Search/Search",
+  regionalSearch: "Screens/Search/Regional search",
   product: "Screens/Product/Product",
   scannedProduct: "Screens/Product/Scanned product",
   products: "Screens/Listing/Category",

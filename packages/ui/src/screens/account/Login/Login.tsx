@@ -1,5 +1,5 @@
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
-import { PageTitle } from "../../../components/PageTitle/PageTitle.tsx";
+import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { LoginForm } from "../../../layouts/LoginForm/LoginForm.tsx";
 import { paths } from "../../../paths.ts";
@@ -15,7 +15,7 @@ export function Login() {
   const { load } = useSurroundings();
   return (
     <div className={css.page}>
-      <PageTitle subject={words.title} />
+      <PageHead subject={words.title} isUnlisted />
       <header className={css.head}>
         <h1 className={css.title}>{words.title}</h1>
         <p className={css.welcome}>{isLoggedIn ? words.loggedIn : words.welcome}</p>

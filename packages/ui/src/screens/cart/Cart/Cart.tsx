@@ -7,7 +7,7 @@ import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
-import { PageTitle } from "../../../components/PageTitle/PageTitle.tsx";
+import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { Bone, Loading } from "../../../components/Skeleton/Skeleton.tsx";
 import { TableBones } from "../../../components/Skeleton/TableBones.tsx";
 import { Steps } from "../../../components/Steps/Steps.tsx";
@@ -27,7 +27,7 @@ export function Cart() {
   const head = useRef<HTMLHeadingElement>(null);
   return (
     <>
-      <PageTitle subject={words.title} />
+      <PageHead subject={words.title} isUnlisted />
       <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: words.title }]} />
       <header className={css.head}>
         <h1 className={css.title} ref={head} tabIndex={-1}>

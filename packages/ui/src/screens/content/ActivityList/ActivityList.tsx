@@ -2,9 +2,10 @@ import type { ContentRow } from "@reagent/api/contract/article";
 import { Link } from "react-router-dom";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { LineArt } from "../../../components/LineArt/LineArt.tsx";
-import { PageTitle } from "../../../components/PageTitle/PageTitle.tsx";
+import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { Bone } from "../../../components/Skeleton/Skeleton.tsx";
 import { useCopy } from "../../../language/language.tsx";
+import { usePageNumber } from "../../../layouts/usePageNumber.ts";
 import { paths } from "../../../paths.ts";
 import { link, title } from "../ContentList/ContentList.css.ts";
 import { ContentList } from "../ContentList/ContentList.tsx";
@@ -14,9 +15,10 @@ import * as css from "./ActivityList.css.ts";
 /** All activities, ten on a page (storefront §2, activity list; §9). */
 export function ActivityList() {
   const words = useCopy(copy);
+  const page = usePageNumber();
   return (
     <>
-      <PageTitle subject={words.title} />
+      <PageHead subject={words.title} page={page} />
       <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: words.title }]} />
       <h1 className={title}>{words.title}</h1>
       <ContentList

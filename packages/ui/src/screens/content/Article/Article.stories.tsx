@@ -4,6 +4,7 @@ import { articleOf, contentRows } from "@reagent/api/mock/samples/articles";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { headIn } from "../../../foundations/stage/head.ts";
 import { routeIn } from "../../../foundations/stage/whereabouts.ts";
 import { Article } from "./Article.tsx";
 
@@ -40,6 +41,20 @@ export const Default: Story = {
   },
 };
 
+export const ToldToSearchEngines: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 1, name: second.subject });
+    await waitFor(() => expect(document.title).toBe(`${second.subject} · 刻度试剂`));
+    const { description, canonical, alternates, data } = headIn(document);
+    const url = `https://shop.example/news/detail/${second.id}`;
+    await expect(description).toBe(article.summary);
+    await expect(canonical).toBe(url);
+    await expect(alternates["zh-CN"]).toBe(url);
+    await expect(data).toHaveProperty("Article.headline", second.subject);
+    await expect(data).toHaveProperty("Article.datePublished", second.shownOn);
+  },
+};
+
 /** The newest has no previous one, and the way on stays at its end. */
 export const TheNewest: Story = {
   args: { id: newest.id },
@@ -71,7 +86,9 @@ export const ForeignMarkup: Story = {
   play: async ({ canvas, canvasElement }) => {
     const words = await canvas.findByText("正文");
     await expect(words.getAttributeNames()).toEqual([]);
-    await expect(canvasElement.querySelector("main iframe, main script")).toBeNull();
+    await expect(
+      canvasElement.querySelector('main iframe, main script:not([type="application/ld+json"])'),
+    ).toBeNull();
   },
 };
 

@@ -3,9 +3,10 @@ import { NEWS_TABS, type NewsTab } from "@reagent/domain/article";
 import { Link } from "react-router-dom";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { LinkTabs } from "../../../components/LinkTabs/LinkTabs.tsx";
-import { PageTitle } from "../../../components/PageTitle/PageTitle.tsx";
+import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { Bone } from "../../../components/Skeleton/Skeleton.tsx";
 import { useCopy } from "../../../language/language.tsx";
+import { usePageNumber } from "../../../layouts/usePageNumber.ts";
 import { paths } from "../../../paths.ts";
 import { link, title } from "../ContentList/ContentList.css.ts";
 import { ContentList } from "../ContentList/ContentList.tsx";
@@ -16,10 +17,11 @@ import * as css from "./ArticleList.css.ts";
 /** News, technical articles, chemistry and life: a tab each, ten on a page (storefront §2, news list; §9). */
 export function ArticleList({ type }: { type: NewsTab }) {
   const words = useCopy(copy);
+  const page = usePageNumber();
   const names = useCopy(typeNames);
   return (
     <>
-      <PageTitle subject={names[type]} />
+      <PageHead subject={names[type]} page={page} />
       <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: names[type] }]} />
       <h1 className={title}>{names[type]}</h1>
       <LinkTabs

@@ -2,7 +2,7 @@ import { FileText } from "lucide-react";
 import type { Crumb } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
-import { PageTitle } from "../../../components/PageTitle/PageTitle.tsx";
+import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { copy } from "./ContentPage.copy.ts";
 
@@ -18,7 +18,7 @@ export function ContentMissing({ kind, list: { label, to } }: Props) {
   const title = kind === "activity" ? words.missingActivity : words.missingArticle;
   return (
     <>
-      <PageTitle subject={title} />
+      <PageHead subject={title} isUnlisted />
       <EmptyState
         icon={FileText}
         title={title}

@@ -2,14 +2,18 @@ import { isRefusal } from "@reagent/api/client/failure";
 import type { Article } from "@reagent/api/contract/article";
 import { codes } from "@reagent/api/contract/envelope";
 import type { ReactNode } from "react";
+import { useLocation } from "react-router-dom";
 import { Breadcrumbs, type Crumb } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
-import { PageTitle } from "../../../components/PageTitle/PageTitle.tsx";
+import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { RichText } from "../../../components/RichText/RichText.tsx";
 import { Bone, Loading, TextBones } from "../../../components/Skeleton/Skeleton.tsx";
+import { StructuredData } from "../../../components/StructuredData/StructuredData.tsx";
 import type { Call } from "../../../data/use-call.tsx";
-import { useCopy } from "../../../language/language.tsx";
+import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
+import { useUrlOf } from "../../../state/urls.ts";
+import { articleData } from "./article-data.ts";
 import { ContentMissing } from "./ContentMissing.tsx";
 import { copy } from "./ContentPage.copy.ts";
 import * as css from "./ContentPage.css.ts";
@@ -37,6 +41,9 @@ export function ContentPage<Of extends Article>({
   after,
 }: Props<Of>) {
   const words = useCopy(copy);
+  const language = useLanguage();
+  const urlOf = useUrlOf();
+  const { pathname } = useLocation();
   const crumbs = [{ label: words.home, to: paths.home() }, list];
   if (!data) {
     return (
@@ -46,7 +53,7 @@ export function ContentPage<Of extends Article>({
           <ContentMissing kind={kind} list={list} />
         ) : (
           <>
-            <PageTitle subject={list.label} />
+            <PageHead subject={list.label} />
             {failure ? <LoadFailed onRetry={retry} isRetrying={isRefreshing} /> : <Bones />}
           </>
         )}
@@ -56,7 +63,8 @@ export function ContentPage<Of extends Article>({
   const day = data.shownOn || data.createdOn;
   return (
     <>
-      <PageTitle subject={data.subject} />
+      <PageHead subject={data.subject} description={data.summary} />
+      {kind === "article" && <StructuredData of={articleData(data, language, urlOf(pathname))} />}
       <Breadcrumbs crumbs={[...crumbs, { label: data.subject }]} />
       <article className={css.page}>
         <header className={css.head}>

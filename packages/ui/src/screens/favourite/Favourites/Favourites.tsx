@@ -9,8 +9,8 @@ import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
+import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { Pager } from "../../../components/Pager/Pager.tsx";
-import { PageTitle } from "../../../components/PageTitle/PageTitle.tsx";
 import { Loading } from "../../../components/Skeleton/Skeleton.tsx";
 import { TableBones } from "../../../components/Skeleton/TableBones.tsx";
 import { HeadCell, Table, TableBody, TableHead } from "../../../components/Table/Table.tsx";
@@ -52,7 +52,7 @@ export function Favourites() {
 
   return (
     <>
-      <PageTitle subject={words.title} />
+      <PageHead subject={words.title} isUnlisted />
       <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: words.title }]} />
       <h1 className={css.title} ref={head} tabIndex={-1}>
         {words.title}{" "}

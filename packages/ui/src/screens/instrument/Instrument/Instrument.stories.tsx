@@ -5,6 +5,7 @@ import { instrumentPage } from "@reagent/api/mock/samples/instruments";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { headIn } from "../../../foundations/stage/head.ts";
 import { routeIn } from "../../../foundations/stage/whereabouts.ts";
 import { SessionWatch } from "../../../layouts/SessionWatch/SessionWatch.tsx";
 import { storageKeys } from "../../../state/storage-keys.ts";
@@ -256,7 +257,9 @@ export const HostileText: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(/^介绍$/, undefined, patiently)).toBeVisible();
-    await expect(canvasElement.querySelector("script, form, [onclick]")).toBeNull();
+    await expect(
+      canvasElement.querySelector('script:not([type="application/ld+json"]), form, [onclick]'),
+    ).toBeNull();
   },
 };
 
@@ -272,6 +275,20 @@ export const Missing: Story = {
       "href",
       "/instrument",
     );
+  },
+};
+
+/** Whichever SKU is chosen, the page is the instrument's. */
+export const ToldToSearchEngines: Story = {
+  parameters: { route: "/consumables/INS-0002?sku_code=INS-0002-B" },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 1 });
+    await waitFor(() => expect(document.title).toMatch(/INS-0002-B · 刻度试剂$/u));
+    const { description, canonical, alternates, data } = headIn(document);
+    await expect(description).toMatch(/INS-0002.* 起。$/u);
+    await expect(canonical).toBe("https://shop.example/consumables/INS-0002");
+    await expect(alternates["en"]).toBe("https://shop.example/en/consumables/INS-0002");
+    await expect(data).toHaveProperty("Product.offers.0.priceCurrency", "CNY");
   },
 };
 

@@ -2,7 +2,7 @@ import { isRefusal } from "@reagent/api/client/failure";
 import { codes } from "@reagent/api/contract/envelope";
 import { readInstrument } from "@reagent/api/contract/instrument";
 import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
-import { PageTitle } from "../../../components/PageTitle/PageTitle.tsx";
+import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { InstrumentBones } from "./InstrumentBones.tsx";
 import { InstrumentMissing } from "./InstrumentMissing.tsx";
@@ -14,7 +14,7 @@ export function Instrument({ spuCode }: { spuCode: string }) {
   if (data) return <InstrumentPage key={spuCode} instrument={data} />;
   return (
     <>
-      <PageTitle subject={spuCode} />
+      <PageHead subject={spuCode} isUnlisted={failure !== undefined} />
       {!failure ? (
         <InstrumentBones />
       ) : isRefusal(failure, codes.productMissing) ? (

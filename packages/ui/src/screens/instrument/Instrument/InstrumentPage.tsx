@@ -4,15 +4,18 @@ import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { Code } from "../../../components/Code/Code.tsx";
 import { DefinitionList } from "../../../components/DefinitionList/DefinitionList.tsx";
 import { Notice } from "../../../components/Notice/Notice.tsx";
-import { PageTitle } from "../../../components/PageTitle/PageTitle.tsx";
-import { useCopy } from "../../../language/language.tsx";
+import { PageHead } from "../../../components/PageHead/PageHead.tsx";
+import { StructuredData } from "../../../components/StructuredData/StructuredData.tsx";
+import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
+import { useUrlOf } from "../../../state/urls.ts";
 import { Drawing } from "../../product/Drawing/Drawing.tsx";
 import { isLong, useNames } from "../../product/names.ts";
 import { RecentlyViewed } from "../RecentlyViewed/RecentlyViewed.tsx";
 import { useInstrumentHistory } from "../useInstrumentHistory.ts";
 import { VariantTable } from "../VariantTable/VariantTable.tsx";
 import { Choosers } from "./Choosers.tsx";
+import { instrumentData, instrumentDescription } from "./instrument-data.ts";
 import { copy } from "./Instrument.copy.ts";
 import * as css from "./Instrument.css.ts";
 import { InstrumentWords } from "./InstrumentWords.tsx";
@@ -25,6 +28,8 @@ const DWELL = 800;
 /** Everything about an instrument or consumable. What can be bought comes before what can be read. */
 export function InstrumentPage({ instrument }: { instrument: Instrument }) {
   const words = useCopy(copy);
+  const language = useLanguage();
+  const urlOf = useUrlOf();
   const { name, other, otherLanguage } = useNames(instrument);
   const head = useRef<HTMLHeadingElement>(null);
   const choice = useSku(instrument);
@@ -41,7 +46,12 @@ export function InstrumentPage({ instrument }: { instrument: Instrument }) {
 
   return (
     <>
-      <PageTitle subject={[name, sku?.skuCode ?? spuCode].join(" ")} />
+      <PageHead
+        subject={[name, sku?.skuCode ?? spuCode].join(" ")}
+        description={instrumentDescription(instrument, language)}
+        path={paths.instrument({ spuCode })}
+      />
+      <StructuredData of={instrumentData(instrument, language, urlOf)} />
       <Breadcrumbs
         crumbs={[
           { label: words.home, to: paths.home() },

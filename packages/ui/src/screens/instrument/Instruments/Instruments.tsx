@@ -8,9 +8,9 @@ import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
+import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { Pager } from "../../../components/Pager/Pager.tsx";
 import { useTurning } from "../../../components/Pager/useTurning.ts";
-import { PageTitle } from "../../../components/PageTitle/PageTitle.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { usePageNumber } from "../../../layouts/usePageNumber.ts";
@@ -36,7 +36,7 @@ export function Instruments() {
 
   return (
     <>
-      <PageTitle subject={page > 1 ? words.titleOfPage(page) : words.title} />
+      <PageHead subject={page > 1 ? words.titleOfPage(page) : words.title} page={page} />
       <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: words.title }]} />
       <h1 className={css.title} ref={head} tabIndex={-1}>
         {words.title}{" "}

@@ -1,7 +1,7 @@
 import type { Category } from "@reagent/api/contract/home";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
-import { PageTitle } from "../../../components/PageTitle/PageTitle.tsx";
+import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { Loading, TextBones } from "../../../components/Skeleton/Skeleton.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
@@ -16,7 +16,7 @@ export function Catalogue() {
   const { categories, failure, isRefreshing, retry } = useCategories();
   return (
     <>
-      <PageTitle subject={words.title} />
+      <PageHead subject={words.title} description={words.note} />
       <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: words.title }]} />
       <header className={css.head}>
         <h1 className={css.title}>{words.title}</h1>

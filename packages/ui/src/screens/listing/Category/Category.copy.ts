@@ -5,6 +5,7 @@ interface Words {
   all: string;
   categories: string;
   titleOf: (name: string, page: number) => string;
+  description: (name: string, count: number | undefined) => string;
   none: string;
   noneHint: string;
   missing: string;
@@ -18,6 +19,8 @@ export const copy: Copy<Words> = {
     all: "全部产品",
     categories: "产品分类",
     titleOf: (name, page) => (page > 1 ? `${name}，第 ${page} 页` : name),
+    description: (name, count) =>
+      `${name}${count ? `：${count} 种试剂` : ""}，可按纯度、包装、库存与价格筛选，列出规格、CAS 号、价格与库存。`,
     none: "这个分类还没有产品",
     noneHint: "可以看看其他分类，或直接搜索产品。",
     missing: "没有找到这个分类",
@@ -29,6 +32,8 @@ export const copy: Copy<Words> = {
     all: "All products",
     categories: "Categories",
     titleOf: (name, page) => (page > 1 ? `${name}, page ${page}` : name),
+    description: (name, count) =>
+      `${name}${count ? `: ${count} ${count === 1 ? "reagent" : "reagents"}` : ""}, to narrow by purity, pack, stock and price, each with its grade, CAS number, price and stock.`,
     none: "This category has no products yet",
     noneHint: "Look at the other categories, or search for a product.",
     missing: "Category not found",

@@ -5,6 +5,7 @@ import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import { UNREFINED } from "@reagent/domain/facet";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { headIn } from "../../../foundations/stage/head.ts";
 import { routeIn } from "../../../foundations/stage/whereabouts.ts";
 import { Category } from "./Category.tsx";
 
@@ -44,6 +45,23 @@ export const Default: Story = {
       "/category/101",
     );
     await waitFor(() => expect(document.title).toMatch(/^有机砌块 · /));
+  },
+};
+
+/** Its page is the same however it is narrowed; each page of the list is one of its own. */
+export const ToldToSearchEngines: Story = {
+  parameters: { route: "/category/1011?sort=price-up&page=2" },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 1, name: "有机砌块" });
+    await waitFor(() => expect(document.title).toBe("有机砌块，第 2 页 · 刻度试剂"));
+    const { description, canonical, alternates, data } = headIn(document);
+    await expect(description).toMatch(/^有机砌块/u);
+    await expect(canonical).toBe("https://shop.example/category/1011?page=2");
+    await expect(alternates["en"]).toBe("https://shop.example/en/category/1011?page=2");
+    await expect(data).toHaveProperty(
+      "BreadcrumbList.itemListElement.2.item",
+      "https://shop.example/category/101",
+    );
   },
 };
 

@@ -6,7 +6,7 @@ import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
-import { PageTitle } from "../../../components/PageTitle/PageTitle.tsx";
+import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { SideColumn } from "../../../components/SideColumn/SideColumn.tsx";
 import { SideNav } from "../../../components/SideNav/SideNav.tsx";
 import { SideSection } from "../../../components/SideSection/SideSection.tsx";
@@ -25,13 +25,19 @@ export function Category({ id = null }: { id?: string | null }) {
   const { data: side, failure, isRefreshing, retry } = useCall(readCategorySide, { id });
   if (isRefusal(failure, codes.notFound)) return <Missing />;
   const name = id === null ? words.all : side?.path.at(-1)?.name;
+  const count = side?.categories.find((category) => category.id === id)?.count;
   const ways = side?.path.map((step) => ({
     label: step.name,
     to: paths.category({ categoryId: step.id }),
   }));
   return (
     <>
-      <PageTitle subject={words.titleOf(name ?? words.categories, page)} />
+      <PageHead
+        subject={words.titleOf(name ?? words.categories, page)}
+        description={name && words.description(name, count)}
+        path={id === null ? paths.products() : paths.category({ categoryId: id })}
+        page={page}
+      />
       <Breadcrumbs
         crumbs={[
           { label: words.home, to: paths.home() },
@@ -76,7 +82,7 @@ function Missing() {
   const words = useCopy(copy);
   return (
     <>
-      <PageTitle subject={words.missing} />
+      <PageHead subject={words.missing} isUnlisted />
       <EmptyState
         icon={SearchX}
         as="h1"

@@ -1,7 +1,7 @@
 import { shop } from "@reagent/api/contract/shop";
 import { useState } from "react";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
-import { PageTitle } from "../../../components/PageTitle/PageTitle.tsx";
+import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { SearchField } from "../../../components/SearchField/SearchField.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
@@ -19,7 +19,7 @@ export function NotFound() {
   const [hotline] = shop.hotlines;
   return (
     <div className={css.page}>
-      <PageTitle subject={words.title} />
+      <PageHead subject={words.title} isUnlisted />
       <div className={css.column}>
         <h1 className={text[26]}>{words.title}</h1>
         <p className={css.words}>{words.words}</p>

@@ -17,8 +17,8 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
+import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { Pager } from "../../../components/Pager/Pager.tsx";
-import { PageTitle } from "../../../components/PageTitle/PageTitle.tsx";
 import { Loading } from "../../../components/Skeleton/Skeleton.tsx";
 import { TableBones } from "../../../components/Skeleton/TableBones.tsx";
 import { useCall } from "../../../data/use-call.tsx";
@@ -69,7 +69,7 @@ function OrderSearch({ kind }: { kind: OrderListKind }) {
 
   return (
     <>
-      <PageTitle subject={words.title} />
+      <PageHead subject={words.title} isUnlisted />
       <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: words.title }]} />
       <header className={css.head}>
         <h1 className={css.title} ref={head} tabIndex={-1}>

@@ -4,6 +4,7 @@ interface Words {
   home: string;
   lines: string;
   titleOf: (name: string, page: number) => string;
+  description: (name: string, claim: string) => string;
   items: string;
   count: (total: string) => string;
   none: string;
@@ -18,6 +19,8 @@ export const copy: Copy<Words> = {
     home: "首页",
     lines: "产品线",
     titleOf: (name, page) => (page > 1 ? `${name}，第 ${page} 页` : name),
+    description: (name, claim) =>
+      `产品线 ${name}：${claim ? `${claim.replace(/。$/u, "")}。` : ""}列出全部产品的规格、包装、价格与库存。`,
     items: "产品",
     count: (total) => `共 ${total} 种`,
     none: "这个产品线还没有产品",
@@ -30,6 +33,8 @@ export const copy: Copy<Words> = {
     home: "Home",
     lines: "Product lines",
     titleOf: (name, page) => (page > 1 ? `${name}, page ${page}` : name),
+    description: (name, claim) =>
+      `Product line ${name}: ${claim ? `${claim.replace(/\.$/u, "")}. ` : ""}All products with grade, packs, price and stock.`,
     items: "Products",
     count: (total) => `${total} in all`,
     none: "This product line has no products yet",

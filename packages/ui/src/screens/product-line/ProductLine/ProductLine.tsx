@@ -3,7 +3,7 @@ import { codes } from "@reagent/api/contract/envelope";
 import { listProductLines, readProductLine } from "@reagent/api/contract/product-line";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
-import { PageTitle } from "../../../components/PageTitle/PageTitle.tsx";
+import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { usePageNumber } from "../../../layouts/usePageNumber.ts";
@@ -27,7 +27,12 @@ export function ProductLine({ id }: { id: string }) {
 
   return (
     <>
-      <PageTitle subject={name === undefined ? words.lines : words.titleOf(name, page)} />
+      <PageHead
+        subject={name === undefined ? words.lines : words.titleOf(name, page)}
+        description={line && words.description(line.name, line.claim)}
+        page={page}
+        isUnlisted={isMissing}
+      />
       <Breadcrumbs
         crumbs={[
           { label: words.home, to: paths.home() },

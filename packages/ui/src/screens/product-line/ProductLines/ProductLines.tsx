@@ -7,7 +7,7 @@ import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { InlineHtml } from "../../../components/InlineHtml/InlineHtml.tsx";
 import { LineArt } from "../../../components/LineArt/LineArt.tsx";
 import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
-import { PageTitle } from "../../../components/PageTitle/PageTitle.tsx";
+import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { Bone, Loading, TextBones, TileBone } from "../../../components/Skeleton/Skeleton.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
@@ -22,7 +22,7 @@ export function ProductLines() {
   const { data, failure, isRefreshing, retry } = useCall(listProductLines, {});
   return (
     <>
-      <PageTitle subject={words.title} />
+      <PageHead subject={words.title} />
       <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: words.title }]} />
       <LineLayout>
         <h1 className={css.title}>{words.title}</h1>

@@ -9,6 +9,7 @@ import { HazardStatements } from "../../../components/HazardStatements/HazardSta
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
+import { screenOnly } from "../../../theme/print.css.ts";
 import { hazardFactsOf } from "./hazard-facts.ts";
 import { copy } from "./Hazard.copy.ts";
 import * as css from "./Hazard.css.ts";
@@ -39,7 +40,7 @@ export function Hazard({ item }: { item: Item }) {
       {statements.length > 0 && (
         <HazardStatements label={words.statements} statements={statements} />
       )}
-      <p>
+      <p className={screenOnly}>
         <TextLink to={paths.hazardStatements()}>{words.reference}</TextLink>
       </p>
     </div>

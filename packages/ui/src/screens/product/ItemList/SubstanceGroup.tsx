@@ -9,6 +9,7 @@ import { StructureCell } from "../../../components/StructureCell/StructureCell.t
 import { HeadCell, Table, TableBody, TableHead } from "../../../components/Table/Table.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
+import { useSearchPage } from "../../../layouts/useSearchPage.ts";
 import { paths } from "../../../paths.ts";
 import { drawingOf } from "../Drawing/drawing-of.ts";
 import { aliasesIn, useNames } from "../names.ts";
@@ -29,6 +30,7 @@ interface Props {
 /** A substance, with the items that it is sold as: structure, names and numbers once, then a row for each item. */
 export function SubstanceGroup({ items, query, isOpenAtFirst, as: Name }: Props) {
   const words = useCopy(copy);
+  const { hrefOf } = useSearchPage();
   const language = useLanguage();
   const headId = useId();
   const enlarge = useEnlargeStructure();
@@ -43,7 +45,7 @@ export function SubstanceGroup({ items, query, isOpenAtFirst, as: Name }: Props)
       term: "CAS",
       value: (
         <Code value={casNumber} kind="cas">
-          <TextLink kind="plain" to={paths.search({ text: casNumber })}>
+          <TextLink kind="plain" to={hrefOf({ text: casNumber })}>
             <Highlight text={casNumber} query={query} />
           </TextLink>
         </Code>

@@ -4,6 +4,7 @@ import { Code } from "../../../components/Code/Code.tsx";
 import { Stock } from "../../../components/Stock/Stock.tsx";
 import { Cell, Row } from "../../../components/Table/Table.tsx";
 import { useCopy } from "../../../language/language.tsx";
+import { screenOnly } from "../../../theme/print.css.ts";
 import { Blank } from "./Blank.tsx";
 import { Enquire } from "./Enquire.tsx";
 import { PackSize } from "./PackSize.tsx";
@@ -39,7 +40,7 @@ export function BulkRow({ pack: { productCode, pack }, enquiry }: Props) {
       <Cell className={css.ownPrice} isNumber label={words.ownPrice}>
         <Badge kind="price-on-request" />
       </Cell>
-      <Cell className={css.quantity} isNumber label={words.quantity}>
+      <Cell className={`${css.quantity} ${screenOnly}`} isNumber label={words.quantity}>
         <Enquire to={enquiry} productCode={productCode} />
       </Cell>
     </Row>

@@ -9,6 +9,7 @@ import { Stock } from "../../../components/Stock/Stock.tsx";
 import { Cell, Row } from "../../../components/Table/Table.tsx";
 import { TriangleMark } from "../../../components/TriangleMark/TriangleMark.tsx";
 import { useCopy } from "../../../language/language.tsx";
+import { screenOnly } from "../../../theme/print.css.ts";
 import { GuestHint } from "../GuestHint/GuestHint.tsx";
 import { Blank } from "./Blank.tsx";
 import { Enquire } from "./Enquire.tsx";
@@ -74,7 +75,7 @@ export function PackRow({ pack, viewer, quantity, onQuantity, enquiry }: Props) 
         {price.kind === "price-on-request" && <Badge kind="price-on-request" />}
         {price.kind === "enquiry-only" && <Blank />}
       </Cell>
-      <Cell className={css.quantity} isNumber label={words.quantity}>
+      <Cell className={`${css.quantity} ${screenOnly}`} isNumber label={words.quantity}>
         {canBuy ? (
           <LateQuantityField
             label={words.quantityOf(pack.productCode)}

@@ -10,6 +10,7 @@ import { HeadCell, Table, TableBody, TableHead } from "../../../components/Table
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
+import { screenOnly } from "../../../theme/print.css.ts";
 import { BulkRow } from "./BulkRow.tsx";
 import { PackRow } from "./PackRow.tsx";
 import { copy } from "./PackTable.copy.ts";
@@ -85,7 +86,7 @@ export function PackTable({
             <HeadCell className={css.head} isNumber>
               {words.ownPrice}
             </HeadCell>
-            <HeadCell className={css.head} isNumber>
+            <HeadCell className={`${css.head} ${screenOnly}`} isNumber>
               {words.quantity}
             </HeadCell>
           </TableHead>
@@ -106,7 +107,7 @@ export function PackTable({
           </TableBody>
         </Table>
       </div>
-      <div className={css.foot}>
+      <div className={`${css.foot} ${screenOnly}`}>
         {hidden > 0 && (
           <Expander isOpen={false} onToggle={setShowsAll}>
             {words.showAll(packs.length)}

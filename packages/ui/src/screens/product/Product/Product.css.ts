@@ -24,7 +24,9 @@ export const page = style(
 );
 
 /* What is drawn a moment later pushes nothing that is in sight. */
-export const begun = style(inScreens({ alignContent: "start", minHeight: "100vh" }));
+export const begun = style(
+  inScreens({ alignContent: "start", "@media": { screen: { minHeight: "100vh" } } }),
+);
 
 const place = (gridArea: string) => ({ [from.desktop]: { gridArea } });
 
@@ -33,6 +35,7 @@ export const top = style(
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     "@media": {
+      print: { gridTemplateColumns: "208px minmax(0, 1fr)", columnGap: space[8] },
       [from.tablet]: { gridTemplateColumns: "232px minmax(0, 1fr)", columnGap: space[8] },
       [from.laptop]: { gridTemplateColumns: "304px minmax(0, 1fr)", columnGap: space[10] },
       ...place("top"),
@@ -118,6 +121,10 @@ export const more = style(
 
     "@media": place("more"),
   }),
+);
+/* Properties, then safety, each under its head. */
+export const printed = style(
+  inScreens({ display: "grid", gap: space[4], paddingBlockStart: space[8] }),
 );
 export const panel = style(inScreens({ paddingBlockStart: space[6] }));
 export const picture = style(

@@ -13,6 +13,7 @@ import { productPage } from "@reagent/api/mock/samples/product";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { headIn } from "../../../foundations/stage/head.ts";
 import { routeIn, tabOpenedIn } from "../../../foundations/stage/whereabouts.ts";
 import { SessionWatch } from "../../../layouts/SessionWatch/SessionWatch.tsx";
 import { Product } from "./Product.tsx";
@@ -89,6 +90,23 @@ export const Default: Story = {
     await expect(
       canvas.getByRole("link", { name: "醛类试剂的氧化与贮存：十个常见问题" }),
     ).toHaveAttribute("href", "/article/detail/2102");
+  },
+};
+
+/** Search engines are told the list prices, not the customer's own; a pack's code leads to its item's page. */
+export const ToldToSearchEngines: Story = {
+  args: { itemCode: "S812046-25g" },
+  parameters: { route: "/products/S812046-25g?batch=C15482130" },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 1, name: "水杨醛" });
+    await waitFor(() => expect(document.title).toBe("水杨醛 90-02-8 · 刻度试剂"));
+    const { description, canonical, alternates, data } = headIn(document);
+    await expect(description).toContain("¥58.00 起");
+    await expect(canonical).toBe("https://shop.example/products/S812046");
+    await expect(alternates["en"]).toBe("https://shop.example/en/products/S812046");
+    await expect(data).toHaveProperty("Product.offers.0.price", "58.00");
+    await expect(data).toHaveProperty("Product.offers.0.sku", "S812046-25g");
+    await expect(data).toHaveProperty("BreadcrumbList.itemListElement.3.name", "醛");
   },
 };
 

@@ -2,7 +2,7 @@ import { isRefusal } from "@reagent/api/client/failure";
 import { codes } from "@reagent/api/contract/envelope";
 import { readProduct } from "@reagent/api/contract/product";
 import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
-import { PageTitle } from "../../../components/PageTitle/PageTitle.tsx";
+import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { ProductBones } from "./ProductBones.tsx";
 import { ProductMissing } from "./ProductMissing.tsx";
@@ -14,7 +14,7 @@ export function Product({ itemCode }: { itemCode: string }) {
   if (data) return <ProductPage key={itemCode} page={data} code={itemCode} />;
   return (
     <>
-      <PageTitle subject={itemCode} />
+      <PageHead subject={itemCode} isUnlisted={failure !== undefined} />
       {!failure ? (
         <ProductBones />
       ) : isRefusal(failure, codes.productMissing) ? (

@@ -3,12 +3,18 @@ import { useDeferredValue, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useSearchParams } from "react-router-dom";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
-import { PageTitle } from "../../../components/PageTitle/PageTitle.tsx";
-import { useCopy } from "../../../language/language.tsx";
+import { PageHead } from "../../../components/PageHead/PageHead.tsx";
+import { StructuredData } from "../../../components/StructuredData/StructuredData.tsx";
+import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
+import { useUrlOf } from "../../../state/urls.ts";
+import { screenOnly } from "../../../theme/print.css.ts";
 import type { Batch } from "../BatchLookup/BatchLookup.tsx";
 import { isLong, useNames } from "../names.ts";
 import { Recommendations } from "../Recommendations/Recommendations.tsx";
+import { PrintedDetails } from "./PrintedDetails.tsx";
+import { productData } from "./product-data.ts";
+import { productDescription } from "./product-description.ts";
 import { copy } from "./Product.copy.ts";
 import * as css from "./Product.css.ts";
 import { ProductHead } from "./ProductHead.tsx";
@@ -26,6 +32,8 @@ interface Props {
 /** Everything about an item. What can be bought comes before what can be read, at every width. */
 export function ProductPage({ page, code }: Props) {
   const words = useCopy(copy);
+  const language = useLanguage();
+  const urlOf = useUrlOf();
   const { item, packs } = page;
   const { name } = useNames(item);
   const batch = useScannedBatch(page, code);
@@ -46,7 +54,12 @@ export function ProductPage({ page, code }: Props) {
 
   return (
     <>
-      <PageTitle subject={[name, item.casNumber].filter(Boolean).join(" ")} />
+      <PageHead
+        subject={[name, item.casNumber].filter(Boolean).join(" ")}
+        description={productDescription(page, language)}
+        path={paths.product({ itemCode: item.itemCode })}
+      />
+      <StructuredData of={productData(page, language, urlOf)} />
       <Breadcrumbs
         crumbs={[
           { label: words.home, to: paths.home() },
@@ -63,7 +76,7 @@ export function ProductPage({ page, code }: Props) {
         <ProductSide item={item} onTab={goTo} />
         {isStanding && (
           <>
-            <section className={css.more} ref={tabs} aria-label={words.details}>
+            <section className={`${css.more} ${screenOnly}`} ref={tabs} aria-label={words.details}>
               <ProductTabs
                 item={item}
                 packs={packs}
@@ -72,11 +85,16 @@ export function ProductPage({ page, code }: Props) {
                 onChoose={setTab}
               />
             </section>
+            <PrintedDetails item={item} />
             <RelatedReading item={item} />
           </>
         )}
       </div>
-      {isStanding && <Recommendations items={item.recommendations} />}
+      {isStanding && (
+        <div className={screenOnly}>
+          <Recommendations items={item.recommendations} />
+        </div>
+      )}
     </>
   );
 }

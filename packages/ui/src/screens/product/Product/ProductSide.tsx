@@ -1,4 +1,5 @@
 import type { Item } from "@reagent/api/contract/product";
+import { screenOnly } from "../../../theme/print.css.ts";
 import { Documents } from "../Documents/Documents.tsx";
 import { HazardSummary } from "../Hazard/HazardSummary.tsx";
 import * as css from "./Product.css.ts";
@@ -12,7 +13,7 @@ interface Props {
 /** What to know before one orders: how it is dangerous, and its documents. */
 export function ProductSide({ item, onTab }: Props) {
   return (
-    <div className={css.side}>
+    <div className={`${css.side} ${screenOnly}`}>
       <HazardSummary item={item} onShowAll={() => onTab("safety")} />
       <Documents
         item={item}

@@ -6,6 +6,7 @@ import { SectionHead } from "../../../components/SectionHead/SectionHead.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
+import { screenOnly } from "../../../theme/print.css.ts";
 import { Drawing } from "../Drawing/Drawing.tsx";
 import { copy } from "./Product.copy.ts";
 import * as css from "./Product.css.ts";
@@ -16,7 +17,7 @@ export function RelatedReading({ item: { articles, activity } }: { item: Item })
   const id = useId();
   if (articles.length === 0 && !activity) return null;
   return (
-    <div className={css.related}>
+    <div className={`${css.related} ${screenOnly}`}>
       {articles.length > 0 && (
         <section aria-labelledby={id}>
           <SectionHead id={id} title={words.articles} size="small" />

@@ -6,7 +6,7 @@ import { type SearchTab, tabAfterSearch } from "@reagent/domain/search";
 import { useRef, useState } from "react";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
-import { PageTitle } from "../../../components/PageTitle/PageTitle.tsx";
+import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { type Tab, Tabs } from "../../../components/Tabs/Tabs.tsx";
 import { failureMessage } from "../../../data/failure-words.ts";
 import { useCall } from "../../../data/use-call.tsx";
@@ -27,7 +27,7 @@ export function Search({ id }: { id: string }) {
   const words = useCopy(copy);
   return (
     <>
-      <PageTitle subject={words.titleOf(id.trim())} />
+      <PageHead subject={words.titleOf(id.trim())} isUnlisted />
       <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: words.results }]} />
       {/* Another text begins anew: both pages at 1, the tab by what is found, every table closed. */}
       <Results key={id} id={id} />

@@ -2,7 +2,7 @@ import type { ItemRow } from "@reagent/api/contract/product";
 import { identifySearchText } from "@reagent/domain/search-kind";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
+import { useSearchPage } from "../../../layouts/useSearchPage.ts";
 import { copy } from "./Search.copy.ts";
 import * as css from "./Search.css.ts";
 
@@ -16,6 +16,7 @@ interface Props {
 /** What was searched for, what it was read as, and the exact way to the substance that fits best. */
 export function SearchHead({ id, first, hasSeveral }: Props) {
   const words = useCopy(copy);
+  const { hrefOf } = useSearchPage();
   const { kind } = identifySearchText(id);
   const casNumber = kind === "name" && hasSeveral ? first?.casNumber : "";
   return (
@@ -27,7 +28,7 @@ export function SearchHead({ id, first, hasSeveral }: Props) {
           {casNumber && (
             <>
               {words.allGrades}
-              <TextLink kind="inline" to={paths.search({ text: casNumber })}>
+              <TextLink kind="inline" to={hrefOf({ text: casNumber })}>
                 {casNumber}
               </TextLink>
             </>

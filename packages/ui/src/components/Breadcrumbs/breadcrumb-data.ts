@@ -1,0 +1,17 @@
+import { createPath, resolvePath } from "react-router-dom";
+import type { UrlOf } from "../../state/urls.ts";
+import type { Thing } from "../StructuredData/thing.ts";
+import type { Crumb } from "./Breadcrumbs.tsx";
+
+/** Where the page stands, for search engines. The last crumb is the page itself and needs no address. */
+export function breadcrumbData(crumbs: readonly Crumb[], urlOf: UrlOf): Thing {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map(({ label, to }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: label,
+      item: to === undefined ? undefined : urlOf(createPath(resolvePath(to))),
+    })),
+  };
+}

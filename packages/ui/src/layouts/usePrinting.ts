@@ -1,0 +1,23 @@
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+
+/** Whether the page is being put on paper; what is drawn for it stands before the paper is laid out. */
+export function usePrinting(): boolean {
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    const paper = matchMedia("print");
+    const set = (next: boolean) => flushSync(() => setIsPrinting(next));
+    const begin = () => set(true);
+    const end = () => set(false);
+    const change = () => set(paper.matches);
+    addEventListener("beforeprint", begin);
+    addEventListener("afterprint", end);
+    paper.addEventListener("change", change);
+    return () => {
+      removeEventListener("beforeprint", begin);
+      removeEventListener("afterprint", end);
+      paper.removeEventListener("change", change);
+    };
+  }, []);
+  return isPrinting;
+}

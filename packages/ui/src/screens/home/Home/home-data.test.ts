@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { urlAt } from "../../../state/urls.ts";
+import { organizationData, websiteData } from "./home-data.ts";
+
+const english = (path: string) => urlAt("https://shop.example", path, "en");
+
+test("a search is addressed in the language of the page", () => {
+  expect(websiteData("en", english)).toMatchObject({
+    url: "https://shop.example/en",
+    potentialAction: {
+      target: { urlTemplate: "https://shop.example/en/search/{search_term_string}" },
+    },
+  });
+});
+
+test("the company is named in the language of the page", () => {
+  expect(organizationData("en", english)).toMatchObject({
+    name: "Kedu Reagents",
+    telephone: "400-000-0120",
+  });
+});

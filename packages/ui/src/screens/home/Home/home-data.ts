@@ -1,0 +1,36 @@
+import { shop } from "@reagent/api/contract/shop";
+import type { Thing } from "../../../components/StructuredData/thing.ts";
+import type { Language } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import type { UrlOf } from "../../../state/urls.ts";
+
+/** The company behind the shop and how to reach it. */
+export function organizationData(language: Language, urlOf: UrlOf): Thing {
+  return {
+    "@type": "Organization",
+    name: shop.name[language],
+    legalName: shop.company.name[language],
+    url: urlOf(paths.home()),
+    telephone: shop.hotlines[0],
+    email: shop.serviceEmail,
+    address: shop.company.address[language],
+  };
+}
+
+/** The shop as a site, and how a search of it is addressed. */
+export function websiteData(language: Language, urlOf: UrlOf): Thing {
+  return {
+    "@type": "WebSite",
+    name: shop.name[language],
+    url: urlOf(paths.home()),
+    inLanguage: language === "en" ? "en" : "zh-CN",
+    potentialAction: {
+      "@type": "SearchAction",
+      target: {
+        "@type": "EntryPoint",
+        urlTemplate: `${urlOf(paths.search({ text: "" }))}{search_term_string}`,
+      },
+      "query-input": "required name=search_term_string",
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { instrumentPage } from "@reagent/api/mock/samples/instruments";
+import { fen } from "@reagent/domain/money";
+import { expect, test } from "vitest";
+import { urlAt } from "../../../state/urls.ts";
+import { instrumentData, instrumentDescription } from "./instrument-data.ts";
+
+const urlOf = (path: string) => urlAt("https://shop.example", path, "zh");
+const stirrer = instrumentPage("INS-0002", "zh");
+const [first] = stirrer?.skus ?? [];
+if (!stirrer || !first) throw new Error("the samples have no stirrer");
+
+test("each SKU is offered at its list price and at its own address", () => {
+  const own = { ...first, listPrice: fen(129900), salesPrice: fen(99900), stock: 20 };
+  expect(instrumentData({ ...stirrer, skus: [own] }, "zh", urlOf)["offers"]).toEqual([
+    expect.objectContaining({
+      "@type": "Offer",
+      sku: first.skuCode,
+      price: "1299.00",
+      priceCurrency: "CNY",
+      availability: "https://schema.org/InStock",
+      url: `https://shop.example/consumables/INS-0002?sku_code=${first.skuCode}`,
+    }),
+  ]);
+});
+
+test("a SKU without a price is no offer", () => {
+  const onRequest = { ...stirrer, skus: [{ ...first, listPrice: null }] };
+  expect(instrumentData(onRequest, "zh", urlOf)["offers"]).toBeUndefined();
+  expect(instrumentDescription(onRequest, "zh")).not.toContain("¥");
+});
+
+test("the description names the instrument and its lowest price", () => {
+  const two = [fen(129900), fen(89900)].map((listPrice) => ({ ...first, listPrice }));
+  const words = instrumentDescription({ ...stirrer, skus: two }, "zh");
+  expect(words).toContain(stirrer.chineseName);
+  expect(words).toContain("INS-0002");
+  expect(words).toMatch(/¥899\.00 起。$/u);
+});

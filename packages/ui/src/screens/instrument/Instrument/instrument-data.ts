@@ -1,0 +1,57 @@
+import type { Instrument } from "@reagent/api/contract/instrument";
+import { shop } from "@reagent/api/contract/shop";
+import { formatYuan } from "@reagent/domain/money";
+import type { Thing } from "../../../components/StructuredData/thing.ts";
+import type { Language } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import type { UrlOf } from "../../../state/urls.ts";
+import { namesIn } from "../../product/names.ts";
+import { offerData } from "../../product/offer-data.ts";
+import { factsOf } from "../instrument-facts.ts";
+
+/** What search engines are told of an instrument or consumable, each SKU that has a price at its list price. */
+export function instrumentData(instrument: Instrument, language: Language, urlOf: UrlOf): Thing {
+  const { spuCode, skus, summary } = instrument;
+  const { name, other } = namesIn(language, instrument);
+  const offers = skus.flatMap((sku) => {
+    const { price, stock } = factsOf(sku);
+    if (!price) return [];
+    const url = urlOf(paths.instrument({ spuCode, skuCode: sku.skuCode }));
+    const values = Object.values(sku.attributes).join(" ");
+    const label = [name, values].filter(Boolean).join(" ");
+    const { list: listPrice } = price;
+    return offerData({ code: sku.skuCode, name: label, listPrice, mark: stock.mark, url }) ?? [];
+  });
+  return {
+    "@type": "Product",
+    name,
+    alternateName: other || undefined,
+    description: summary || undefined,
+    url: urlOf(paths.instrument({ spuCode })),
+    sku: spuCode,
+    mpn: spuCode,
+    brand: { "@type": "Brand", name: shop.name[language] },
+    offers: offers.length > 0 ? offers : undefined,
+  };
+}
+
+/** An instrument in a sentence or two: names, series, what it is, and its lowest list price. */
+export function instrumentDescription(instrument: Instrument, language: Language): string {
+  const { spuCode, skus, summary } = instrument;
+  const { name, other } = namesIn(language, instrument);
+  const [lowest] = skus
+    .flatMap(({ listPrice }) => listPrice ?? [])
+    .toSorted((one, another) => one - another)
+    .map(formatYuan);
+  const say =
+    language === "en"
+      ? { other: ` (${other})`, end: ". ", from: `From ¥${lowest}.` }
+      : { other: `（${other}）`, end: "。", from: `¥${lowest} 起。` };
+  return [
+    `${name}${other && say.other} ${spuCode}${say.end}`,
+    summary && `${summary.replace(/[。.]$/u, "")}${say.end}`,
+    lowest && say.from,
+  ]
+    .join("")
+    .trim();
+}

@@ -1,0 +1,50 @@
+import type { ProductPage } from "@reagent/api/contract/product";
+import { shop } from "@reagent/api/contract/shop";
+import type { Thing } from "../../../components/StructuredData/thing.ts";
+import type { Language } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import type { UrlOf } from "../../../state/urls.ts";
+import { aliasesIn, namesIn } from "../names.ts";
+import { offerData } from "../offer-data.ts";
+import { packsOnSale } from "./packs-on-sale.ts";
+import { productDescription } from "./product-description.ts";
+
+/** What search engines are told of an item: what it is, and each pack that is on sale at its list price. */
+export function productData(page: ProductPage, language: Language, urlOf: UrlOf): Thing {
+  const { item } = page;
+  const { name, other } = namesIn(language, item);
+  const url = urlOf(paths.product({ itemCode: item.itemCode }));
+  const offers = packsOnSale(page).flatMap(
+    ({ pack, listPrice, mark }) =>
+      offerData({
+        code: pack.productCode,
+        name: pack.pack,
+        listPrice,
+        mark,
+        url,
+      }) ?? [],
+  );
+  const facts = [
+    ["CAS", item.casNumber],
+    ["MDL", item.mdlNumber],
+    ["EINECS", item.einecsNumber],
+    ["SMILES", item.smiles],
+    ["molecularFormula", item.formula],
+    ["purity", item.specification],
+  ] as const;
+  return {
+    "@type": "Product",
+    name,
+    alternateName: [other, aliasesIn(language, item)].filter(Boolean),
+    description: productDescription(page, language),
+    url,
+    sku: item.itemCode,
+    mpn: item.itemCode,
+    category: item.crumbs.map((crumb) => crumb.name).join(" > ") || undefined,
+    brand: { "@type": "Brand", name: shop.name[language] },
+    additionalProperty: facts.flatMap(([property, value]) =>
+      value === "" ? [] : [{ "@type": "PropertyValue", name: property, value }],
+    ),
+    offers: offers.length > 0 ? offers : undefined,
+  };
+}

@@ -1,0 +1,29 @@
+import type { ProductPage } from "@reagent/api/contract/product";
+import { formatYuan } from "@reagent/domain/money";
+import type { Language } from "../../../language/language.tsx";
+import { namesIn } from "../names.ts";
+import { packsOnSale } from "./packs-on-sale.ts";
+
+/** An item in a sentence or two: names, CAS number, purity; packs and the lowest list price where it is on sale. */
+export function productDescription(page: ProductPage, language: Language): string {
+  const { item } = page;
+  const isEnglish = language === "en";
+  const { name, other } = namesIn(language, item);
+  const onSale = packsOnSale(page);
+  const packs = onSale.map(({ pack }) => pack.pack).join(isEnglish ? ", " : "、");
+  const [lowest = ""] = onSale
+    .map(({ listPrice }) => listPrice)
+    .toSorted((one, another) => one - another)
+    .map(formatYuan);
+  if (isEnglish) {
+    const facts = [other ? `${name} (${other})` : name, item.casNumber && `CAS ${item.casNumber}`];
+    const what = [...facts, item.specification].filter(Boolean).join(", ");
+    return `${what}.${packs && ` Packs of ${packs}, from ¥${lowest}.`}`;
+  }
+  const facts = [
+    other ? `${name}（${other}）` : name,
+    item.casNumber && `CAS 号 ${item.casNumber}`,
+  ];
+  const what = [...facts, item.specification].filter(Boolean).join("，");
+  return `${what}。${packs && `包装 ${packs}，¥${lowest} 起。`}`;
+}

@@ -1,0 +1,70 @@
+import { searchInstruments, searchReagents } from "@reagent/api/contract/search";
+import { answers, waits } from "@reagent/api/mock/verbs";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Route, Routes, useParams } from "react-router-dom";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { headIn } from "../../../foundations/stage/head.ts";
+import { routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { patterns } from "../../../paths.ts";
+import { RegionalSearch } from "./RegionalSearch.tsx";
+
+function Screen() {
+  return <RegionalSearch id={useParams()["id"]} />;
+}
+
+function Page() {
+  return (
+    <Routes>
+      <Route path={patterns.regionalSearch} element={<Screen />} />
+    </Routes>
+  );
+}
+
+const meta = {
+  title: "Screens/Search/Regional search",
+  component: Page,
+  parameters: { route: "/shandongSearch/苯甲醛" },
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The results are a screen of their own, fetched for the first text. */
+const patiently = { timeout: 5000 };
+
+/** A search for a CAS number stays with the region. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole("tab", { name: "试剂 12" }, patiently)).toBeVisible();
+    await expect(headIn(document).robots).toBe("noindex");
+    await userEvent.click(canvas.getByRole("link", { name: "90-02-8" }));
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/shandongSearch/90-02-8"));
+  },
+};
+
+/** Without a text there is nothing but the field for one. */
+export const WithoutAText: Story = {
+  parameters: { route: "/shandongSearch" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "搜索产品" })).toBeVisible();
+    await expect(canvas.queryByRole("link")).toBeNull();
+    await expect(canvas.getByRole("searchbox", { name: "搜索产品" })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: [waits(searchReagents), waits(searchInstruments)] },
+};
+
+export const Empty: Story = {
+  parameters: {
+    scenario: [
+      answers(searchReagents, { items: [], total: 0 }),
+      answers(searchInstruments, { items: [], total: 0 }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("未找到您要的产品，您可以尝试联系客服。")).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { ...WithoutAText, globals: { viewport: { value: "phone" } } };

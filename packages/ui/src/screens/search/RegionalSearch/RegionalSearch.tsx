@@ -1,0 +1,42 @@
+import { lazy, useState } from "react";
+import { PageHead } from "../../../components/PageHead/PageHead.tsx";
+import { SearchField } from "../../../components/SearchField/SearchField.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { Late } from "../../../layouts/Boundary/Late.tsx";
+import { useProductSearch } from "../../../layouts/useProductSearch.ts";
+import { text } from "../../../theme/text.css.ts";
+import { ResultBones } from "../Search/ResultBones.tsx";
+import { copy } from "./RegionalSearch.copy.ts";
+import * as css from "./RegionalSearch.css.ts";
+
+const Search = lazy(async () => ({ default: (await import("../Search/Search.tsx")).Search }));
+
+/** The search of one region's public buyers (storefront §2): what a text finds, or the field to write one into. */
+export function RegionalSearch({ id = "" }: { id?: string | undefined }) {
+  if (id === "") return <Ask />;
+  return (
+    <Late bones={<ResultBones />}>
+      <Search id={id} />
+    </Late>
+  );
+}
+
+function Ask() {
+  const words = useCopy(copy);
+  const search = useProductSearch();
+  const [typed, setTyped] = useState("");
+  return (
+    <div className={css.page}>
+      <PageHead subject={words.title} isUnlisted />
+      <h1 className={text[26]}>{words.title}</h1>
+      <SearchField
+        label={words.title}
+        placeholder={words.placeholder}
+        submitLabel={words.submit}
+        value={typed}
+        onChange={setTyped}
+        onSearch={search}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { type Language, useLanguage } from "../language/language.tsx";
+import { useSurroundings } from "./surroundings.tsx";
+
+/** The full address of a path of the shop, in the language of the page or in the one that is named. */
+export type UrlOf = (path: string, language?: Language) => string;
+
+/** English stands under /en, where the home page is /en itself. */
+export function urlAt(origin: string, path: string, language: Language): string {
+  if (language === "zh") return `${origin}${path}`;
+  return `${origin}/en${path === "/" ? "" : path}`;
+}
+
+export function useUrlOf(): UrlOf {
+  const own = useLanguage();
+  const { origin } = useSurroundings();
+  return (path, language = own) => urlAt(origin, path, language);
+}
