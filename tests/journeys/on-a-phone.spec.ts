@@ -26,7 +26,7 @@ test.describe("given a guest with a phone", () => {
     await page.goto("/");
     const activities = page.getByRole("region", { name: "活动" });
     await activities.scrollIntoViewIfNeeded();
-    await expect(activities.getByText("1 / 5", { exact: true })).toBeVisible();
+    await expect(activities.getByText("1 / 6", { exact: true })).toBeVisible();
     await page.setViewportSize({ width: 844, height: 390 });
     await expect(activities.getByText("1 / 3", { exact: true })).toBeVisible();
   });
