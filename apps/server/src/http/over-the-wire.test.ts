@@ -4,7 +4,6 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { addToCart, readCart } from "@reagent/api/contract/cart";
 import { searchReagents } from "@reagent/api/contract/search";
-import { UNREFINED } from "@reagent/domain/facet";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { onEachDatabase } from "../testing/databases.ts";
 import { customers, packIds } from "../testing/fixture.ts";
@@ -51,7 +50,7 @@ onEachDatabase((_kind, makePlace) => {
 
   describe("an address of 10,000 characters and more", () => {
     const search = async (keyword: string) => {
-      const query = { keyword, page: 1, limit: 20, source: "web", ...UNREFINED };
+      const query = { keyword, page: 1, limit: 20, source: "web" };
       const { headers, params } = signed(query, { at: shop.clock.time });
       const written = new URLSearchParams(params as Record<string, string>).toString();
       const response = await fetch(`http://127.0.0.1:${port}${searchReagents.path}?${written}`, {

@@ -38,7 +38,7 @@ onEachDatabase((_kind, makePlace) => {
           })),
         )
         .execute();
-      await tx.insertInto("pictures").values({ name: "flask", markup: "<svg/>" }).execute();
+      await tx.insertInto("pictures").values({ name: "still-life", markup: "<svg/>" }).execute();
       await tx
         .insertInto("activities")
         .values(
@@ -48,8 +48,8 @@ onEachDatabase((_kind, makePlace) => {
             ...both("note", "缓冲剂", "Buffers"),
             ...both("content", "<p>内容</p>", "<p>Content</p>"),
             link: "/search/buffer",
-            picture: id === 1 ? "flask" : "gone",
-            small_picture: "flask",
+            picture: id === 1 ? "still-life" : "gone",
+            small_picture: "still-life",
             position: id,
             created_at: noon(`2026-04-0${id}`),
           })),
