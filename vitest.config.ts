@@ -13,6 +13,7 @@ const chromiumOf = (locale: string, timezoneId: string) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
+  isolate: false,
   provider: playwright({ launchOptions: launchOptions(), contextOptions: { locale, timezoneId } }),
   instances: [{ browser: "chromium" as const }],
 });

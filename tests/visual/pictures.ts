@@ -19,7 +19,8 @@ export interface Picture {
 /**
  * Which stories are pictured: the first of each component, layout and page of Foundations, every
  * screen's first, and whatever carries the tag `picture`. One that carries `no-picture` is not.
- * Screens and layouts are pictured in the dark as well.
+ * Screens and layouts are pictured in the dark as well, after all that is pictured by day: a change of theme loads
+ * the workbench anew.
  */
 export function picturesOf(storybook: string): Picture[] {
   const { entries } = JSON.parse(readFileSync(`${storybook}/index.json`, "utf8")) as {
@@ -43,5 +44,6 @@ export function picturesOf(storybook: string): Picture[] {
         suffix: "",
       };
       return isWhole ? [light, { ...light, globals: "theme:dark", suffix: "-dark" }] : [light];
-    });
+    })
+    .toSorted((one, other) => one.suffix.localeCompare(other.suffix));
 }

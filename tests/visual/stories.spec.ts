@@ -32,6 +32,35 @@ const test = base.extend<object, { storybook: string; sheet: Page }>({
   ],
 });
 
+interface Workbench {
+  readonly __STORYBOOK_PREVIEW__?: {
+    readonly currentRender?: { readonly id: string; readonly phase?: string };
+    readonly channel: {
+      emit(event: string, story: { storyId: string; viewMode: "story" }): void;
+      once(event: string, listener: () => void): void;
+    };
+  };
+}
+
+/** The preview's own words that a story has rendered, played and settled, or broke. */
+const SETTLED = ["storyFinished", "playFunctionThrewException", "storyThrewException"];
+
+/** Shows a story anew on the workbench's page that is there, which is quicker than to load it. */
+const showStory = (page: Page, id: string) =>
+  page.evaluate(
+    async ({ storyId, settled }) => {
+      const { __STORYBOOK_PREVIEW__: preview } = globalThis as Workbench;
+      if (!preview) throw new Error("this page is no workbench");
+      const end = new Promise<void>((resolve) => {
+        for (const event of settled) preview.channel.once(event, resolve);
+      });
+      const event = preview.currentRender?.id === storyId ? "forceRemount" : "setCurrentStory";
+      preview.channel.emit(event, { storyId, viewMode: "story" });
+      await end;
+    },
+    { storyId: id, settled: SETTLED },
+  );
+
 for (const { id, title, height, globals, suffix } of picturesOf(STORYBOOK)) {
   for (const width of WIDTHS) {
     const name = `${id}-${width}${suffix}`;
@@ -41,16 +70,13 @@ for (const { id, title, height, globals, suffix } of picturesOf(STORYBOOK)) {
       browser,
     }, info) => {
       await page.setViewportSize({ width, height });
-      await page.goto(
-        `${storybook}/iframe.html?viewMode=story&id=${id}&globals=${globals};a11y.manual:!true`,
-      );
-      // The preview's own word that the story has rendered, played and settled.
-      await page.waitForFunction(() => {
-        const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
-          __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
-        };
-        return ["finished", "errored"].includes(preview?.currentRender?.phase ?? "");
-      });
+      const query = `globals=${globals};a11y.manual:!true`;
+      if (new URL(page.url()).search.endsWith(query)) await showStory(page, id);
+      else await page.goto(`${storybook}/iframe.html?viewMode=story&id=${id}&${query}`);
+      await page.waitForFunction((storyId) => {
+        const { currentRender: story } = (globalThis as Workbench).__STORYBOOK_PREVIEW__ ?? {};
+        return story?.id === storyId && ["finished", "errored"].includes(story.phase ?? "");
+      }, id);
       // A play function that holds at another width alone leaves its words over the story: the story is the picture.
       await page.evaluate(() => {
         document.body.classList.replace("sb-show-errordisplay", "sb-show-main");
