@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { sharedChunks } from "./build/chunks.ts";
+import { leanRouter } from "./build/lean-router.ts";
 import { pageAssets, screensOf } from "./build/pages.ts";
 import { precompress } from "./build/precompress.ts";
 
@@ -16,6 +17,7 @@ const screenOf = (key: string) => pages.find((page) => page.key === key)?.file ?
 export default defineConfig({
   root: here("."),
   plugins: [
+    leanRouter(),
     react(),
     vanillaExtractPlugin(),
     pageAssets(here("./src/routes.tsx")),
@@ -28,6 +30,7 @@ export default defineConfig({
     // One style sheet: a browser opens six connections, and several small ones held up the script behind them.
     cssCodeSplit: false,
     rolldownOptions: {
+      treeshake: { propertyReadSideEffects: false },
       output: {
         codeSplitting: {
           groups: [

@@ -6,6 +6,19 @@ const posix = (id: string) => id.replaceAll("\\", "/");
 
 const formLibrary = /\/node_modules\/(?:react-hook-form|@hookform)\//;
 
+/** What kind of page a screen is: one that lists, one that is read, or one where goods are chosen and bought. */
+function kindOf(screen: string): "list" | "content" | "goods" {
+  if (/\/screens\/(?:listing\/Cat|product-line\/|instrument\/)/.test(screen)) return "list";
+  return screen.includes("/screens/content/") ? "content" : "goods";
+}
+
+/** The file of what pages of these kinds share. */
+function sharedBy(kinds: ReadonlySet<string>): string {
+  const [kind = "pages"] = kinds;
+  if (kinds.size === 1) return kind;
+  return kinds.has("content") ? "pages" : "goods-list";
+}
+
 /** Every module that comes along with one, itself included, by static imports. */
 function comingWith(id: string, modules: Modules, seen = new Set<string>()): ReadonlySet<string> {
   if (seen.has(id)) return seen;
@@ -24,9 +37,9 @@ interface Screens {
 }
 
 /**
- * Gathers what pages share into four files, since a browser opens six connections and a seventh file waits for a round
- * trip: `client` is what asks, `frame` holds what draws and what the home page needs, `forms` forms and what has one,
- * `pages` the rest.
+ * Gathers what pages share into few files, since a browser opens six connections and a seventh file waits for a round
+ * trip: `client` is what asks, `calls` what pages ask first, `frame` holds what draws and what the home page needs,
+ * `forms` forms and what has one, and the rest stands in a file by the kinds of pages that share it.
  * What only one screen needs stays with it, and what is loaded at an intent stays apart.
  */
 export function sharedChunks({
@@ -44,18 +57,27 @@ export function sharedChunks({
       const id = known(end);
       return id === undefined ? new Set<string>() : comingWith(id, modules);
     };
+    const calls = [...ids].filter((id) => posix(id).endsWith("/first-calls.ts"));
+    const homeCalls = `${home.slice(0, home.lastIndexOf("/"))}/first-calls.ts`;
     const frame = new Set([...closure(drawing), ...closure(home)]);
     // A screen at several addresses is one.
-    const onScreens = [...new Set(screens)].map(closure);
+    const onScreens = [...new Set(screens)].map((screen) => ({
+      kind: kindOf(screen),
+      ids: closure(screen),
+    }));
     const gathered = new Map<string, string>();
-    for (const id of new Set(onScreens.flatMap((ids) => [...ids]))) {
-      const users = onScreens.filter((ids) => ids.has(id)).length;
-      if (users < 2) continue;
+    for (const id of new Set(onScreens.flatMap(({ ids }) => [...ids]))) {
+      const users = onScreens.filter(({ ids }) => ids.has(id));
+      if (users.length < 2) continue;
       const hasForm = [...comingWith(id, modules)].some((each) => formLibrary.test(posix(each)));
-      gathered.set(id, hasForm ? "forms" : "pages");
+      const kinds = new Set(users.map(({ kind }) => kind));
+      gathered.set(id, hasForm ? "forms" : sharedBy(kinds));
     }
     for (const id of frame) if (!posix(id).includes("/screens/home/")) gathered.set(id, "frame");
-    for (const id of closure(entry)) gathered.set(id, "client");
+    for (const id of calls.flatMap((id) => [...closure(id)])) {
+      gathered.set(id, frame.has(id) ? "client" : "calls");
+    }
+    for (const id of [...closure(entry), ...closure(homeCalls)]) gathered.set(id, "client");
     return gathered;
   }
 
@@ -66,7 +88,7 @@ export function sharedChunks({
       return true;
     },
     name: (id, modules) => {
-      if (id.includes("rolldown/runtime")) return "frame";
+      if (id.includes("rolldown/runtime")) return "client";
       return (chunkOf ??= gather(modules)).get(id) ?? null;
     },
     includeDependenciesRecursively: false,

@@ -1,53 +1,80 @@
 import type { FirstCall } from "@reagent/ui/data/first-calls";
 import { patterns } from "@reagent/ui/paths";
-import { activityCalls } from "@reagent/ui/screens/content/Activity/first-calls";
-import { articleCalls } from "@reagent/ui/screens/content/Article/first-calls";
-import { contentListCalls } from "@reagent/ui/screens/content/ContentList/first-calls";
-import { homeCalls } from "@reagent/ui/screens/home/Home/first-calls";
-import { instrumentCalls } from "@reagent/ui/screens/instrument/Instrument/first-calls";
-import { instrumentsCalls } from "@reagent/ui/screens/instrument/Instruments/first-calls";
-import { categoryCalls } from "@reagent/ui/screens/listing/Category/first-calls";
-import { productOrCategoryCalls } from "@reagent/ui/screens/listing/ProductOrCategory/first-calls";
-import {
-  productLineCalls,
-  productLinesCalls,
-} from "@reagent/ui/screens/product-line/ProductLine/first-calls";
-import { searchCalls } from "@reagent/ui/screens/search/Search/first-calls";
 
 type Parameters = Readonly<Record<string, string | undefined>>;
 
 type Calls = (parameters: Parameters, query: URLSearchParams) => readonly FirstCall[];
 
-/** What screens read first, by the pattern of their route. */
-const callsOf: Partial<Record<string, Calls>> = {
-  [patterns.home]: homeCalls,
-  [patterns.search]: ({ id = "" }) => searchCalls(id),
-  [patterns.regionalSearch]: ({ id }) => (id ? searchCalls(id) : []),
-  [patterns.productLines]: productLinesCalls,
-  [patterns.productLine]: ({ productLineId = "" }, query) =>
-    productLineCalls(productLineId, query.get("page")),
-  [patterns.products]: (_, query) => categoryCalls(null, query),
-  [patterns.category]: ({ categoryId = "" }, query) => categoryCalls(categoryId, query),
-  [patterns.product]: ({ itemCode = "" }, query) => productOrCategoryCalls(itemCode, query),
-  [patterns.news]: (_, query) => contentListCalls("news", query),
-  [patterns.articles]: (_, query) => contentListCalls("article", query),
-  [patterns.chemlife]: (_, query) => contentListCalls("chemlife", query),
-  [patterns.activities]: (_, query) => contentListCalls("activity", query),
-  [patterns.activity]: ({ id = "" }) => activityCalls(id),
-  [patterns.article]: articleCalls,
-  [patterns.instruments]: (_, query) => instrumentsCalls(query.get("page")),
-  [patterns.instrument]: ({ spuCode = "" }) => instrumentCalls(spuCode),
+/** What screens read first, by the pattern of their route; each page loads its own. */
+const callsOf: Partial<Record<string, () => Promise<Calls>>> = {
+  [patterns.home]: async () =>
+    (await import("@reagent/ui/screens/home/Home/first-calls")).homeCalls,
+  [patterns.search]: async () => {
+    const { searchCalls } = await import("@reagent/ui/screens/search/Search/first-calls");
+    return ({ id = "" }) => searchCalls(id);
+  },
+  [patterns.regionalSearch]: async () => {
+    const { searchCalls } = await import("@reagent/ui/screens/search/Search/first-calls");
+    return ({ id }) => (id ? searchCalls(id) : []);
+  },
+  [patterns.productLines]: async () =>
+    (await import("@reagent/ui/screens/product-line/ProductLine/first-calls")).productLinesCalls,
+  [patterns.productLine]: async () => {
+    const { productLineCalls } =
+      await import("@reagent/ui/screens/product-line/ProductLine/first-calls");
+    return ({ productLineId = "" }, query) => productLineCalls(productLineId, query.get("page"));
+  },
+  [patterns.products]: async () => {
+    const { categoryCalls } = await import("@reagent/ui/screens/listing/Category/first-calls");
+    return (_, query) => categoryCalls(null, query);
+  },
+  [patterns.category]: async () => {
+    const { categoryCalls } = await import("@reagent/ui/screens/listing/Category/first-calls");
+    return ({ categoryId = "" }, query) => categoryCalls(categoryId, query);
+  },
+  [patterns.product]: async () => {
+    const { productOrCategoryCalls } =
+      await import("@reagent/ui/screens/listing/ProductOrCategory/first-calls");
+    return ({ itemCode = "" }, query) => productOrCategoryCalls(itemCode, query);
+  },
+  [patterns.news]: () => contentList("news"),
+  [patterns.articles]: () => contentList("article"),
+  [patterns.chemlife]: () => contentList("chemlife"),
+  [patterns.activities]: () => contentList("activity"),
+  [patterns.activity]: async () => {
+    const { activityCalls } = await import("@reagent/ui/screens/content/Activity/first-calls");
+    return ({ id = "" }) => activityCalls(id);
+  },
+  [patterns.article]: async () =>
+    (await import("@reagent/ui/screens/content/Article/first-calls")).articleCalls,
+  [patterns.instruments]: async () => {
+    const { instrumentsCalls } =
+      await import("@reagent/ui/screens/instrument/Instruments/first-calls");
+    return (_, query) => instrumentsCalls(query.get("page"));
+  },
+  [patterns.instrument]: async () => {
+    const { instrumentCalls } =
+      await import("@reagent/ui/screens/instrument/Instrument/first-calls");
+    return ({ spuCode = "" }) => instrumentCalls(spuCode);
+  },
 };
+
+async function contentList(type: "news" | "article" | "chemlife" | "activity"): Promise<Calls> {
+  const { contentListCalls } = await import("@reagent/ui/screens/content/ContentList/first-calls");
+  return (_, query) => contentListCalls(type, query);
+}
 
 /**
  * The calls that the screen at an address reads first. The browser itself matches the address, since the router comes
- * later; a browser that cannot lets the screen begin them.
+ * later; a browser that cannot, or to which they do not come, lets the screen begin them.
  */
-export function firstCallsAt(path: string, query: string): readonly FirstCall[] {
+export async function firstCallsAt(path: string, query: string): Promise<readonly FirstCall[]> {
   if (typeof URLPattern === "undefined") return [];
-  for (const [pathname, calls] of Object.entries(callsOf)) {
+  for (const [pathname, load] of Object.entries(callsOf)) {
     const match = new URLPattern({ pathname }).exec({ pathname: path });
-    if (match && calls) return calls(decoded(match.pathname.groups), new URLSearchParams(query));
+    if (!match || !load) continue;
+    const calls = await load().catch(() => undefined);
+    return calls?.(decoded(match.pathname.groups), new URLSearchParams(query)) ?? [];
   }
   return [];
 }

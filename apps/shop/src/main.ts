@@ -18,11 +18,11 @@ const shop = openShop({
   stores,
   surroundings: browserSurroundings(language),
 });
-beginCalls(shop, firstCallsAt(path, location.search));
+const begun = firstCallsAt(path, location.search).then((calls) => beginCalls(shop, calls));
 
 /** It is no await of the module itself, for which what it loads, standing on this file, would wait in turn. */
 async function start(into: HTMLElement): Promise<void> {
-  const { draw } = await import("./draw.tsx");
+  const [{ draw }] = await Promise.all([import("./draw.tsx"), begun]);
   await draw(shop, path, into);
 }
 

@@ -54,7 +54,7 @@ const patiently = { timeout: 5000 };
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "账户与帮助" })).toBeVisible();
-    await expect(canvas.getByRole("contentinfo")).toBeVisible();
+    await expect(await canvas.findByRole("contentinfo", {}, patiently)).toBeVisible();
     await expect(
       await canvas.findByRole("complementary", { name: "快捷面板" }, patiently),
     ).toBeVisible();
@@ -144,7 +144,7 @@ export const ScreenBreaks: Story = {
   parameters: { route: "/breaks", allowedErrors: [/this screen breaks/] },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole("heading", { name: "页面未能显示" })).toBeVisible();
-    await expect(canvas.getByRole("contentinfo")).toBeVisible();
+    await expect(await canvas.findByRole("contentinfo", {}, patiently)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "重新加载" }));
     await waitFor(() => expect(pageLoadedIn(canvasElement)).toBe("reload"));
   },

@@ -1,17 +1,19 @@
-import { type ReactNode, useRef } from "react";
+import { lazy, type ReactNode, useRef } from "react";
 import { matchPath, useLocation } from "react-router-dom";
 import { Graduation } from "../../components/Graduation/Graduation.tsx";
 import { useCopy } from "../../language/language.tsx";
 import { patterns } from "../../paths.ts";
 import { screenOnly } from "../../theme/print.css.ts";
+import { BelowFirstSight } from "../Boundary/BelowFirstSight.tsx";
 import { CategoryMenu } from "../CategoryMenu/CategoryMenu.tsx";
-import { Footer } from "../Footer/Footer.tsx";
 import { Masthead } from "../Masthead/Masthead.tsx";
 import { Toolbar } from "../Toolbar/Toolbar.tsx";
 import { LateRightPanel } from "./LateRightPanel.tsx";
 import { copy } from "./MainLayout.copy.ts";
 import * as css from "./PageFrame.css.ts";
 import { useArrival } from "./useArrival.ts";
+
+const Footer = lazy(async () => ({ default: (await import("../Footer/Footer.tsx")).Footer }));
 
 const bare = [patterns.login, patterns.regionalSearch];
 
@@ -44,7 +46,11 @@ export function PageFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       {!isBare && <LateRightPanel />}
-      {!isBare && <Footer />}
+      {!isBare && (
+        <BelowFirstSight>
+          <Footer />
+        </BelowFirstSight>
+      )}
     </>
   );
 }

@@ -12,7 +12,7 @@ import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { drawingOf } from "../../product/Drawing/drawing-of.ts";
 import { useNames } from "../../product/names.ts";
-import { PackPanel } from "../../product/PackPanel/PackPanel.tsx";
+import { LatePackPanel } from "../../product/PackPanel/LatePackPanel.tsx";
 import { useEnlargeStructure } from "../../product/useEnlargeStructure.tsx";
 import { copy } from "./Favourites.copy.ts";
 import * as css from "./Favourites.css.ts";
@@ -95,7 +95,7 @@ export function FavouriteRow({ favourite, isBusy, onCancel }: Props) {
       </Row>
       {isOpen && (
         <ExpansionRow columns={4} id={packs} className={css.expansion}>
-          <PackPanel item={favourite} />
+          <LatePackPanel item={favourite} />
         </ExpansionRow>
       )}
     </>

@@ -59,9 +59,5 @@ export const lookups = style(
   }),
 );
 
-export const section = style(
-  inScreens({
-    marginBlockStart: space[10],
-    "@media": { [from.tablet]: { marginBlockStart: space[14] } },
-  }),
-);
+/* Until what lies below is there, so that the foot of the page does not move. */
+export const below = style(inScreens({ minHeight: "100vh" }));

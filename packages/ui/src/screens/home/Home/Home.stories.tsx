@@ -32,10 +32,10 @@ export const Default: Story = {
       "href",
       "/category/10121",
     );
-    const lines = within(canvas.getByRole("region", { name: "产品线" }));
+    const lines = within(await canvas.findByRole("region", { name: "产品线" }, patiently));
     await expect(await lines.findAllByRole("listitem")).toHaveLength(6);
     for (const name of ["置顶", "公司新闻", "技术文章", "化学与生活", "公告栏"]) {
-      await expect(canvas.getByRole("heading", { name })).toBeVisible();
+      await expect(await canvas.findByRole("heading", { name }, patiently)).toBeVisible();
     }
     await expect(canvas.getByRole("link", { name: "更多公司新闻" })).toBeVisible();
     await expect(canvas.getByRole("heading", { name: "您好，请登录" })).toBeVisible();

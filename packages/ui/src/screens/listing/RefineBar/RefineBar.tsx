@@ -9,7 +9,7 @@ import {
 } from "@reagent/domain/facet";
 import { ChevronDown } from "lucide-react";
 import { Button } from "../../../components/Button/Button.tsx";
-import { Checkbox } from "../../../components/Checkbox/Checkbox.tsx";
+import { LateCheckbox } from "../../../components/Checkbox/LateCheckbox.tsx";
 import { Icon } from "../../../components/Icon/Icon.tsx";
 import { Popover } from "../../../components/Popover/Popover.tsx";
 import { SelectField } from "../../../components/SelectField/SelectField.tsx";
@@ -131,7 +131,7 @@ interface OptionProps {
 /** One value, with what it would leave; what leaves nothing cannot be chosen. */
 function FacetOption({ label, count, isChosen, onToggle }: OptionProps) {
   return (
-    <Checkbox
+    <LateCheckbox
       label={
         <span className={css.option}>
           {label}

@@ -13,7 +13,7 @@ import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { FavouriteButton } from "../FavouriteButton/FavouriteButton.tsx";
 import { ItemMarks } from "../ItemMarks/ItemMarks.tsx";
-import { PackPanel } from "../PackPanel/PackPanel.tsx";
+import { LatePackPanel } from "../PackPanel/LatePackPanel.tsx";
 import { useDocuments } from "../useDocuments.ts";
 import * as css from "./ItemRows.css.ts";
 import { copy } from "./SubstanceGroup.copy.ts";
@@ -78,7 +78,7 @@ export function ItemRows({ item, query, isOpenAtFirst }: Props) {
       </Row>
       {isOpen && (
         <ExpansionRow columns={6} id={id} className={css.expansion}>
-          <PackPanel item={item} />
+          <LatePackPanel item={item} />
         </ExpansionRow>
       )}
     </>

@@ -2,13 +2,13 @@ import { type ItemRow, readPriceAndStock } from "@reagent/api/contract/product";
 import { hasBulkRow } from "@reagent/domain/product";
 import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
 import { Loading } from "../../../components/Skeleton/Skeleton.tsx";
-import { TableBones } from "../../../components/Skeleton/TableBones.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { useNames } from "../names.ts";
 import { BuyBar } from "../PackChoice/BuyBar.tsx";
 import { usePackChoice } from "../PackChoice/usePackChoice.ts";
 import { PackTable } from "../PackTable/PackTable.tsx";
+import { PackBones } from "./PackBones.tsx";
 import { copy } from "./PackPanel.copy.ts";
 
 type Item = Pick<
@@ -61,23 +61,5 @@ export function PackPanel({ item }: { item: Item }) {
     >
       <BuyBar choice={choice} place="row" />
     </PackTable>
-  );
-}
-
-/** The shape of a pack table. Put it into `Loading`. */
-export function PackBones({ rows = 3 }: { rows?: number }) {
-  return (
-    <TableBones
-      rows={rows}
-      columns={[
-        { width: "112px" },
-        { width: "64px" },
-        { width: "56px", isNumber: true },
-        { width: "88px" },
-        { width: "64px", isNumber: true },
-        { width: "64px", isNumber: true },
-        { width: "104px", isNumber: true },
-      ]}
-    />
   );
 }

@@ -1,5 +1,5 @@
 import { Bone, Loading, TextBones, TileBone } from "../../../components/Skeleton/Skeleton.tsx";
-import { PackBones } from "../PackPanel/PackPanel.tsx";
+import { PackBones } from "../PackPanel/PackBones.tsx";
 import * as css from "./Product.css.ts";
 
 /** The shape of a product's page. */
