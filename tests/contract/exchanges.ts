@@ -9,6 +9,7 @@ import { listingExchanges } from "./exchanges/listing.ts";
 import { productLineExchanges } from "./exchanges/product-line.ts";
 import { productExchanges } from "./exchanges/product.ts";
 import { refusals } from "./exchanges/refusals.ts";
+import { regionExchanges } from "./exchanges/region.ts";
 import { searchExchanges } from "./exchanges/search.ts";
 
 /** Whatever is a customer's is refused to guests and to those whose session is over. */
@@ -27,6 +28,7 @@ export const exchanges: readonly Exchange[] = [
   ...productExchanges,
   ...productLineExchanges,
   ...articleExchanges,
+  ...regionExchanges,
   ...instrumentExchanges,
   ...customerExchanges,
   ...refusals,

@@ -1,3 +1,4 @@
+import { UNIVERSITY_CATEGORY } from "@reagent/domain/customer-category";
 import type { Database, Tx } from "./database/database.ts";
 import { readFact } from "./database/facts.ts";
 import { hashPassword } from "./sessions/password.ts";
@@ -21,9 +22,6 @@ interface DemoCustomer {
   readonly integral: number;
   readonly about: string;
 }
-
-/** The wire's code of universities (customer centre §2, payment). */
-const UNIVERSITY = 572;
 
 export const demoCustomers: readonly DemoCustomer[] = [
   {
@@ -51,7 +49,7 @@ export const demoCustomers: readonly DemoCustomer[] = [
     mobile: "13800000002",
     company: "示例大学化学学院",
     group: "university",
-    categoryCode: UNIVERSITY,
+    categoryCode: Number(UNIVERSITY_CATEGORY),
     favourites: ["64-17-5"],
     cart: [["67-56-1", 4]],
     balance: 0,

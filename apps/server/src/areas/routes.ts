@@ -9,6 +9,7 @@ import { listingRoutes } from "./listing/listing.ts";
 import { orderRoutes } from "./order/order.ts";
 import { productLineRoutes } from "./product-line/routes.ts";
 import { productRoutes } from "./product/routes.ts";
+import { regionRoutes } from "./region/region.ts";
 import { searchRoutes } from "./search/search.ts";
 import { timeRoutes } from "./time/time.ts";
 
@@ -26,4 +27,5 @@ export const routes: readonly Route[] = [
   ...cartRoutes,
   ...orderRoutes,
   ...articleRoutes,
+  ...regionRoutes,
 ];

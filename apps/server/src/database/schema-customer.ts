@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import type { StoredFlag } from "./schema.ts";
 
 /** What belongs to customers, and what the server notes down. */
@@ -9,6 +10,7 @@ export interface CustomerTables {
     /** Argon2id, PHC string. */
     password_hash: string;
     user_name: string;
+    /** Unique, or "". */
     mobile: string;
     company: string;
     /** Decides the discount prices; "" = none. */
@@ -17,6 +19,21 @@ export interface CustomerTables {
     category_code: number;
     is_active: StoredFlag;
     created_at: number;
+    /** Until when an account that was registered can be activated; it lapses then. Null once it was, or where nobody registered it. */
+    lapses_at: Generated<number | null>;
+    sex: Generated<"male" | "female" | "">;
+    /** Codes of regions; "" = unknown. */
+    province: Generated<string>;
+    city: Generated<string>;
+    district: Generated<string>;
+    address: Generated<string>;
+    zip: Generated<string>;
+    phone_area: Generated<string>;
+    phone_number: Generated<string>;
+    phone_extension: Generated<string>;
+    fax: Generated<string>;
+    /** How the customer heard of the shop, as the wire's code; 0 = not said. */
+    source_code: Generated<number>;
   };
 
   /** Money (fen) and points of customers: append-only, the sum is the balance. */

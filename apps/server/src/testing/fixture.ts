@@ -336,12 +336,12 @@ async function indexShop(database: Database, search: Search): Promise<void> {
 
 async function addCustomers(database: Database): Promise<void> {
   const hash = await hashPassword(PASSWORD);
-  const rows = Object.entries(customers).map(([id, email]) => ({
+  const rows = Object.entries(customers).map(([id, email], index) => ({
     id,
     email,
     password_hash: hash,
     user_name: id,
-    mobile: "13800000000",
+    mobile: `1380000000${index}`,
     company: "Example Ltd.",
     customer_group: id === "university" ? "university" : "",
     category_code: id === "university" ? 572 : 0,

@@ -9,6 +9,7 @@ import * as listing from "./listing.ts";
 import * as order from "./order.ts";
 import * as productLine from "./product-line.ts";
 import * as product from "./product.ts";
+import * as region from "./region.ts";
 import * as search from "./search.ts";
 import * as time from "./time.ts";
 
@@ -25,6 +26,7 @@ const areas = {
   productLine,
   instrument,
   article,
+  region,
 };
 
 export type AnyEndpoint = Omit<Endpoint<never, never>, "params" | "answer"> & {

@@ -17,6 +17,7 @@ import {
   readProductLine,
 } from "../contract/product-line.ts";
 import * as product from "../contract/product.ts";
+import { listRegions } from "../contract/region.ts";
 import { searchInstruments, searchReagents, suggest } from "../contract/search.ts";
 import { readTime } from "../contract/time.ts";
 import { token, userInfo } from "./samples/account.ts";
@@ -32,6 +33,7 @@ import { categoryListing, categorySide } from "./samples/listing.ts";
 import { noOrderCount, noOrders } from "./samples/orders.ts";
 import { productLineItems, productLines } from "./samples/product-lines.ts";
 import { priceAndStock, productPage, spectra } from "./samples/product.ts";
+import { regionsIn } from "./samples/regions.ts";
 import { instrumentResults, reagentResults, searchFacets, suggestions } from "./samples/search.ts";
 import { answers, refusal, refuses } from "./verbs.ts";
 
@@ -145,6 +147,9 @@ function answersForAll(
         refusal(codes.notFound, messages.productLineMissing),
     ),
     answers(listProductLineItems, (query, language) => productLineItems(query, language, viewer)),
+    answers(listRegions, ({ parentId }, language) => ({
+      regions: regionsIn(parentId, language),
+    })),
     answers(listArticles, contentList),
     answers(
       readArticle,

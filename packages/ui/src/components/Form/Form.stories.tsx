@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 import * as v from "valibot";
 import { useCopy } from "../../language/language.tsx";
 import { StorageProvider } from "../../state/storage.tsx";
@@ -75,13 +75,22 @@ const copy = {
   },
 };
 
-type Args = { onSubmit: (values: Enquiry) => Promise<Submitted<Enquiry>> };
+type Args = {
+  onSubmit: (values: Enquiry) => Promise<Submitted<Enquiry>>;
+  alertOf?: (badFields: readonly string[]) => string;
+};
 
-function EnquiryForm({ onSubmit }: Args) {
+function EnquiryForm({ onSubmit, alertOf }: Args) {
   const words = useCopy(copy);
   const form = useShopForm<Enquiry, Enquiry>(Enquiry, { defaults: nothing, draftKey: "enquiry" });
   return (
-    <Form of={form} label={words.form} messages={words.messages} onSubmit={onSubmit}>
+    <Form
+      of={form}
+      label={words.form}
+      messages={words.messages}
+      onSubmit={onSubmit}
+      {...(alertOf ? { alertOf } : {})}
+    >
       <FormField of={form} name="email">
         {(field) => (
           <TextField {...field} label={words.email} type="email" autoComplete="email" isRequired />
@@ -186,6 +195,19 @@ export const Incomplete: Story = {
     await userEvent.type(email, "example.com");
     await waitFor(() => expect(email).not.toBeInvalid());
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** An alert can say so besides; the first bad field has the focus when it is closed. */
+export const IncompleteAndAlerted: Story = {
+  args: { alertOf: (badFields) => `请检查 ${badFields.length} 项` },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "提交" }));
+    const alert = await screen.findByRole("alertdialog", undefined, { timeout: 5000 });
+    await expect(within(alert).getByText("请检查 4 项")).toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await waitFor(() => expect(canvas.getByLabelText(/^邮箱地址/)).toHaveFocus());
   },
 };
 

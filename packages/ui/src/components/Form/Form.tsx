@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useRef } from "react";
 import { type FieldPath, type FieldValues, useFormState } from "react-hook-form";
 import { useComposition } from "../Field/useComposition.ts";
 import { Notice } from "../Notice/Notice.tsx";
+import { useOverlays } from "../overlay/useOverlays.ts";
 import { FormContext } from "./form-context.ts";
 import * as css from "./Form.css.ts";
 import type { ShopForm } from "./useShopForm.ts";
@@ -20,6 +21,8 @@ type Props<Input extends FieldValues, Output> = {
   messages: Readonly<Record<string, string>>;
   /** Runs once at a time; the submit button is busy until it ends. */
   onSubmit: (values: Output) => Promise<Submitted<Input>>;
+  /** What an alert says of bad fields, besides the words by each; the focus is in the first when it is closed. */
+  alertOf?: (badFields: readonly string[]) => string;
   /** Fields, and a `SubmitButton` at the end. */
   children: ReactNode;
 };
@@ -33,13 +36,15 @@ export function Form<Input extends FieldValues, Output>({
   label,
   messages,
   onSubmit,
+  alertOf,
   children,
 }: Props<Input, Output>) {
   const composition = useComposition();
   const isUnderWay = useRef(false);
   const { isSubmitting, errors } = useFormState({ control: form.control });
 
-  const send = form.handleSubmit(async (values) => {
+  const { alert } = useOverlays();
+  const take = async (values: Output) => {
     const submitted = await onSubmit(values);
     if (submitted.kind === "done") return dropDraft();
     const { message, field } = submitted;
@@ -47,6 +52,9 @@ export function Form<Input extends FieldValues, Output>({
     const error = { type: "server", message };
     if (field) form.setError(field, error, { shouldFocus: true });
     else form.setError("root.server", error);
+  };
+  const send = form.handleSubmit(take, (bad) => {
+    if (alertOf) void alert({ message: alertOf(Object.keys(bad)), tone: "warning" });
   });
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -21,11 +21,16 @@ const copy = {
   },
 };
 type City = "beijing" | "shanghai" | "suzhou";
-type Args = { error?: string; isDisabled?: boolean; size?: "small" | "medium" };
+type Args = {
+  chosen?: City | "hangzhou";
+  error?: string;
+  isDisabled?: boolean;
+  size?: "small" | "medium";
+};
 
-function CityField(args: Args) {
+function CityField({ chosen, ...args }: Args) {
   const words = useCopy(copy);
-  const [city, setCity] = useState<City | "">("");
+  const [city, setCity] = useState<City | "hangzhou" | "">(chosen ?? "");
   return (
     <SelectField
       {...args}
@@ -66,3 +71,11 @@ export const Wrong: Story = { args: { error: "请选择城市" } };
 export const Disabled: Story = { args: { isDisabled: true } };
 
 export const Small: Story = { args: { size: "small" } };
+
+/** A choice that the list does not have is shown as none, never as another one. */
+export const NotInTheList: Story = {
+  args: { chosen: "hangzhou" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("combobox")).toHaveDisplayValue("请选择城市");
+  },
+};

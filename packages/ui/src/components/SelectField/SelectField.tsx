@@ -34,6 +34,8 @@ export function SelectField<Value extends string>(props: Props<Value>) {
     isDisabled = false,
     ...native
   } = rest;
+  // A choice that is not in the list (yet): the browser would show the first one in its stead.
+  const shown = options.some((option) => option.value === value) ? value : "";
   const choose = (text: string) => {
     const chosen = options.find((option) => option.value === text);
     if (chosen) onChange(chosen.value);
@@ -46,11 +48,11 @@ export function SelectField<Value extends string>(props: Props<Value>) {
             {...native}
             {...control}
             className={input({ size, hasEnd: true })}
-            value={value}
+            value={shown}
             disabled={isDisabled}
             onChange={(event) => choose(event.currentTarget.value)}
           >
-            {(placeholder !== undefined || value === "") && (
+            {(placeholder !== undefined || shown === "") && (
               <option value="" disabled hidden>
                 {placeholder}
               </option>

@@ -2,7 +2,7 @@ import { type Suggestion, suggest } from "@reagent/api/contract/search";
 import { matchesSearch } from "@reagent/domain/search-text";
 import { useState } from "react";
 import { useCall } from "../../data/use-call.tsx";
-import { useSettled } from "./useSettled.ts";
+import { useSettled } from "../useSettled.ts";
 
 const PAUSE_MS = 60;
 const MOST = 8;

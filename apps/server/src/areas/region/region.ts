@@ -1,0 +1,9 @@
+import { listRegions } from "@reagent/api/contract/region";
+import { answers } from "../../http/call.ts";
+import { regionsIn } from "./regions.ts";
+
+const answerRegions = answers(listRegions, async ({ params }) => ({
+  regions: regionsIn(params.parentId),
+}));
+
+export const regionRoutes = [answerRegions];

@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { isRegionPath, regionName, regionsIn } from "./regions.ts";
+
+describe("regions", () => {
+  const provinces = regionsIn("");
+  const cities = provinces.flatMap(({ id }) => regionsIn(id));
+  const districts = cities.flatMap(({ id }) => regionsIn(id));
+
+  test("are all provinces, and on three levels everywhere, so that every address has all three", () => {
+    expect(provinces).toHaveLength(34);
+    for (const province of provinces) expect(regionsIn(province.id), province.name).not.toEqual([]);
+    for (const city of cities) expect(regionsIn(city.id), city.name).not.toEqual([]);
+    expect(districts.length).toBeGreaterThan(3000);
+  });
+
+  test("have a city in each municipality", () => {
+    expect(regionsIn("310000")).toEqual([{ id: "310100", name: "上海市" }]);
+    expect(regionsIn("310100")).toContainEqual({ id: "310115", name: "浦东新区" });
+  });
+
+  test("have names, and nothing lies in a district or in what is none", () => {
+    expect(regionName("420111")).toBe("洪山区");
+    expect(regionName("0")).toBeUndefined();
+    for (const id of ["420111", "0", "abc", "__proto__"]) expect(regionsIn(id)).toEqual([]);
+  });
+
+  test("lie in one another, or are no address", () => {
+    const pudong = { province: "310000", city: "310100", district: "310115" };
+    expect(isRegionPath(pudong)).toBe(true);
+    expect(isRegionPath({ ...pudong, province: "320000" })).toBe(false);
+    expect(isRegionPath({ ...pudong, city: "310000" })).toBe(false);
+    expect(isRegionPath({ ...pudong, district: "310199" })).toBe(false);
+    expect(isRegionPath({ province: "", city: "310000", district: "310100" })).toBe(false);
+  });
+});

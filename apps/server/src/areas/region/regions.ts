@@ -1,0 +1,44 @@
+import type { RegionPath } from "@reagent/domain/region";
+import { areaList } from "@vant/area-data";
+
+interface Region {
+  readonly id: string;
+  readonly name: string;
+}
+
+const names: ReadonlyMap<string, string> = new Map(
+  [areaList.province_list, areaList.city_list, areaList.county_list].flatMap(
+    Object.entries<string>,
+  ),
+);
+
+/** A region's code says where it lies: two digits for the province, two for the city, two for the district. */
+function parentOf(id: string): string {
+  if (id.endsWith("0000")) return "";
+  return id.endsWith("00") ? `${id.slice(0, 2)}0000` : `${id.slice(0, 4)}00`;
+}
+
+const children: ReadonlyMap<string, readonly Region[]> = Map.groupBy(
+  [...names].map(([id, name]) => ({ id, name })),
+  ({ id }) => parentOf(id),
+);
+
+/** What lies in a region, in the order of the codes; the provinces for the empty text. */
+export function regionsIn(parentId: string): readonly Region[] {
+  return children.get(parentId) ?? [];
+}
+
+/** A region's name; undefined where no region has the code. */
+export function regionName(id: string): string | undefined {
+  return names.get(id);
+}
+
+/** Whether each of the three is a region, and lies in the one before. */
+export function isRegionPath({ province, city, district }: RegionPath): boolean {
+  return (
+    names.has(district) &&
+    parentOf(district) === city &&
+    parentOf(city) === province &&
+    parentOf(province) === ""
+  );
+}

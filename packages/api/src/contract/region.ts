@@ -1,0 +1,14 @@
+import { entity, type EntityOf, id, list, text } from "./codec.ts";
+import { endpoint } from "./endpoint.ts";
+
+/** A province, a city or a district, by its code. */
+export const Region = entity({ id: ["region_id", id], name: ["local_name", text] });
+export type Region = EntityOf<typeof Region>;
+
+/** What lies in a region: cities in a province, districts in a city; all provinces for the empty text. */
+export const listRegions = endpoint(
+  "listRegions",
+  "GET /api/region/list",
+  entity({ parentId: ["id", text] }),
+  entity({ regions: ["list", list(Region)] }),
+);

@@ -1,0 +1,12 @@
+/** Universities and their research groups, who file their group with the first order (customer centre §2, payment; §6). */
+export const UNIVERSITY_CATEGORY = "572";
+
+/** The category that nobody chooses for themselves (storefront §5, registration). */
+const HIDDEN_CATEGORY = "697";
+
+/** The categories of which a newcomer chooses one. */
+export function openCategories<Category extends { readonly id: string }>(
+  categories: readonly Category[],
+): Category[] {
+  return categories.filter(({ id }) => id !== HIDDEN_CATEGORY);
+}

@@ -1,0 +1,36 @@
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { regionFields, settledRegion } from "./region.ts";
+
+describe("regionFields (storefront §5, registration: province, city and district are required)", () => {
+  const Place = v.object(regionFields);
+
+  it("take the codes of all three", () => {
+    const place = { province: "310000", city: "310100", district: "310115" };
+    expect(v.parse(Place, place)).toEqual(place);
+  });
+
+  it("ask for each that is missing", () => {
+    const { issues } = v.safeParse(Place, { province: "", city: "", district: "0".repeat(13) });
+    expect(issues?.map(({ message }) => message)).toEqual([
+      "province-required",
+      "city-required",
+      "district-required",
+    ]);
+  });
+});
+
+describe("settledRegion", () => {
+  it("keeps a choice that is in the list", () => {
+    expect(settledRegion("2", ["1", "2"])).toBe("2");
+  });
+
+  it("drops one that is not", () => {
+    expect(settledRegion("3", ["1", "2"])).toBe("");
+    expect(settledRegion("3", [])).toBe("");
+  });
+
+  it("chooses the only one there is, as the city of a municipality", () => {
+    expect(settledRegion("", ["110100"])).toBe("110100");
+  });
+});

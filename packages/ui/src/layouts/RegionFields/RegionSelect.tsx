@@ -1,0 +1,57 @@
+import type { RegionPath } from "@reagent/domain/region";
+import { FormField } from "../../components/Form/FormField.tsx";
+import type { ShopForm } from "../../components/Form/useShopForm.ts";
+import { SelectField } from "../../components/SelectField/SelectField.tsx";
+import type { Regions } from "./useRegions.ts";
+
+type Props = {
+  of: ShopForm<RegionPath, unknown>;
+  name: keyof RegionPath;
+  label: string;
+  placeholder: string;
+  loading: string;
+  isRequired: boolean;
+  regions: Regions;
+  /** Runs when another region is chosen: what hangs below is to be cleared. */
+  onChosen?: () => void;
+};
+
+/* The levels by which browsers fill addresses in. */
+const levels = {
+  province: "address-level1",
+  city: "address-level2",
+  district: "address-level3",
+} as const;
+
+/** One of the three. It can be reached while its list is on its way, so that the focus finds it when it is missing. */
+export function RegionSelect({
+  of,
+  name,
+  label,
+  placeholder,
+  loading,
+  isRequired,
+  regions: { list, failure, isAsked },
+  onChosen,
+}: Props) {
+  const isLoading = isAsked && !list && !failure;
+  return (
+    <FormField of={of} name={name}>
+      {(field) => (
+        <SelectField
+          {...field}
+          label={label}
+          isRequired={isRequired}
+          autoComplete={levels[name]}
+          placeholder={isLoading ? loading : placeholder}
+          isDisabled={!isAsked}
+          options={(list ?? []).map((region) => ({ value: region.id, label: region.name }))}
+          onChange={(id) => {
+            field.onChange(id);
+            onChosen?.();
+          }}
+        />
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,32 @@
+import { listRegions } from "@reagent/api/contract/region";
+import { expect } from "vitest";
+import { answered, type Exchange } from "../exchange.ts";
+import { chinese } from "./given.ts";
+
+export const regionExchanges: readonly Exchange[] = [
+  answered("guest", listRegions, { parentId: "" }, ({ regions }) => {
+    expect(regions).toContainEqual({ id: "310000", name: "上海市" });
+    for (const { name } of regions) expect(name).toMatch(chinese);
+  }),
+  answered(
+    "guest",
+    listRegions,
+    { parentId: "310000" },
+    ({ regions }) => expect(regions).toEqual([{ id: "310100", name: "上海市" }]),
+    { about: "the city of a municipality" },
+  ),
+  answered(
+    "guest",
+    listRegions,
+    { parentId: "310100" },
+    ({ regions }) => expect(regions).toContainEqual({ id: "310115", name: "浦东新区" }),
+    { about: "districts" },
+  ),
+  answered(
+    "guest",
+    listRegions,
+    { parentId: "310115" },
+    ({ regions }) => expect(regions).toEqual([]),
+    { about: "nothing below a district" },
+  ),
+];
