@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import type { StoredFlag } from "./schema.ts";
 
 /** What belongs to customers, and what the server notes down. */
@@ -15,6 +16,10 @@ export interface CustomerTables {
     customer_group: string;
     /** Code of the customer's category on the wire: 572 = university. */
     category_code: number;
+    /** Code of how the customer settles accounts on the wire: 472 = without credit. */
+    account_period: Generated<number>;
+    /** Whether the customer may download product data. */
+    may_download: Generated<StoredFlag>;
     is_active: StoredFlag;
     created_at: number;
   };
