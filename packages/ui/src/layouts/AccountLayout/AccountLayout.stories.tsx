@@ -5,13 +5,19 @@ import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { routeIn } from "../../foundations/stage/whereabouts.ts";
+import { content } from "../../theme/layout.css.ts";
 import { AccountLayout } from "./AccountLayout.tsx";
 
 const meta = {
   title: "Layouts/Account layout",
   component: AccountLayout,
-  parameters: { route: "/order_history", layout: "padded" },
+  parameters: { route: "/order_history" },
   args: { children: <h1>我的订单</h1> },
+  render: (args) => (
+    <main className={content}>
+      <AccountLayout {...args} />
+    </main>
+  ),
 } satisfies Meta<typeof AccountLayout>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,7 +31,7 @@ export const Default: Story = {
     await expect(menuIn(canvas).getByRole("link", { current: "page" })).toHaveTextContent(
       "我的订单",
     );
-    const trail = within(canvas.getByRole("navigation", { name: "面包屑" }));
+    const trail = within(canvas.getByRole("navigation", { name: "当前位置" }));
     await expect(trail.getByText("我的订单")).toHaveAttribute("aria-current", "page");
     await expect(await canvas.findByRole("region", { name: "活动" }, patiently)).toBeVisible();
   },
