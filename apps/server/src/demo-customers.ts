@@ -14,6 +14,9 @@ interface DemoCustomer {
   readonly company: string;
   readonly group: string;
   readonly categoryCode: number;
+  /** The wire's code; 472 is without credit. */
+  readonly accountPeriod: number;
+  readonly mayDownload: boolean;
   /** CAS numbers of the favourites, newest last. */
   readonly favourites: readonly string[];
   /** CAS numbers of what is in the cart, and how many of the first pack. */
@@ -32,6 +35,8 @@ export const demoCustomers: readonly DemoCustomer[] = [
     company: "示例生物科技（上海）有限公司",
     group: "",
     categoryCode: 0,
+    accountPeriod: 471,
+    mayDownload: true,
     favourites: ["64-17-5", "67-64-1", "7647-14-5", "50-99-7", "68-12-2", "108-88-3"],
     cart: [
       ["64-17-5", 2],
@@ -50,6 +55,8 @@ export const demoCustomers: readonly DemoCustomer[] = [
     company: "示例大学化学学院",
     group: "university",
     categoryCode: Number(UNIVERSITY_CATEGORY),
+    accountPeriod: 471,
+    mayDownload: false,
     favourites: ["64-17-5"],
     cart: [["67-56-1", 4]],
     balance: 0,
@@ -64,6 +71,8 @@ export const demoCustomers: readonly DemoCustomer[] = [
     company: "示例材料研究所",
     group: "",
     categoryCode: 0,
+    accountPeriod: 472,
+    mayDownload: false,
     favourites: [],
     cart: [],
     balance: 0,
@@ -111,6 +120,8 @@ async function addCustomer(tx: Tx, customer: DemoCustomer, passwordHash: string,
       company: customer.company,
       customer_group: customer.group,
       category_code: customer.categoryCode,
+      account_period: customer.accountPeriod,
+      may_download: customer.mayDownload ? 1 : 0,
       is_active: 1,
       created_at: now,
     })

@@ -2,9 +2,10 @@ import { MainLayout } from "@reagent/ui/layouts/MainLayout/MainLayout";
 import { RequireCustomer } from "@reagent/ui/layouts/RequireCustomer/RequireCustomer";
 import { patterns } from "@reagent/ui/paths";
 import { type ComponentType, createElement, lazy, type ReactNode } from "react";
-import { matchPath, type Params, Route, Routes, useParams } from "react-router-dom";
+import { matchPath, Outlet, type Params, Route, Routes, useParams } from "react-router-dom";
 
-type Visitors = "anyone" | "customers";
+/** Who may enter; `account` is for customers too, in the layout of the account area. */
+type Visitors = "anyone" | "customers" | "account";
 
 interface Page {
   readonly path: string;
@@ -137,7 +138,7 @@ const pages: readonly Page[] = [
   ),
   page(
     patterns.orders,
-    "customers",
+    "account",
     () => import("@reagent/ui/screens/order/OrderHistory/OrderHistory"),
     ({ OrderHistory }, { type }) => <OrderHistory filter={type} />,
   ),
@@ -184,31 +185,44 @@ const NotFound = lazy(async () => ({
   default: (await import("@reagent/ui/screens/not-found/NotFound/NotFound")).NotFound,
 }));
 
+const loadAccountLayout = () => import("@reagent/ui/layouts/AccountLayout/AccountLayout");
+const AccountLayout = lazy(async () => ({ default: (await loadAccountLayout()).AccountLayout }));
+
 /** Loads the code of the screen at an address, so that its first render shows no gap. */
 export async function openPage(path: string): Promise<void> {
-  await pages.find((each) => matchPath(each.path, path))?.open();
+  const opened = pages.find((each) => matchPath(each.path, path));
+  await Promise.all([opened?.open(), opened?.visitors === "account" && loadAccountLayout()]);
 }
+
+const routesFor = (visitors: Visitors) =>
+  pages
+    .filter((each) => each.visitors === visitors)
+    .map(({ path, Screen }) => <Route key={path} path={path} element={<Screen />} />);
 
 /** Every route of the shop, in the main layout. */
 export function Shop() {
   return (
     <Routes>
       <Route element={<MainLayout />}>
-        {pages.map(({ path, visitors, Screen }) => (
+        {routesFor("anyone")}
+        <Route
+          element={
+            <RequireCustomer>
+              <Outlet />
+            </RequireCustomer>
+          }
+        >
+          {routesFor("customers")}
           <Route
-            key={path}
-            path={path}
             element={
-              visitors === "customers" ? (
-                <RequireCustomer>
-                  <Screen />
-                </RequireCustomer>
-              ) : (
-                <Screen />
-              )
+              <AccountLayout>
+                <Outlet />
+              </AccountLayout>
             }
-          />
-        ))}
+          >
+            {routesFor("account")}
+          </Route>
+        </Route>
         <Route path="*" element={<NotFound />} />
       </Route>
     </Routes>

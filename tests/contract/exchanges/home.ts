@@ -46,6 +46,12 @@ export const homeExchanges: readonly Exchange[] = [
     },
     { language: "en" },
   ),
-  answered("guest", readSide, {}, ({ activities }) => expect(activities).not.toHaveLength(0)),
+  answered("guest", readSide, {}, ({ activities, ...rights }) => {
+    expect(activities).not.toHaveLength(0);
+    expect(rights).toEqual({ accountPeriod: "without-credit", canDownloadProducts: false });
+  }),
+  answered("customer", readSide, {}, ({ activities: _, ...rights }) =>
+    expect(rights).toEqual({ accountPeriod: "with-credit", canDownloadProducts: true }),
+  ),
   answered("guest", recordBrowse, { page: "/search/乙醇", previous: "/", relation: "" }),
 ];

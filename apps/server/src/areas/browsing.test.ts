@@ -150,6 +150,26 @@ onEachDatabase((_kind, makePlace) => {
       expect((await shop.call(readSide, {})).data.activities).toEqual([]);
     });
 
+    test("has beside it what the customer's account allows; a guest has neither", async () => {
+      const guests = {
+        activities: [],
+        accountPeriod: "without-credit",
+        canDownloadProducts: false,
+      };
+      expect((await shop.call(readSide, {})).data).toEqual(guests);
+      const token = await shop.logIn(customers.wang);
+      const side = async () => (await shop.call(readSide, {}, { token })).data;
+      expect(await side()).toEqual({ ...guests, accountPeriod: "with-credit" });
+      await shop.database.transact((tx) =>
+        tx
+          .updateTable("customers")
+          .set({ account_period: 472, may_download: 1 })
+          .where("id", "=", "wang")
+          .execute(),
+      );
+      expect(await side()).toEqual({ ...guests, canDownloadProducts: true });
+    });
+
     test("notes where readers go, whatever the page is called, without an answer", async () => {
       const params = {
         page: "/products/E100001'; --",

@@ -5,12 +5,14 @@ import * as catalogue from "./migrations/0001-catalogue.ts";
 import * as customers from "./migrations/0002-customers.ts";
 import { searchMigration } from "./migrations/0003-search.ts";
 import * as customerDetails from "./migrations/0005-customer-details.ts";
+import * as profile from "./migrations/0006-profile.ts";
 
 const migrationsFor = (kind: Database["kind"]): Record<string, Migration> => ({
   "0001-catalogue": catalogue,
   "0002-customers": customers,
   "0003-search": searchMigration(kind),
   "0005-customer-details": customerDetails,
+  "0006-profile": profile,
 });
 
 /** Runs the migrations that have not run yet. Throws the first failure; a failed migration leaves nothing behind. */

@@ -17,6 +17,10 @@ export interface CustomerTables {
     customer_group: string;
     /** Code of the customer's category on the wire: 572 = university. */
     category_code: number;
+    /** Code of how the customer settles accounts on the wire: 472 = without credit. */
+    account_period: Generated<number>;
+    /** Whether the customer may download product data. */
+    may_download: Generated<StoredFlag>;
     is_active: StoredFlag;
     created_at: number;
     /** Until when an account that was registered can be activated; it lapses then. Null once it was, or where nobody registered it. */

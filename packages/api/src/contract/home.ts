@@ -1,4 +1,4 @@
-import { day, entity, type EntityOf, id, list, nothing, text } from "./codec.ts";
+import { code, day, entity, type EntityOf, flag, id, list, nothing, text } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
 
 /** The lowest of the three levels of categories. */
@@ -76,18 +76,27 @@ const SideBanner = entity({
   subject: ["subject", text],
   drawing: ["up_img_s", text],
 });
+export type SideBanner = EntityOf<typeof SideBanner>;
+
+/** accountPeriod: 472 is without credit; the other codes differ in nothing that a screen shows. */
+export const accountPeriod = code({ 472: "without-credit" }, "with-credit");
+
+/** What stands beside lists and in the account area: banners, and which pages of it a customer has. */
+export const Side = entity({
+  activities: ["data", list(SideBanner)],
+  accountPeriod: ["accountPeriod", accountPeriod],
+  canDownloadProducts: ["ifDownload", flag],
+});
+export type Side = EntityOf<typeof Side>;
 
 export const readHeader = endpoint("readHeader", "GET /api/index/header", nothing, Header);
 
 export const readHome = endpoint("readHome", "POST /api/index/info", nothing, HomeInfo);
 
-/** Activity banners that stand beside lists. */
-export const readSide = endpoint(
-  "readSide",
-  "GET /api/list/side",
-  nothing,
-  entity({ activities: ["data", list(SideBanner)] }),
-);
+/** A guest has neither credit nor product data. */
+export const readSide = endpoint("readSide", "GET /api/list/side", nothing, Side, {
+  asks: "viewer",
+});
 
 /** Where a reader went, where from (without the origin), and what the page is about. */
 export const recordBrowse = endpoint(

@@ -25,7 +25,7 @@ import { activityOf, articleOf, contentList } from "./samples/articles.ts";
 import { cart as sampleCart } from "./samples/cart.ts";
 import { categories } from "./samples/categories.ts";
 import { favourites } from "./samples/favourites.ts";
-import { homeInfo, sideActivities } from "./samples/home.ts";
+import { homeInfo, side } from "./samples/home.ts";
 import { instrumentList, instrumentPage, instruments } from "./samples/instruments.ts";
 import { isItemCode } from "./samples/items.ts";
 import type { Viewer } from "./samples/language.ts";
@@ -109,7 +109,7 @@ function answersForAll(
     answers(logOut, {}),
     answers(readHeader, (_, language) => ({ categories: categories(language) })),
     answers(readHome, (_, language) => homeInfo(language)),
-    answers(readSide, (_, language) => sideActivities(language)),
+    answers(readSide, (_, language) => side(language, viewer)),
     answers(recordBrowse, {}),
     answers(searchReagents, (query, language) => reagentResults(query, language, viewer)),
     answers(countSearchFacets, (query, language) => searchFacets(query, language)),

@@ -1,12 +1,22 @@
 import { randomUUID } from "node:crypto";
-import { readHeader, readHome, readSide, recordBrowse } from "@reagent/api/contract/home";
-import { answers } from "../../http/call.ts";
-import { inLanguage } from "../../http/language.ts";
+import {
+  readHeader,
+  readHome,
+  readSide,
+  recordBrowse,
+  type SideBanner,
+} from "@reagent/api/contract/home";
+import type { AccountRights } from "@reagent/domain/account-menu";
+import type { Database } from "../../database/database.ts";
+import { answers, type Customer } from "../../http/call.ts";
+import { inLanguage, type Language } from "../../http/language.ts";
 import { readCategories, treeOf } from "./categories.ts";
 import { readHomeInfo } from "./home-info.ts";
 
 const LONGEST_PAGE = 500;
 const SIDE_BANNERS = 6;
+/** The account period of customers who have no credit (customer centre §9). */
+const WITHOUT_CREDIT = 472;
 
 const answerHeader = answers(readHeader, async ({ language }, { database }) => ({
   categories: treeOf(await readCategories(database), language),
@@ -16,7 +26,12 @@ const answerHome = answers(readHome, ({ language }, { database }) =>
   readHomeInfo(database, language),
 );
 
-const answerSide = answers(readSide, async ({ language }, { database }) => {
+const answerSide = answers(readSide, async ({ language, customer }, { database }) => ({
+  activities: await sideBanners(database, language),
+  ...(await rightsOf(database, customer)),
+}));
+
+async function sideBanners(database: Database, language: Language): Promise<SideBanner[]> {
   const rows = await database.read
     .selectFrom("activities")
     .leftJoin("pictures", "pictures.name", "activities.small_picture")
@@ -24,13 +39,30 @@ const answerSide = answers(readSide, async ({ language }, { database }) => {
     .orderBy("activities.position")
     .limit(SIDE_BANNERS)
     .execute();
-  const activities = rows.map((row) => ({
+  return rows.map((row) => ({
     id: String(row.id),
     subject: inLanguage(row, "subject", language),
     drawing: row.markup ?? "",
   }));
-  return { activities };
-});
+}
+
+/** Which pages of the account area a customer has (customer centre §6). */
+async function rightsOf(
+  database: Database,
+  customer: Customer | undefined,
+): Promise<AccountRights> {
+  const row =
+    customer &&
+    (await database.read
+      .selectFrom("customers")
+      .select(["account_period", "may_download"])
+      .where("id", "=", customer.id)
+      .executeTakeFirst());
+  return {
+    accountPeriod: row && row.account_period !== WITHOUT_CREDIT ? "with-credit" : "without-credit",
+    canDownloadProducts: row?.may_download === 1,
+  };
+}
 
 const answerBrowse = answers(recordBrowse, async ({ params, deviceId, now }, { database }) => {
   const event = {

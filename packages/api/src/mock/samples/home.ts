@@ -1,7 +1,7 @@
 import { HOME_PRODUCT_LINES } from "@reagent/domain/page-size";
-import type { HomeInfo } from "../../contract/home.ts";
+import type { HomeInfo, Side } from "../../contract/home.ts";
 import { contentRows } from "./articles.ts";
-import type { Language, Words } from "./language.ts";
+import type { Language, Viewer, Words } from "./language.ts";
 import { glassware, lattice, rack } from "./pictures.ts";
 import { productLines } from "./product-lines.ts";
 
@@ -102,11 +102,13 @@ export function homeInfo(language: Language = "zh"): HomeInfo {
   };
 }
 
-/** Activity banners that stand beside lists. */
-export function sideActivities(language: Language = "zh") {
+/** What stands beside lists; a customer has every page of the account area. */
+export function side(language: Language = "zh", viewer: Viewer = "customer"): Side {
   return {
     activities: contentRows("activity", language)
       .slice(0, 2)
       .map(({ id, subject, drawing }) => ({ id, subject, drawing })),
+    accountPeriod: viewer === "guest" ? "without-credit" : "with-credit",
+    canDownloadProducts: viewer !== "guest",
   };
 }

@@ -13,6 +13,7 @@ export const page = style(
     "@media": {
       [from.laptop]: {
         gridTemplateColumns: "208px minmax(0, 1fr)",
+        gridTemplateRows: "auto 1fr",
         alignItems: "start",
         columnGap: space[8],
       },
@@ -29,4 +30,13 @@ export const side = style(
   }),
 );
 
-export const main = style(inComponents({ minWidth: 0 }));
+export const main = style(
+  inComponents({
+    minWidth: 0,
+    "@media": { [from.laptop]: { gridRow: "1 / span 2", gridColumn: 2 } },
+  }),
+);
+
+export const below = style(
+  inComponents({ minWidth: 0, "@media": { [from.laptop]: { gridRow: 2, gridColumn: 1 } } }),
+);

@@ -30,6 +30,19 @@ export const BesideTheContent: Story = {
   },
 };
 
+/** What stands under the column stands below the content on a phone. */
+export const WithMoreBelow: Story = {
+  args: { below: <p>活动</p> },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const [content, below] = [
+      canvas.getByText("HPLC 级、LC-MS 级与无水级"),
+      canvas.getByText("活动"),
+    ].map((element) => element.getBoundingClientRect());
+    await expect(content?.bottom).toBeLessThanOrEqual(below?.top ?? 0);
+  },
+};
+
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {

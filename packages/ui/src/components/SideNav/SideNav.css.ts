@@ -6,6 +6,18 @@ import { vars } from "../../theme/vars.css.ts";
 
 const { color, line, space } = vars;
 
+export const groups = style(inComponents({ display: "grid", gap: space[5] }));
+export const groupTitle = style(
+  inComponents({
+    ...typeScale[12],
+    paddingInline: space[3],
+    paddingBlockEnd: space[1],
+    borderInlineStart: `${line.rule} solid transparent`,
+    color: color.textMuted,
+    fontWeight: 400,
+  }),
+);
+
 /* The rule of the current entry stands in the room of all of them, so that nothing moves. */
 export const entry = style(
   inComponents({

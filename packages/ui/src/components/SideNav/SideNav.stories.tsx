@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { routeIn } from "../../foundations/stage/whereabouts.ts";
 import { SideNav } from "./SideNav.tsx";
 
@@ -30,6 +30,22 @@ export const NoneIsCurrent: Story = {
   args: { current: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("link", { current: "page" })).toBeNull();
+  },
+};
+
+export const InGroups: Story = {
+  args: {
+    title: "我的账户",
+    groups: [
+      { title: "订单", entries: entries.slice(0, 2) },
+      { title: "资料", entries: entries.slice(2) },
+    ],
+  },
+  render: ({ title, current, ...of }) =>
+    "groups" in of ? <SideNav title={title} current={current} groups={of.groups} /> : <></>,
+  play: async ({ canvas }) => {
+    const group = within(canvas.getByRole("region", { name: "资料" }));
+    await expect(group.getByRole("link", { current: "page" })).toHaveTextContent("生物缓冲剂");
   },
 };
 

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { Link, type To } from "react-router-dom";
 import { SideSection } from "../SideSection/SideSection.tsx";
 import * as css from "./SideNav.css.ts";
@@ -10,37 +11,61 @@ export type SideEntry = {
   readonly to: To;
 };
 
-type Props = {
-  title: string;
-  entries: readonly SideEntry[];
-  /** The id of the entry whose page this is. */
-  current?: string | undefined;
+/** Neighbouring pages that belong together, under a name of their own. */
+export type SideGroup = {
+  readonly title: string;
+  readonly entries: readonly SideEntry[];
 };
 
+type Props = {
+  title: string;
+  /** The id of the entry whose page this is. */
+  current?: string | undefined;
+} & ({ entries: readonly SideEntry[] } | { groups: readonly SideGroup[] });
+
 /** The list of neighbouring pages beside the content; on a phone it folds to a line that names the current one. */
-export function SideNav({ title, entries, current }: Props) {
-  const chosen = entries.find(({ id }) => id === current);
+export function SideNav({ title, current, ...of }: Props) {
+  const id = useId();
+  const entries = "groups" in of ? of.groups.flatMap((group) => group.entries) : of.entries;
+  const chosen = entries.find((entry) => entry.id === current);
   return (
     // Where one was chosen the list folds again.
     <SideSection key={current} title={title} note={chosen?.label}>
       <nav aria-label={title}>
-        <ul>
-          {entries.map(({ id, label, count, to }) => (
-            <li key={id}>
-              <Link
-                className={css.entry}
-                to={to}
-                aria-current={id === current ? "page" : undefined}
-              >
-                {label}
-                {count !== undefined && (
-                  <span className={css.count}>{count.toLocaleString("en-US")}</span>
-                )}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        {"groups" in of ? (
+          <div className={css.groups}>
+            {of.groups.map((group, index) => (
+              <section key={group.title} aria-labelledby={`${id}-${index}`}>
+                <h3 className={css.groupTitle} id={`${id}-${index}`}>
+                  {group.title}
+                </h3>
+                <Entries entries={group.entries} current={current} />
+              </section>
+            ))}
+          </div>
+        ) : (
+          <Entries entries={entries} current={current} />
+        )}
       </nav>
     </SideSection>
+  );
+}
+
+type EntriesProps = { entries: readonly SideEntry[]; current: string | undefined };
+
+function Entries({ entries, current }: EntriesProps) {
+  return (
+    <ul>
+      {entries.map(({ id, label, count, to }) => (
+        <li key={id}>
+          <Link className={css.entry} to={to} aria-current={id === current ? "page" : undefined}>
+            {label}
+            {count !== undefined && (
+              <span className={css.count}>{count.toLocaleString("en-US")}</span>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

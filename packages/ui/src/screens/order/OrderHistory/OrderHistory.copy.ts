@@ -2,7 +2,6 @@ import type { Copy } from "../../../language/language.tsx";
 
 interface Words {
   title: string;
-  home: string;
   since: string;
   search: string;
   filters: (active: number) => string;
@@ -36,7 +35,6 @@ interface Words {
 export const copy: Copy<Words> = {
   zh: {
     title: "我的订单",
-    home: "首页",
     since: "此处显示 2024-01-01 以后的订单，更早的订单请查看历史订单。",
     search: "查询订单",
     filters: (active) => (active > 0 ? `筛选（${active}）` : "筛选"),
@@ -68,7 +66,6 @@ export const copy: Copy<Words> = {
   },
   en: {
     title: "My orders",
-    home: "Home",
     since: "Orders placed since 2024-01-01. Earlier ones are in the order archive.",
     search: "Search orders",
     filters: (active) => (active > 0 ? `Filters (${active})` : "Filters"),

@@ -12,7 +12,6 @@ import { needsPager } from "@reagent/domain/paging";
 import { ReceiptText } from "lucide-react";
 import { useRef, useState } from "react";
 import { Navigate } from "react-router-dom";
-import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
@@ -70,7 +69,6 @@ function OrderSearch({ kind }: { kind: OrderListKind }) {
   return (
     <>
       <PageHead subject={words.title} isUnlisted />
-      <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: words.title }]} />
       <header className={css.head}>
         <h1 className={css.title} ref={head} tabIndex={-1}>
           {words.title}

@@ -1,0 +1,81 @@
+import { codes } from "@reagent/api/contract/envelope";
+import { readSide } from "@reagent/api/contract/home";
+import { side } from "@reagent/api/mock/samples/home";
+import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { routeIn } from "../../foundations/stage/whereabouts.ts";
+import { content } from "../../theme/layout.css.ts";
+import { AccountLayout } from "./AccountLayout.tsx";
+
+const meta = {
+  title: "Layouts/Account layout",
+  component: AccountLayout,
+  parameters: { route: "/order_history" },
+  args: { children: <h1>我的订单</h1> },
+  render: (args) => (
+    <main className={content}>
+      <AccountLayout {...args} />
+    </main>
+  ),
+} satisfies Meta<typeof AccountLayout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const patiently = { timeout: 5000 };
+const menuIn = (canvas: Canvas) => within(canvas.getByRole("navigation", { name: "我的账户" }));
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(menuIn(canvas).getByRole("link", { current: "page" })).toHaveTextContent(
+      "我的订单",
+    );
+    const trail = within(canvas.getByRole("navigation", { name: "当前位置" }));
+    await expect(trail.getByText("我的订单")).toHaveAttribute("aria-current", "page");
+    await expect(await canvas.findByRole("region", { name: "活动" }, patiently)).toBeVisible();
+  },
+};
+
+/** What everyone has is there before the side info is. */
+export const Loading: Story = {
+  parameters: { scenario: [waits(readSide)] },
+  play: async ({ canvas }) => {
+    await expect(menuIn(canvas).getByRole("link", { name: "我的订单" })).toBeVisible();
+    await expect(canvas.queryByRole("region", { name: "活动" })).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: [refuses(readSide, codes.failed, "系统繁忙")] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
+    await expect(menuIn(canvas).getByRole("link", { name: "我的订单" })).toBeVisible();
+  },
+};
+
+/** Without activities nothing stands under the menu. */
+export const NoActivities: Story = {
+  parameters: {
+    scenario: [answers(readSide, (_, language) => ({ ...side(language), activities: [] }))],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("region", { name: "活动" })).toBeNull();
+  },
+};
+
+/** The menu folds to a line that names the page, and folds again where one was chosen. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  parameters: { route: "/order_history/1" },
+  play: async ({ canvas, canvasElement }) => {
+    const fold = canvas.getByRole("button", { name: "我的账户 我的订单", expanded: false });
+    await userEvent.click(fold);
+    await userEvent.click(menuIn(canvas).getByRole("link", { name: "我的订单" }));
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/order_history"));
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+
+export const OnATablet: Story = { globals: { viewport: { value: "tablet" } } };

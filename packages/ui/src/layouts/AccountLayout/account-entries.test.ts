@@ -1,0 +1,37 @@
+import { ACCOUNT_PAGES } from "@reagent/domain/account-menu";
+import { matchPath } from "react-router-dom";
+import { describe, expect, test } from "vitest";
+import { patterns } from "../../paths.ts";
+import { accountEntries, accountPageAt } from "./account-entries.ts";
+
+const everything = { accountPeriod: "with-credit", canDownloadProducts: true } as const;
+const entriesAt = (here: string, rights: typeof everything | undefined = everything) =>
+  accountEntries(rights, here).flatMap(([, entries]) => entries);
+
+describe("accountEntries", () => {
+  test("leads nowhere but to screens", () => {
+    for (const { path } of entriesAt("/order_history"))
+      expect(
+        Object.values(patterns).some((pattern) => matchPath(pattern, path)),
+        path,
+      ).toBe(true);
+  });
+
+  test("keeps the order of the specification", () => {
+    const order = Object.values(ACCOUNT_PAGES).flat();
+    const shown = entriesAt("/order_history").map(({ page }) => page);
+    expect(shown).toEqual(order.filter((page) => shown.includes(page)));
+    expect(shown).toContain("orders");
+  });
+});
+
+describe("accountPageAt", () => {
+  test.each([
+    ["/order_history", "orders"],
+    ["/order_history/2", "orders"],
+    ["/cart", undefined],
+    ["/nowhere", undefined],
+  ])("%s is %s", (path, page) => {
+    expect(accountPageAt(path)).toBe(page);
+  });
+});
