@@ -4,11 +4,13 @@ import type { Database } from "./database.ts";
 import * as catalogue from "./migrations/0001-catalogue.ts";
 import * as customers from "./migrations/0002-customers.ts";
 import { searchMigration } from "./migrations/0003-search.ts";
+import * as filings from "./migrations/0004-filings.ts";
 
 const migrationsFor = (kind: Database["kind"]): Record<string, Migration> => ({
   "0001-catalogue": catalogue,
   "0002-customers": customers,
   "0003-search": searchMigration(kind),
+  "0004-filings": filings,
 });
 
 /** Runs the migrations that have not run yet. Throws the first failure; a failed migration leaves nothing behind. */
