@@ -45,7 +45,6 @@ const SENT_BY_EMAIL: ReadonlySet<InvoiceType> = new Set([
   "all-electronic-ordinary",
   "all-electronic-special",
 ]);
-const OF_SPECIAL = ["bank", "bankAccount", "address", "phone"] as const;
 
 /** The fields that a type requires, in the form's order (customer centre §5, invoice form and profile). */
 export function requiredInvoiceFields(
