@@ -5,6 +5,7 @@ import { articleExchanges } from "./exchanges/article.ts";
 import { customerExchanges } from "./exchanges/customer.ts";
 import { homeExchanges } from "./exchanges/home.ts";
 import { instrumentExchanges } from "./exchanges/instrument.ts";
+import { invoiceExchanges } from "./exchanges/invoice.ts";
 import { listingExchanges } from "./exchanges/listing.ts";
 import { productLineExchanges } from "./exchanges/product-line.ts";
 import { productExchanges } from "./exchanges/product.ts";
@@ -13,7 +14,7 @@ import { regionExchanges } from "./exchanges/region.ts";
 import { searchExchanges } from "./exchanges/search.ts";
 
 /** Whatever is a customer's is refused to guests and to those whose session is over. */
-const notLoggedIn = customerExchanges
+const notLoggedIn = [...customerExchanges, ...invoiceExchanges]
   .filter(({ endpoint, viewer }) => endpoint.asks === "customer" && viewer === "customer")
   .flatMap((exchange) => [
     refusedTo("guest", { ...exchange, language: "en" }, codes.notLoggedIn, messages.notLoggedIn),
@@ -31,6 +32,7 @@ export const exchanges: readonly Exchange[] = [
   ...regionExchanges,
   ...instrumentExchanges,
   ...customerExchanges,
+  ...invoiceExchanges,
   ...refusals,
   ...notLoggedIn,
 ];

@@ -1,6 +1,7 @@
 import { UNIVERSITY_CATEGORY } from "@reagent/domain/customer-category";
 import type { Database, Tx } from "./database/database.ts";
 import { readFact } from "./database/facts.ts";
+import { addDemoFilings } from "./demo-filings.ts";
 import { hashPassword } from "./sessions/password.ts";
 
 /** The password of all demo customers: no secret, it is printed at start. */
@@ -102,6 +103,7 @@ export async function prepareDemoCustomers(
     const missing = demoCustomers.filter(({ id }) => !known.some((row) => row.id === id));
     for (const customer of areOpen ? missing : []) {
       await addCustomer(tx, customer, passwordHash, now);
+      await addDemoFilings(tx, customer.id);
     }
   });
   return areOpen;

@@ -5,6 +5,7 @@ import { cartRoutes } from "./cart/routes.ts";
 import { favouriteRoutes } from "./favourite/favourite.ts";
 import { homeRoutes } from "./home/home.ts";
 import { instrumentRoutes } from "./instrument/routes.ts";
+import { invoiceRoutes } from "./invoice/invoice.ts";
 import { listingRoutes } from "./listing/listing.ts";
 import { orderRoutes } from "./order/order.ts";
 import { productLineRoutes } from "./product-line/routes.ts";
@@ -26,6 +27,7 @@ export const routes: readonly Route[] = [
   ...favouriteRoutes,
   ...cartRoutes,
   ...orderRoutes,
+  ...invoiceRoutes,
   ...articleRoutes,
   ...regionRoutes,
 ];

@@ -4,6 +4,7 @@ import type { Database } from "./database.ts";
 import * as catalogue from "./migrations/0001-catalogue.ts";
 import * as customers from "./migrations/0002-customers.ts";
 import { searchMigration } from "./migrations/0003-search.ts";
+import * as filings from "./migrations/0004-filings.ts";
 import * as customerDetails from "./migrations/0005-customer-details.ts";
 import * as profile from "./migrations/0006-profile.ts";
 
@@ -11,6 +12,7 @@ const migrationsFor = (kind: Database["kind"]): Record<string, Migration> => ({
   "0001-catalogue": catalogue,
   "0002-customers": customers,
   "0003-search": searchMigration(kind),
+  "0004-filings": filings,
   "0005-customer-details": customerDetails,
   "0006-profile": profile,
 });

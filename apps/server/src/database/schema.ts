@@ -1,12 +1,14 @@
 import type { SearchTables } from "../search/tables.ts";
 import type { CatalogueTables } from "./schema-catalogue.ts";
 import type { CustomerTables } from "./schema-customer.ts";
+import type { FilingTables } from "./schema-filing.ts";
 
 /**
  * Every table of the shop. Two kinds of column only, so that one schema holds on SQLite and PostgreSQL: integers (ids, amounts in
  * fen, instants in epoch milliseconds, flags 0 and 1) and text (JSON included).
  */
-export interface Schema extends CatalogueTables, StagedTables, CustomerTables, SearchTables {
+export interface Schema
+  extends CatalogueTables, StagedTables, CustomerTables, FilingTables, SearchTables {
   /** Single facts about the whole database, by name: see `SiteFact`. */
   site_facts: { name: string; value: string };
 }

@@ -5,6 +5,7 @@ import type { Endpoint } from "./endpoint.ts";
 import * as favourite from "./favourite.ts";
 import * as home from "./home.ts";
 import * as instrument from "./instrument.ts";
+import * as invoice from "./invoice.ts";
 import * as listing from "./listing.ts";
 import * as order from "./order.ts";
 import * as productLine from "./product-line.ts";
@@ -23,6 +24,7 @@ const areas = {
   favourite,
   cart,
   order,
+  invoice,
   productLine,
   instrument,
   article,

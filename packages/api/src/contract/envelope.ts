@@ -16,6 +16,7 @@ export const codes = {
   emptyCart: 1202,
   notFound: 1404,
   keyReused: 1409,
+  locked: 1423,
 } as const;
 
 /** The message by which an expired signature is told, besides its code. */

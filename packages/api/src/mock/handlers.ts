@@ -9,6 +9,7 @@ import { codes } from "../contract/envelope.ts";
 import { addFavourite, cancelFavourite, listFavourites } from "../contract/favourite.ts";
 import { readHeader, readHome, readSide, recordBrowse } from "../contract/home.ts";
 import * as instrument from "../contract/instrument.ts";
+import { readInvoice, saveInvoice, upgradeInvoice } from "../contract/invoice.ts";
 import { countSearchFacets, listCategoryItems, readCategorySide } from "../contract/listing.ts";
 import { listOrders, readOrderCount } from "../contract/order.ts";
 import {
@@ -27,6 +28,7 @@ import { categories } from "./samples/categories.ts";
 import { favourites } from "./samples/favourites.ts";
 import { homeInfo, side } from "./samples/home.ts";
 import { instrumentList, instrumentPage, instruments } from "./samples/instruments.ts";
+import { invoiceInfo } from "./samples/invoice.ts";
 import { isItemCode } from "./samples/items.ts";
 import type { Viewer } from "./samples/language.ts";
 import { categoryListing, categorySide } from "./samples/listing.ts";
@@ -208,6 +210,9 @@ function answersForCustomers(viewer: Exclude<Viewer, "guest">): readonly HttpHan
     answers(cart.checkCartLine, {}),
     answers(readOrderCount, noOrderCount),
     answers(listOrders, noOrders),
+    answers(readInvoice, (_, language) => invoiceInfo(language)),
+    answers(saveInvoice, {}),
+    answers(upgradeInvoice, {}),
     answers(product.applyForSpectrum, {}),
   ];
 }

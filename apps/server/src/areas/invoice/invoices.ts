@@ -1,0 +1,62 @@
+import type { InvoiceForm, InvoiceInfo } from "@reagent/api/contract/invoice";
+import type { Kysely } from "kysely";
+import type { Tx } from "../../database/database.ts";
+import type { Schema } from "../../database/schema.ts";
+
+const nothingSaved: InvoiceInfo = {
+  type: "blank",
+  title: "",
+  taxNumber: "",
+  bank: "",
+  bankAccount: "",
+  address: "",
+  phone: "",
+  email: "",
+  method: "other",
+};
+
+/** A customer's invoice information; all empty where nothing was saved yet. */
+export async function readInvoiceOf(
+  reader: Pick<Kysely<Schema>, "selectFrom">,
+  customerId: string,
+): Promise<InvoiceInfo> {
+  const row = await reader
+    .selectFrom("invoices")
+    .select([
+      "type",
+      "title",
+      "tax_number as taxNumber",
+      "bank",
+      "bank_account as bankAccount",
+      "address",
+      "phone",
+      "email",
+      "method",
+    ])
+    .where("customer_id", "=", customerId)
+    .executeTakeFirst();
+  return row ?? nothingSaved;
+}
+
+/** Keeps a customer's invoice information in place of what stood there; the method stays. */
+export async function keepInvoice(
+  tx: Tx,
+  customerId: string,
+  { taxNumber, bankAccount, type, title, bank, address, phone, email }: InvoiceForm,
+): Promise<void> {
+  const row = {
+    type,
+    title,
+    tax_number: taxNumber,
+    bank,
+    bank_account: bankAccount,
+    address,
+    phone,
+    email,
+  };
+  await tx
+    .insertInto("invoices")
+    .values({ ...row, customer_id: customerId, method: nothingSaved.method })
+    .onConflict((conflict) => conflict.column("customer_id").doUpdateSet(row))
+    .execute();
+}

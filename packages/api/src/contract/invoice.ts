@@ -1,0 +1,71 @@
+import { code, entity, type EntityOf, nothing, text } from "./codec.ts";
+import { endpoint } from "./endpoint.ts";
+import { codes } from "./envelope.ts";
+
+/** invoice_type, cus_invoice_type, so_invoice_type (customer centre §4). */
+export const invoiceType = code(
+  {
+    0: "blank",
+    1: "ordinary",
+    2: "vat-special",
+    9: "electronic-ordinary",
+    10: "all-electronic-ordinary",
+    11: "all-electronic-special",
+  },
+  "other",
+);
+
+/** cus_invoice_method: only 766 and 815 to 817 matter (decisions, menu and account codes). */
+export const invoiceMethod = code(
+  { 766: "electronic", 815: "all-electronic", 816: "all-electronic", 817: "all-electronic" },
+  "other",
+);
+
+/** What a customer's invoices are made out to (customer centre §3, invoice info). */
+export const InvoiceInfo = entity({
+  type: ["invoiceType", invoiceType],
+  title: ["invoiceTitle", text],
+  taxNumber: ["invoiceTax", text],
+  bank: ["invoiceBank", text],
+  bankAccount: ["invoiceBankNumber", text],
+  address: ["invoiceAddress", text],
+  phone: ["invoicePhone", text],
+  email: ["invoiceEmail", text],
+  method: ["invoiceMethod", invoiceMethod],
+});
+export type InvoiceInfo = EntityOf<typeof InvoiceInfo>;
+
+/** The same as it is sent (customer centre §3, submit fields). */
+export const InvoiceForm = entity({
+  type: ["invoice_type", invoiceType],
+  title: ["invoice_title", text],
+  taxNumber: ["invoice_tax", text],
+  bank: ["invoice_bank", text],
+  bankAccount: ["invoice_bknum", text],
+  address: ["invoice_address", text],
+  phone: ["invoice_phone", text],
+  email: ["email", text],
+});
+export type InvoiceForm = EntityOf<typeof InvoiceForm>;
+
+export const readInvoice = endpoint("readInvoice", "GET /api/invoice/info", nothing, InvoiceInfo, {
+  asks: "customer",
+});
+
+/** Saves invoice information, once. */
+export const saveInvoice = endpoint(
+  "saveInvoice",
+  "POST /api/invoice/update",
+  InvoiceForm,
+  nothing,
+  { asks: "customer", isRepeatable: true, codes: [codes.badRequest, codes.locked] },
+);
+
+/** Upgrades a saved invoice to an all-electronic one. */
+export const upgradeInvoice = endpoint(
+  "upgradeInvoice",
+  "POST /api/invoice/upgrade",
+  nothing,
+  nothing,
+  { asks: "customer", isRepeatable: true, codes: [codes.badRequest] },
+);

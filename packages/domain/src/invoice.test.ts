@@ -1,0 +1,184 @@
+import fc from "fast-check";
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import {
+  choosableInvoiceTypes,
+  Invoice,
+  INVOICE_FIELDS,
+  INVOICE_TYPES,
+  type InvoiceField,
+  invoiceEntries,
+  invoiceKind,
+  type InvoiceMethod,
+  type InvoiceType,
+  invoiceUpgrade,
+  isInvoiceSaved,
+  judgeInvoice,
+  requiredInvoiceFields,
+  upgradedInvoice,
+} from "./invoice.ts";
+
+const whole = {
+  title: "示例生物科技有限公司",
+  taxNumber: "91310000EXAMPLE000",
+  bank: "示例银行上海分行",
+  bankAccount: "0000000000000000",
+  address: "上海市浦东新区示例路 1 号",
+  phone: "021-55500000",
+  email: "invoice@example.com",
+};
+const empty = Object.fromEntries(INVOICE_FIELDS.map((field) => [field, ""])) as typeof whole;
+const special: InvoiceField[] = ["title", "taxNumber", "bank", "bankAccount", "address", "phone"];
+
+const type = fc.constantFrom(...INVOICE_TYPES);
+const method = fc.constantFrom<InvoiceMethod>("electronic", "all-electronic", "other");
+
+function problems(schema: v.GenericSchema, input: unknown): [string, string][] {
+  return (v.safeParse(schema, input).issues ?? []).map((issue) => [
+    v.getDotPath(issue) ?? "",
+    issue.message,
+  ]);
+}
+
+describe("which types can be chosen (customer centre §4, invoice type codes)", () => {
+  it.each<[InvoiceMethod, readonly InvoiceType[]]>([
+    ["other", INVOICE_TYPES],
+    ["electronic", INVOICE_TYPES],
+    ["all-electronic", ["blank", "all-electronic-ordinary", "all-electronic-special"]],
+  ])("with the method %s: %j", (of, types) => {
+    expect(choosableInvoiceTypes(of)).toEqual(types);
+  });
+});
+
+describe("which fields are required (customer centre §5, invoice form and profile)", () => {
+  it.each<[InvoiceType, InvoiceField[], InvoiceField[]]>([
+    ["blank", ["title", "taxNumber"], ["title"]],
+    ["ordinary", ["title", "taxNumber"], ["title"]],
+    ["vat-special", special, special],
+    ["electronic-ordinary", ["title", "taxNumber", "email"], ["title", "email"]],
+    ["all-electronic-ordinary", ["title", "taxNumber", "email"], ["title", "email"]],
+    ["all-electronic-special", [...special, "email"], [...special, "email"]],
+    ["other", ["title", "taxNumber"], ["title"]],
+  ])("for %s", (of, onInvoice, onProfile) => {
+    expect(requiredInvoiceFields(of)).toEqual(onInvoice);
+    expect(requiredInvoiceFields(of, "profile")).toEqual(onProfile);
+  });
+
+  it("are all asked for at once, each in its words", () => {
+    expect(problems(Invoice, { ...empty, type: "all-electronic-special" })).toEqual([
+      ["title", "invoice-title-required"],
+      ["taxNumber", "invoice-tax-required"],
+      ["bank", "invoice-bank-required"],
+      ["bankAccount", "invoice-bank-account-required"],
+      ["address", "invoice-address-required"],
+      ["phone", "invoice-phone-required"],
+      ["email", "invoice-email-required"],
+    ]);
+  });
+
+  it("are asked for together with the type", () => {
+    expect(problems(Invoice, { ...empty, type: "blank" })).toEqual([
+      ["type", "invoice-type-required"],
+      ["title", "invoice-title-required"],
+      ["taxNumber", "invoice-tax-required"],
+    ]);
+  });
+
+  it.each(["lin", "lin@", "a b@example.com"])("calls the e-mail address %j wrong", (email) => {
+    const input = { ...whole, type: "electronic-ordinary", email };
+    expect(problems(Invoice, input)).toEqual([["email", "invoice-email-invalid"]]);
+  });
+
+  it("does not judge an e-mail address that the type has no use for", () => {
+    expect(problems(Invoice, { ...whole, type: "ordinary", email: "lin@" })).toEqual([]);
+  });
+
+  it("refuses types that it does not know, and texts without an end", () => {
+    expect(problems(Invoice, { ...whole, type: "other" })).toEqual([
+      ["type", "invoice-type-required"],
+    ]);
+    expect(problems(Invoice, { ...whole, type: "ordinary", title: "限".repeat(201) })).toEqual([
+      ["title", "text-too-long"],
+    ]);
+  });
+
+  it("takes exactly what the type requires, and empties the rest", () => {
+    fc.assert(
+      fc.property(type, fc.subarray([...INVOICE_FIELDS]), (of, filled) => {
+        const input = {
+          ...empty,
+          ...Object.fromEntries(filled.map((field) => [field, ` ${whole[field]} `])),
+          type: of,
+        };
+        const required = requiredInvoiceFields(of);
+        const parsed = v.safeParse(Invoice, input);
+        const isWhole = of !== "blank" && required.every((field) => filled.includes(field));
+        expect(parsed.success).toBe(isWhole);
+        for (const field of parsed.success ? INVOICE_FIELDS : [])
+          expect((parsed.output as typeof whole)[field]).toBe(
+            required.includes(field) ? whole[field] : "",
+          );
+      }),
+    );
+  });
+
+  it("judges the invoice's part of the profile by the profile's rule", () => {
+    const Profile = v.pipe(v.object(invoiceEntries), judgeInvoice("profile"));
+    expect(problems(Profile, { ...empty, type: "ordinary" })).toEqual([
+      ["title", "invoice-title-required"],
+    ]);
+    expect(problems(Profile, { ...empty, type: "vat-special" })).toHaveLength(special.length);
+    expect(v.parse(Profile, { ...whole, type: "blank" })).toEqual({ ...whole, type: "blank" });
+  });
+});
+
+describe("what kind of invoice it is (customer centre §2 and §4: 766 with type 1 is electronic)", () => {
+  it("is electronic for one pair alone", () => {
+    fc.assert(
+      fc.property(method, type, (by, of) => {
+        const isElectronic = by === "electronic" && of === "ordinary";
+        expect(invoiceKind(by, of)).toBe(isElectronic ? "electronic" : "paper");
+      }),
+    );
+  });
+});
+
+describe("upgrading to an all-electronic invoice (customer centre §4: 1, 2 or 9)", () => {
+  it.each<[InvoiceType, InvoiceType | undefined]>([
+    ["blank", undefined],
+    ["ordinary", "all-electronic-ordinary"],
+    ["vat-special", "all-electronic-special"],
+    ["electronic-ordinary", "all-electronic-ordinary"],
+    ["all-electronic-ordinary", undefined],
+    ["all-electronic-special", undefined],
+    ["other", undefined],
+  ])("of %s: %s", (from, to) => {
+    expect(invoiceUpgrade(from)).toBe(to);
+  });
+
+  it("leaves a whole invoice whole, and is done once", () => {
+    fc.assert(
+      fc.property(type, (of) => {
+        const parsed = v.safeParse(Invoice, { ...whole, type: of });
+        if (!parsed.success) return;
+        const upgraded = upgradedInvoice(parsed.output, "lin@example.com");
+        if (!upgraded) return;
+        expect(v.parse(Invoice, upgraded)).toEqual(upgraded);
+        expect(choosableInvoiceTypes("all-electronic")).toContain(upgraded.type);
+        expect(upgradedInvoice(upgraded, "lin@example.com")).toBeUndefined();
+      }),
+    );
+  });
+
+  it("keeps the saved e-mail address, else takes the customer's own", () => {
+    const to = (email: string) =>
+      upgradedInvoice({ type: "ordinary" as InvoiceType, email }, "lin@example.com")?.email;
+    expect([to("invoice@example.com"), to("")]).toEqual(["invoice@example.com", "lin@example.com"]);
+  });
+});
+
+describe("a saved invoice (customer centre §4 and §5: cannot be changed after submission)", () => {
+  it.each(INVOICE_TYPES)("of type %s", (of) => {
+    expect(isInvoiceSaved(of)).toBe(of !== "blank");
+  });
+});

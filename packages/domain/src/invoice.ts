@@ -1,0 +1,165 @@
+import * as v from "valibot";
+import { Email } from "./credential.ts";
+
+/** The types of invoice (customer centre §4, invoice type codes 0, 1, 2, 9, 10, 11); `blank` is nothing chosen yet. */
+export const INVOICE_TYPES = [
+  "blank",
+  "ordinary",
+  "vat-special",
+  "electronic-ordinary",
+  "all-electronic-ordinary",
+  "all-electronic-special",
+] as const;
+
+/** `other` is a type that a back end may add one day: it is shown as such and cannot be chosen. */
+export type InvoiceType = (typeof INVOICE_TYPES)[number] | "other";
+
+/** How a customer's invoices are made (customer centre §9): 766, 815 to 817, and the methods that change nothing. */
+export type InvoiceMethod = "electronic" | "all-electronic" | "other";
+
+/** What an invoice is made out to. */
+export const INVOICE_FIELDS = [
+  "title",
+  "taxNumber",
+  "bank",
+  "bankAccount",
+  "address",
+  "phone",
+  "email",
+] as const;
+export type InvoiceField = (typeof INVOICE_FIELDS)[number];
+
+/** The form that asks: the invoice form wants the tax number always, the profile only for special invoices (decisions, tax on profile). */
+export type InvoicePlace = "invoice" | "profile";
+
+/** The types that can be chosen by invoice method (customer centre §4). */
+export function choosableInvoiceTypes(method: InvoiceMethod): readonly InvoiceType[] {
+  return method === "all-electronic"
+    ? ["blank", "all-electronic-ordinary", "all-electronic-special"]
+    : INVOICE_TYPES;
+}
+
+const SPECIAL: ReadonlySet<InvoiceType> = new Set(["vat-special", "all-electronic-special"]);
+const SENT_BY_EMAIL: ReadonlySet<InvoiceType> = new Set([
+  "electronic-ordinary",
+  "all-electronic-ordinary",
+  "all-electronic-special",
+]);
+
+/** The fields that a type requires, in the form's order (customer centre §5, invoice form and profile). */
+export function requiredInvoiceFields(
+  type: InvoiceType,
+  place: InvoicePlace = "invoice",
+): readonly InvoiceField[] {
+  return INVOICE_FIELDS.filter((field) => {
+    if (field === "title") return true;
+    if (field === "email") return SENT_BY_EMAIL.has(type);
+    return SPECIAL.has(type) || (field === "taxNumber" && place === "invoice");
+  });
+}
+
+/** Whether an invoice reaches the customer on paper or not (customer centre §2 and §4; decisions, invoice kind). */
+export function invoiceKind(method: InvoiceMethod, type: InvoiceType): "electronic" | "paper" {
+  return method === "electronic" && type === "ordinary" ? "electronic" : "paper";
+}
+
+const UPGRADES: Partial<Record<InvoiceType, InvoiceType>> = {
+  ordinary: "all-electronic-ordinary",
+  "vat-special": "all-electronic-special",
+  "electronic-ordinary": "all-electronic-ordinary",
+};
+
+/** The all-electronic type that a saved one can be upgraded to; undefined where there is none (customer centre §4). */
+export function invoiceUpgrade(type: InvoiceType): InvoiceType | undefined {
+  return UPGRADES[type];
+}
+
+/** Whether invoice information was submitted, and so cannot be changed any more (customer centre §4 and §5). */
+export function isInvoiceSaved(type: InvoiceType): boolean {
+  return type !== "blank";
+}
+
+/** The longest text of a field. */
+export const LONGEST_INVOICE_TEXT = 200;
+
+const text = v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_INVOICE_TEXT, "text-too-long"));
+
+/** The invoice's part of a form: what its fields are, before a type says which are required. */
+export const invoiceEntries = {
+  type: v.picklist(INVOICE_TYPES, "invoice-type-required"),
+  title: text,
+  taxNumber: text,
+  bank: text,
+  bankAccount: text,
+  address: text,
+  phone: text,
+  email: text,
+};
+
+type InvoiceInput = Readonly<Record<InvoiceField, string> & { type: InvoiceType }>;
+
+/** Keys of what is said of a required field that is empty. */
+export const invoiceFieldKeys = {
+  title: "invoice-title-required",
+  taxNumber: "invoice-tax-required",
+  bank: "invoice-bank-required",
+  bankAccount: "invoice-bank-account-required",
+  address: "invoice-address-required",
+  phone: "invoice-phone-required",
+  email: "invoice-email-required",
+} as const satisfies Record<InvoiceField, string>;
+
+type InvoiceKey = (typeof invoiceFieldKeys)[InvoiceField] | "invoice-email-invalid";
+
+function problemOf(field: InvoiceField, text: string): InvoiceKey | undefined {
+  if (text === "") return invoiceFieldKeys[field];
+  return field === "email" && !v.is(Email, text) ? "invoice-email-invalid" : undefined;
+}
+
+/** Judges the fields of `invoiceEntries` in any form that has them (customer centre §5, invoice form and profile). */
+export function judgeInvoice<Input extends InvoiceInput>(
+  place: InvoicePlace,
+): v.RawCheckAction<Input> {
+  return v.rawCheck<Input>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const input = dataset.value;
+    for (const key of requiredInvoiceFields(input.type, place)) {
+      const message = problemOf(key, input[key]);
+      const path = { type: "object", origin: "value", input, key, value: input[key] } as const;
+      if (message) addIssue({ message, path: [path] });
+    }
+  });
+}
+
+/** The fields that a type does not require are emptied (customer centre §5: choosing such a type clears them). */
+export function withoutUnasked<Input extends InvoiceInput>(invoice: Input): Input {
+  const asked = requiredInvoiceFields(invoice.type);
+  const unasked = INVOICE_FIELDS.filter((field) => !asked.includes(field));
+  return { ...invoice, ...Object.fromEntries(unasked.map((field) => [field, ""])) };
+}
+
+/** What the invoice form sends (customer centre §5): a type is chosen, its fields are filled, others are emptied. */
+export const Invoice = v.pipe(
+  v.object({
+    ...invoiceEntries,
+    type: v.pipe(
+      invoiceEntries.type,
+      v.check((type) => type !== "blank", "invoice-type-required"),
+    ),
+  }),
+  judgeInvoice("invoice"),
+  v.transform(withoutUnasked),
+);
+export type Invoice = v.InferOutput<typeof Invoice>;
+
+/**
+ * A saved invoice as its upgrade leaves it (customer centre §4); undefined where it cannot be upgraded. An all-electronic
+ * invoice goes out by e-mail: where no address was saved, it goes to the customer's own.
+ */
+export function upgradedInvoice<Saved extends Pick<InvoiceInput, "type" | "email">>(
+  saved: Saved,
+  customerEmail: string,
+): Saved | undefined {
+  const type = invoiceUpgrade(saved.type);
+  return type && { ...saved, type, email: saved.email || customerEmail };
+}

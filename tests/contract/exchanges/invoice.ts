@@ -1,0 +1,35 @@
+import { codes } from "@reagent/api/contract/envelope";
+import { readInvoice, saveInvoice, upgradeInvoice } from "@reagent/api/contract/invoice";
+import { isInvoiceSaved } from "@reagent/domain/invoice";
+import { expect } from "vitest";
+import { answered, type Exchange, refused } from "../exchange.ts";
+
+const invoice = {
+  type: "ordinary",
+  title: "示例材料研究所",
+  taxNumber: "91310000SAMPLE0123",
+  bank: "",
+  bankAccount: "",
+  address: "",
+  phone: "",
+  email: "",
+} as const;
+
+/** In the order in which customers could make them: one has saved invoice information, a newcomer has not. */
+export const invoiceExchanges: readonly Exchange[] = [
+  answered("customer", readInvoice, {}, ({ type, title }) => {
+    expect(isInvoiceSaved(type)).toBe(true);
+    expect(title).not.toBe("");
+  }),
+  refused("customer", saveInvoice, invoice, codes.locked, "saved information is not changed"),
+  answered("customer", upgradeInvoice, {}),
+  refused("newcomer", upgradeInvoice, {}, codes.badRequest, "nothing was saved yet"),
+  refused(
+    "newcomer",
+    saveInvoice,
+    { ...invoice, taxNumber: "" },
+    codes.badRequest,
+    "a required field is empty",
+  ),
+  answered("newcomer", saveInvoice, invoice),
+];
