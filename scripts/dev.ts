@@ -10,7 +10,7 @@ console.log(
 await Promise.all([
   run("node", ["--watch", "--watch-preserve-output", "apps/server/src/main.ts"], {
     prefix: "[server] ",
-    env: { PORT: String(server) },
+    env: { PORT: String(server), PUBLIC_URL: `http://127.0.0.1:${shop}` },
   }),
   run("vite", ["apps/shop", "--host", "127.0.0.1", "--port", String(shop), "--strictPort"], {
     prefix: "[shop] ",

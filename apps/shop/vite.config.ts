@@ -8,6 +8,7 @@ import { leanRouter } from "./build/lean-router.ts";
 import { pageAssets, screensOf } from "./build/pages.ts";
 import { precompress } from "./build/precompress.ts";
 
+const backEnd = process.env["API_PROXY"] ?? "http://127.0.0.1:3000";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const pages = screensOf(readFileSync(here("./src/routes.tsx"), "utf8"));
@@ -46,6 +47,6 @@ export default defineConfig({
     },
   },
   server: {
-    proxy: { "/api": process.env["API_PROXY"] ?? "http://127.0.0.1:3000" },
+    proxy: { "/api": backEnd, "/dev/mails": backEnd },
   },
 });

@@ -9,6 +9,7 @@ import { invoiceExchanges } from "./exchanges/invoice.ts";
 import { listingExchanges } from "./exchanges/listing.ts";
 import { productLineExchanges } from "./exchanges/product-line.ts";
 import { productExchanges } from "./exchanges/product.ts";
+import { recoveryExchanges } from "./exchanges/recovery.ts";
 import { refusals } from "./exchanges/refusals.ts";
 import { regionExchanges } from "./exchanges/region.ts";
 import { searchExchanges } from "./exchanges/search.ts";
@@ -35,4 +36,5 @@ export const exchanges: readonly Exchange[] = [
   ...invoiceExchanges,
   ...refusals,
   ...notLoggedIn,
+  ...recoveryExchanges,
 ];

@@ -45,7 +45,8 @@ export async function openMock(): Promise<Party> {
       newsId: news.id,
       activityId: activity.id,
       email: userInfo().email,
-      password: "any password",
+      password: "any-password",
+      resetCode: "any-code",
     },
     as: (viewer, language, told) => {
       server.resetHandlers(...told, ...handlers[viewer]());

@@ -26,6 +26,8 @@ export interface Facts {
   readonly activityId: string;
   readonly email: string;
   readonly password: string;
+  /** A code that came by mail to whoever has that e-mail, for a new password. */
+  readonly resetCode: string;
 }
 
 /** A raw answer that went well, as it stood on the wire. */

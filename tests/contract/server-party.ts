@@ -1,18 +1,24 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { logIn } from "@reagent/api/contract/account";
 import { listArticles } from "@reagent/api/contract/article";
 import { readProduct } from "@reagent/api/contract/product";
+import { forgotPassword } from "@reagent/api/contract/recovery";
 import { searchInstruments, searchReagents } from "@reagent/api/contract/search";
 import { UNREFINED } from "@reagent/domain/facet";
 import type { Batch, Pack } from "@reagent/server/catalogue/catalogue";
 import { demoCatalogue } from "@reagent/server/catalogue/demo";
 import { systemClock } from "@reagent/server/clock";
 import { DEMO_PASSWORD } from "@reagent/server/demo-customers";
+import { readFolder } from "@reagent/server/ports/mail/folder";
 import { readSettings } from "@reagent/server/settings";
 import { startShop } from "@reagent/server/start";
 import { clientOf, type Facts, type Party, type Recorded } from "./party.ts";
+
+/** How long to wait before the mails are looked for again, in milliseconds. */
+const MAIL_ROUND_MS = 100;
 
 const emails = {
   customer: "demo@kedu.example",
@@ -40,7 +46,7 @@ export async function openServer(): Promise<Party> {
   return {
     host,
     recorded,
-    facts: await factsOf(host, charted),
+    facts: { ...(await factsOf(host, charted)), resetCode: await resetCodeOf(host, folder) },
     as: (viewer, language) => clientOf(host, tokens[viewer], language, recorded),
     close: async () => {
       await shop.stop();
@@ -58,11 +64,25 @@ async function tokenOf(host: string, email: string): Promise<string> {
   return outcome.data.token;
 }
 
+/** Asks for a new password, and takes the code out of the mail. */
+async function resetCodeOf(host: string, folder: string): Promise<string> {
+  await clientOf(host, null, "zh", []).call(forgotPassword, { email: emails.newcomer });
+  for (;;) {
+    const [mail] = (await readFolder(join(folder, "outbox"), 1)).values();
+    const code = /[?&]code=([\w-]+)/u.exec(mail?.text ?? "")?.[1];
+    if (code !== undefined) return code;
+    await setTimeout(MAIL_ROUND_MS);
+  }
+}
+
 /** A batch of an item with spectra, and one of the item's packs. */
 type Charted = readonly [Batch | undefined, Pack | undefined];
 
 /** What there is, found as a visitor finds it; a batch's code stands on its bottle alone. */
-async function factsOf(host: string, [batch, batchPack]: Charted): Promise<Facts> {
+async function factsOf(
+  host: string,
+  [batch, batchPack]: Charted,
+): Promise<Omit<Facts, "resetCode">> {
   const client = clientOf(host, null, "zh", []);
   const query = { page: 1, limit: 20 };
   const reagents = await client.call(searchReagents, {

@@ -18,10 +18,13 @@ try {
   process.exitCode = 1;
 }
 
-function greeting({ address, hasPages, hasDemoCustomers }: RunningShop): string {
+function greeting({ address, hasPages, hasDemoCustomers, mailPage }: RunningShop): string {
   const lines = [`${shop.name.zh} · ${shop.name.en} is open at ${address}`];
   if (!hasPages) {
     lines.push("The shop's pages are not built: only the API answers.");
+  }
+  if (mailPage !== undefined) {
+    lines.push(`Mails are not sent; read them at ${mailPage}`);
   }
   if (hasDemoCustomers) {
     lines.push(`Demo accounts, all with the password ${DEMO_PASSWORD}:`);

@@ -17,6 +17,7 @@ import { logCalls } from "./http/log.ts";
 import { callMessages } from "./http/messages.ts";
 import { registerSecurity } from "./http/security.ts";
 import { headerText } from "./http/signature.ts";
+import { registerMailPage } from "./ports/mail/page.ts";
 import type { Pages } from "./ports/pages.ts";
 import { registerPages, sendNotFound } from "./ports/pages.ts";
 import type { Settings } from "./settings.ts";
@@ -34,7 +35,10 @@ const COMPRESSION_LEVEL = 4;
 type ServerSettings = Pick<
   Settings,
   "salts" | "callsPerMinute" | "trustedProxies" | "logLevel" | "apiHost"
->;
+> & {
+  /** The folder of mails that a page shows, in development; undefined for no such page. */
+  readonly mailFolder?: string | undefined;
+};
 
 /** The shop's back end over HTTP, not yet listening: the contract's calls, the pages, a health check. */
 export async function buildServer(
@@ -83,6 +87,9 @@ export async function buildServer(
     const language = languageOf(headerText(request.headers, headerNames.language));
     return sendEnvelope(reply, codes.notFound, callMessages.unknownCall[language]);
   });
+  if (settings.mailFolder !== undefined) {
+    registerMailPage(server, settings.mailFolder);
+  }
   if (pages) {
     await registerPages(server, pages);
   }

@@ -1,7 +1,9 @@
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readSettings } from "./settings.ts";
 
-const salts = {
+const deployed = {
+  PUBLIC_URL: "https://shop.example",
   API_HEADER_SALT: "a-salt-of-a-deployment",
   API_PARAMETER_SALT: "another-salt-of-a-deployment",
 };
@@ -15,6 +17,8 @@ describe("settings", () => {
       database: { kind: "sqlite", folder: "var" },
       hasDemo: true,
       isProduction: false,
+      publicUrl: "",
+      mail: { kind: "folder", folder: join("var", "outbox") },
     });
   });
 
@@ -25,6 +29,9 @@ describe("settings", () => {
       DEMO: "yes",
       RATE_LIMIT: "-1",
       LOG_LEVEL: "loud",
+      PUBLIC_URL: "shop.example",
+      SMTP_URL: "https://smtp.example",
+      MAIL_FROM: "Shop <nobody>",
     };
     const read = () => readSettings(wrong);
     for (const name of Object.keys(wrong)) {
@@ -44,10 +51,35 @@ describe("settings", () => {
     expect(() => readSettings({ NODE_ENV: "production" })).toThrow(
       "API_HEADER_SALT must be set in production",
     );
-    const half = { NODE_ENV: "production", API_HEADER_SALT: salts.API_HEADER_SALT };
+    const half = { NODE_ENV: "production", API_HEADER_SALT: deployed.API_HEADER_SALT };
     expect(() => readSettings(half)).toThrow("API_PARAMETER_SALT must be set in production");
-    expect(readSettings({ NODE_ENV: "production", ...salts }).hasDemo).toBe(false);
-    expect(readSettings({ NODE_ENV: "production", ...salts, DEMO: "1" }).hasDemo).toBe(true);
+    expect(readSettings({ NODE_ENV: "production", ...deployed }).hasDemo).toBe(false);
+    expect(readSettings({ NODE_ENV: "production", ...deployed, DEMO: "1" }).hasDemo).toBe(true);
+  });
+
+  test("need the shop's public address in production, an origin and nothing more", () => {
+    const { PUBLIC_URL: _address, ...rest } = { NODE_ENV: "production", ...deployed };
+    expect(() => readSettings(rest)).toThrow("PUBLIC_URL must be set in production");
+    expect(readSettings({ ...rest, PUBLIC_URL: "https://shop.example/" }).publicUrl).toBe(
+      "https://shop.example",
+    );
+    for (const wrong of ["https://shop.example/en", "https://a@shop.example", "ftp://a", ""]) {
+      expect(() => readSettings({ ...rest, PUBLIC_URL: wrong }), wrong).toThrow("PUBLIC_URL must");
+    }
+  });
+
+  test("send mail by SMTP where it is set, and then need a sender", () => {
+    const url = "smtps://shop:secret@smtp.example:465";
+    expect(() => readSettings({ SMTP_URL: url })).toThrow("MAIL_FROM must be set");
+    const from = "Shop <mail@shop.example>";
+    expect(readSettings({ SMTP_URL: url, MAIL_FROM: from }).mail).toEqual({
+      kind: "smtp",
+      url,
+      from,
+    });
+    for (const wrong of ["Shop <a@b>\r\nBcc: c@d", "nobody", "<a@b", ""]) {
+      expect(() => readSettings({ MAIL_FROM: wrong }), wrong).toThrow("MAIL_FROM must be");
+    }
   });
 
   test("choose PostgreSQL by DATABASE_URL", () => {

@@ -1,7 +1,10 @@
+import { join } from "node:path";
+import { shop } from "@reagent/api/contract/shop";
 import { developmentSalts } from "@reagent/api/contract/signature";
 import type { Salts } from "@reagent/api/contract/signature";
 import * as v from "valibot";
 import type { DatabasePlace } from "./database/connection.ts";
+import type { MailSettings } from "./ports/mail/transport.ts";
 
 /** What a deployment decides, read from the environment once at start. */
 export interface Settings {
@@ -22,6 +25,9 @@ export interface Settings {
   readonly hasDemo: boolean;
   /** Another origin that pages may call, where the shop is built for an API elsewhere; "" = none. */
   readonly apiHost: string;
+  /** The shop's address as its customers know it, without a slash at its end, for links in mails; "" = where the server listens. */
+  readonly publicUrl: string;
+  readonly mail: MailSettings;
 }
 
 const LOG_LEVELS = ["silent", "fatal", "error", "warn", "info", "debug"] as const;
@@ -32,6 +38,7 @@ const DEFAULTS = {
   host: "127.0.0.1",
   dataFolder: "var",
   callsPerMinute: 3000,
+  mailFrom: `${shop.name.en} <${shop.serviceEmail}>`,
 } as const;
 const SHORTEST_SALT = 16;
 const LARGEST_PORT = 65_535;
@@ -48,6 +55,20 @@ const yesOrNo = v.pipe(
   v.transform((value) => value === "1"),
 );
 const origin = v.pipe(v.string(), v.url("must be an origin such as https://api.shop.example"));
+
+const publicUrl = v.pipe(
+  v.string(),
+  v.regex(/^https?:\/\/[^/?#@]+\/?$/u, "must be an address such as https://shop.example"),
+  v.url("must be an address such as https://shop.example"),
+  v.transform((url) => new URL(url).origin),
+);
+const sender = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u,
+    "must be an e-mail address, or a name and one: Shop <mail@shop.example>",
+  ),
+);
 
 const Environment = v.object({
   NODE_ENV: v.optional(v.string(), "development"),
@@ -77,7 +98,13 @@ const Environment = v.object({
   TRUST_PROXY: v.optional(v.string(), "0"),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`)),
   DEMO: v.optional(yesOrNo),
+  PUBLIC_URL: v.optional(publicUrl),
+  SMTP_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^smtps?:\/\/[^/]+/u, "must begin with smtp:// or smtps://")),
+  ),
+  MAIL_FROM: v.optional(sender),
 });
+type Environment = v.InferOutput<typeof Environment>;
 
 /** The environment does not say what the server needs, or says it wrong. */
 export class WrongSettings extends Error {
@@ -107,7 +134,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     params: values.API_PARAMETER_SALT ?? developmentSalts.params,
   };
   if (isProduction) {
-    refuseDevelopmentSalts(salts);
+    refuseDevelopmentDefaults(salts, values.PUBLIC_URL);
   }
   return {
     isProduction,
@@ -123,21 +150,34 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     logLevel: values.LOG_LEVEL ?? (isProduction ? "info" : "warn"),
     hasDemo: values.DEMO ?? !isProduction,
     apiHost: values.API_HOST,
+    publicUrl: values.PUBLIC_URL ?? "",
+    mail: mailSettings(values),
   };
 }
 
-function refuseDevelopmentSalts(salts: Salts): void {
+function refuseDevelopmentDefaults(salts: Salts, publicUrl: string | undefined): void {
+  const asBuilt = (name: string) =>
+    `${name} must be set in production; the shop is built with the same value`;
   const problems = [
-    ...(salts.headers === developmentSalts.headers ? ["API_HEADER_SALT"] : []),
-    ...(salts.params === developmentSalts.params ? ["API_PARAMETER_SALT"] : []),
+    ...(salts.headers === developmentSalts.headers ? [asBuilt("API_HEADER_SALT")] : []),
+    ...(salts.params === developmentSalts.params ? [asBuilt("API_PARAMETER_SALT")] : []),
+    ...(publicUrl === undefined
+      ? ["PUBLIC_URL must be set in production; links in mails lead there"]
+      : []),
   ];
   if (problems.length > 0) {
-    throw new WrongSettings(
-      problems.map(
-        (name) => `${name} must be set in production; the shop is built with the same value`,
-      ),
-    );
+    throw new WrongSettings(problems);
   }
+}
+
+function mailSettings({ SMTP_URL: url, MAIL_FROM: from, DATA_DIR }: Environment): MailSettings {
+  if (url === undefined) {
+    return { kind: "folder", folder: join(DATA_DIR, "outbox"), from: from ?? DEFAULTS.mailFrom };
+  }
+  if (from === undefined) {
+    throw new WrongSettings(["MAIL_FROM must be set where SMTP_URL is"]);
+  }
+  return { kind: "smtp", url, from };
 }
 
 function proxies(value: string): Settings["trustedProxies"] {

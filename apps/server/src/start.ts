@@ -9,6 +9,9 @@ import { lockForServer } from "./database/server-lock.ts";
 import { prepareDemoCustomers } from "./demo-customers.ts";
 import { Listings } from "./listing/listings.ts";
 import { openPress } from "./ports/documents/press.ts";
+import { MAIL_PAGE } from "./ports/mail/page.ts";
+import { startPostman } from "./ports/mail/postman.ts";
+import { openTransport } from "./ports/mail/transport.ts";
 import { openPages } from "./ports/pages.ts";
 import { searchIn } from "./search/search.ts";
 import { buildServer } from "./server.ts";
@@ -24,6 +27,8 @@ export interface RunningShop {
   readonly hasPages: boolean;
   /** Whether the demo customers may log in. */
   readonly hasDemoCustomers: boolean;
+  /** Where mails can be read in development; undefined where they are sent, and in production. */
+  readonly mailPage: string | undefined;
   /** Ends calls under way, then closes everything. */
   stop(): Promise<void>;
 }
@@ -54,6 +59,8 @@ export async function startShop(settings: Settings, clock: Clock): Promise<Runni
     const press = openPress();
     opened.push(() => press.close());
     const pages = openPages(PAGES_FOLDER, { host: settings.apiHost, salts: settings.salts });
+    const mailFolder =
+      settings.mail.kind === "folder" && !settings.isProduction ? settings.mail.folder : undefined;
     const server = await buildServer(
       {
         database,
@@ -63,12 +70,26 @@ export async function startShop(settings: Settings, clock: Clock): Promise<Runni
         items: new ItemRows(database),
         listings: new Listings(database),
       },
-      settings,
+      { ...settings, mailFolder },
       pages,
     );
     opened.push(() => server.close());
     const address = await server.listen({ host: settings.host, port: settings.port });
-    return { address, hasPages: pages !== undefined, hasDemoCustomers, stop: close };
+    const postman = startPostman({
+      database,
+      clock,
+      transport: openTransport(settings.mail),
+      publicUrl: settings.publicUrl || address,
+      log: server.log,
+    });
+    opened.push(() => postman.stop());
+    return {
+      address,
+      hasPages: pages !== undefined,
+      hasDemoCustomers,
+      mailPage: mailFolder && `${settings.publicUrl || address}${MAIL_PAGE}`,
+      stop: close,
+    };
   } catch (failure) {
     await close();
     throw failure;

@@ -57,6 +57,12 @@ const pages: readonly Page[] = [
     ({ Login }) => <Login />,
   ),
   page(
+    patterns.forgotPassword,
+    "anyone",
+    () => import("@reagent/ui/screens/account/ForgotPassword/ForgotPassword"),
+    ({ ForgotPassword }) => <ForgotPassword />,
+  ),
+  page(
     patterns.search,
     "anyone",
     () => import("@reagent/ui/screens/search/Search/Search"),

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { isCommonPassword } from "./common-password.ts";
-import { Email, Login, NewPassword } from "./credential.ts";
+import { Email, Login, NewPassword, PasswordTwice } from "./credential.ts";
 
 function firstKey(schema: v.GenericSchema, input: unknown): string | undefined {
   return v.safeParse(schema, input).issues?.[0].message;
@@ -70,5 +70,17 @@ describe("NewPassword (storefront §5 and §9: 6 to 16 characters, no white spac
         expect(isTaken && (!isFine || isCommonPassword(password))).toBe(false);
       }),
     );
+  });
+});
+
+describe("PasswordTwice (storefront §5, forgot password: required, and the confirmation must match)", () => {
+  it.each([
+    ["zlk-94", "zlk-94", undefined],
+    ["zlk-94", "zlk-95", "confirmation-differs"],
+    ["zlk-94", "", "confirmation-required"],
+    ["", "", "password-required"],
+    ["zl 94-", "zl 94-", "password-white-space"],
+  ])("says of %j and %j: %j", (password, passwordConfirmation, key) => {
+    expect(firstKey(PasswordTwice, { password, passwordConfirmation })).toBe(key);
   });
 });

@@ -38,5 +38,29 @@ export const NewPassword = v.config(
   { abortPipeEarly: true },
 );
 
+/** What the first step of a forgotten password asks for (storefront §5, forgot password). */
+export const ForgottenPassword = v.object({ email: Email });
+
+/** A new password typed twice, alike (storefront §5, forgot password; registration, password_confirmation). */
+export const PasswordTwice = v.pipe(
+  v.object({
+    password: NewPassword,
+    passwordConfirmation: v.pipe(
+      v.string("confirmation-required"),
+      v.nonEmpty("confirmation-required"),
+    ),
+  }),
+  v.forward(
+    v.partialCheck(
+      [["password"], ["passwordConfirmation"]],
+      ({ password, passwordConfirmation }) => password === passwordConfirmation,
+      "confirmation-differs",
+    ),
+    ["passwordConfirmation"],
+  ),
+);
+
+export type ForgottenPasswordInput = v.InferInput<typeof ForgottenPassword>;
+export type PasswordTwiceInput = v.InferInput<typeof PasswordTwice>;
 export type LoginInput = v.InferInput<typeof Login>;
 export type LoginOutput = v.InferOutput<typeof Login>;

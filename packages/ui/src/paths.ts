@@ -7,6 +7,7 @@ const inPages = (path: string, page = 1) => (page > 1 ? `${path}?page=${page}` :
 export const patterns = {
   home: "/",
   login: "/login",
+  forgotPassword: "/forgot_password",
   search: "/search/:id",
   /** The search of one region's public buyers: a page without toolbar, foot and right panel. */
   regionalSearch: "/shandongSearch/:id?",

@@ -10,6 +10,7 @@ import { listingRoutes } from "./listing/listing.ts";
 import { orderRoutes } from "./order/order.ts";
 import { productLineRoutes } from "./product-line/routes.ts";
 import { productRoutes } from "./product/routes.ts";
+import { recoveryRoutes } from "./recovery/recovery.ts";
 import { regionRoutes } from "./region/region.ts";
 import { searchRoutes } from "./search/search.ts";
 import { timeRoutes } from "./time/time.ts";
@@ -18,6 +19,7 @@ import { timeRoutes } from "./time/time.ts";
 export const routes: readonly Route[] = [
   ...timeRoutes,
   ...accountRoutes,
+  ...recoveryRoutes,
   ...homeRoutes,
   ...listingRoutes,
   ...searchRoutes,

@@ -7,6 +7,7 @@ import { searchMigration } from "./migrations/0003-search.ts";
 import * as filings from "./migrations/0004-filings.ts";
 import * as customerDetails from "./migrations/0005-customer-details.ts";
 import * as profile from "./migrations/0006-profile.ts";
+import * as mail from "./migrations/0007-mail.ts";
 
 const migrationsFor = (kind: Database["kind"]): Record<string, Migration> => ({
   "0001-catalogue": catalogue,
@@ -15,6 +16,7 @@ const migrationsFor = (kind: Database["kind"]): Record<string, Migration> => ({
   "0004-filings": filings,
   "0005-customer-details": customerDetails,
   "0006-profile": profile,
+  "0007-mail": mail,
 });
 
 /** Runs the migrations that have not run yet. Throws the first failure; a failed migration leaves nothing behind. */

@@ -1,4 +1,6 @@
+import type { CodePurpose } from "@reagent/domain/one-time-code";
 import type { Generated } from "kysely";
+import type { Language } from "../http/language.ts";
 import type { StoredFlag } from "./schema.ts";
 
 /** What belongs to customers, and what the server notes down. */
@@ -52,6 +54,29 @@ export interface CustomerTables {
 
   /** Only the SHA-256 of a token is stored. */
   sessions: { token_hash: string; customer_id: string; created_at: number; expires_at: number };
+
+  /** Codes that were sent by mail. Only the SHA-256 of a code is stored. */
+  one_time_codes: {
+    code_hash: string;
+    customer_id: string;
+    purpose: CodePurpose;
+    created_at: number;
+    expires_at: number;
+    used_at: number | null;
+  };
+
+  /** Mails that wait to be sent: a row goes when its mail has left. */
+  outgoing_mails: {
+    id: string;
+    kind: CodePurpose;
+    recipient: string;
+    language: Language;
+    /** How often it was tried. */
+    attempts: number;
+    created_at: number;
+    /** When it is tried next; while it is being sent, when another server may take it over. */
+    next_at: number;
+  };
 
   favourites: { customer_id: string; item_id: number; created_at: number };
 

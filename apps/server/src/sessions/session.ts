@@ -1,21 +1,18 @@
-import { createHash, randomBytes } from "node:crypto";
 import { SESSION_LIFE_MS } from "@reagent/domain/session";
 import type { Database, Tx } from "../database/database.ts";
 import type { Customer } from "../http/call.ts";
+import { hashOfSecret, newSecret } from "./secret.ts";
 
-const TOKEN_BYTES = 32;
 const LONGEST_TOKEN = 100;
-
-const hashOf = (token: string): string => createHash("sha256").update(token, "utf8").digest("hex");
 
 /** Begins a session and gives its token, of which only the hash is stored. Sessions that are over are swept away. */
 export async function beginSession(tx: Tx, customerId: string, now: number): Promise<string> {
-  const token = randomBytes(TOKEN_BYTES).toString("base64url");
+  const token = newSecret();
   await tx.deleteFrom("sessions").where("expires_at", "<=", now).execute();
   await tx
     .insertInto("sessions")
     .values({
-      token_hash: hashOf(token),
+      token_hash: hashOfSecret(token),
       customer_id: customerId,
       created_at: now,
       expires_at: now + SESSION_LIFE_MS,
@@ -26,7 +23,12 @@ export async function beginSession(tx: Tx, customerId: string, now: number): Pro
 
 /** Ends a session; nothing happens where there is none. */
 export async function endSession(tx: Tx, token: string): Promise<void> {
-  await tx.deleteFrom("sessions").where("token_hash", "=", hashOf(token)).execute();
+  await tx.deleteFrom("sessions").where("token_hash", "=", hashOfSecret(token)).execute();
+}
+
+/** Ends every session of a customer, wherever it is. */
+export async function endSessions(tx: Tx, customerId: string): Promise<void> {
+  await tx.deleteFrom("sessions").where("customer_id", "=", customerId).execute();
 }
 
 /** Whose session a token is; undefined where it is unknown or over. */
@@ -42,7 +44,7 @@ export async function customerOf(
     .selectFrom("sessions")
     .innerJoin("customers", "customers.id", "sessions.customer_id")
     .select(["customers.id", "customers.customer_group as group"])
-    .where("sessions.token_hash", "=", hashOf(token))
+    .where("sessions.token_hash", "=", hashOfSecret(token))
     .where("sessions.expires_at", ">", now)
     .where("customers.is_active", "=", 1)
     .executeTakeFirst();

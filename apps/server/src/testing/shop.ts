@@ -15,6 +15,8 @@ import { connect } from "../database/connection.ts";
 import type { Database } from "../database/database.ts";
 import { Listings } from "../listing/listings.ts";
 import { openPress } from "../ports/documents/press.ts";
+import type { Message } from "../ports/mail/mail.ts";
+import { deliverDue } from "../ports/mail/postman.ts";
 import type { Pages } from "../ports/pages.ts";
 import { searchIn } from "../search/search.ts";
 import { buildServer } from "../server.ts";
@@ -26,6 +28,8 @@ export interface CallOptions {
   readonly token?: string | undefined;
   readonly language?: "cn" | "en";
   readonly requestKey?: string;
+  /** Where the call comes from; the machine itself unless told. */
+  readonly address?: string;
   /** Epoch milliseconds that the caller believes in. */
   readonly at?: number;
   /** Spoils the request after it was signed. */
@@ -45,6 +49,18 @@ export interface Answered<Answer> {
 }
 
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
+
+/** Where links in mails lead. */
+export const PUBLIC_URL = "https://shop.example";
+
+/** The code that a mail brings. */
+export function codeIn({ text }: Message): string {
+  const code = /[?&]code=([\w-]+)/u.exec(text)?.[1];
+  if (code === undefined) {
+    throw new Error(`This mail brings no code: ${text}`);
+  }
+  return code;
+}
 
 /** A clock that a test moves on; pauses pass at once and are added up. */
 export class TestClock implements Clock {
@@ -120,6 +136,7 @@ export async function openShop(
       method: endpoint.method,
       url: endpoint.path,
       headers: request.headers,
+      ...(callOptions.address ? { remoteAddress: callOptions.address } : {}),
       ...(endpoint.method === "GET"
         ? { query: request.params as Record<string, string> }
         : { payload: request.params }),
@@ -139,7 +156,16 @@ export async function openShop(
     };
   }
 
+  const sent: Message[] = [];
+  const quiet = { warn: () => {}, error: () => {} };
+  const transport = { send: async (message: Message) => void sent.push(message), close: () => {} };
+
   return {
+    /** Lets mails go out; tells which did since the last time. */
+    mails: async (): Promise<Message[]> => {
+      await deliverDue({ database, clock, transport, publicUrl: PUBLIC_URL, log: quiet });
+      return sent.splice(0);
+    },
     database,
     search,
     server,

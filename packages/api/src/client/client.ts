@@ -1,5 +1,3 @@
-import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { mayReload } from "@reagent/domain/server-clock";
 import * as v from "valibot";
 import type { Endpoint } from "../contract/endpoint.ts";
@@ -12,6 +10,7 @@ import {
   timestampParameter,
 } from "../contract/signature.ts";
 import { createServerClock } from "./clock.ts";
+import { digest } from "./digest.ts";
 import { failed, type Outcome } from "./failure.ts";
 import { exchange, type Reply } from "./transport.ts";
 
@@ -41,8 +40,6 @@ export interface Client {
     options?: { readonly requestKey?: string },
   ): Promise<Outcome<Answer>>;
 }
-
-const digest = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 
 /** What is worth sending: nothing empty in a query, so that addresses stay short and cacheable. */
 function withoutEmpty(params: Readonly<Record<string, unknown>>): Record<string, unknown> {

@@ -10,6 +10,7 @@ import * as listing from "./listing.ts";
 import * as order from "./order.ts";
 import * as productLine from "./product-line.ts";
 import * as product from "./product.ts";
+import * as recovery from "./recovery.ts";
 import * as region from "./region.ts";
 import * as search from "./search.ts";
 import * as time from "./time.ts";
@@ -17,6 +18,7 @@ import * as time from "./time.ts";
 const areas = {
   time,
   account,
+  recovery,
   home,
   listing,
   search,

@@ -13,6 +13,7 @@ export const codes = {
   notLoggedIn: 1005,
   loginRefused: 1101,
   productMissing: 1102,
+  linkDead: 1104,
   emptyCart: 1202,
   notFound: 1404,
   keyReused: 1409,

@@ -18,6 +18,7 @@ import {
   readProductLine,
 } from "../contract/product-line.ts";
 import * as product from "../contract/product.ts";
+import * as recovery from "../contract/recovery.ts";
 import { listRegions } from "../contract/region.ts";
 import { searchInstruments, searchReagents, suggest } from "../contract/search.ts";
 import { readTime } from "../contract/time.ts";
@@ -109,6 +110,9 @@ function answersForAll(
     answers(readTime, () => ({ now: Math.floor(now() / 1000) * 1000 })),
     answers(logIn, { token }),
     answers(logOut, {}),
+    answers(recovery.forgotPassword, {}),
+    answers(recovery.checkResetCode, {}),
+    answers(recovery.resetPassword, {}),
     answers(readHeader, (_, language) => ({ categories: categories(language) })),
     answers(readHome, (_, language) => homeInfo(language)),
     answers(readSide, (_, language) => side(language, viewer)),

@@ -28,6 +28,7 @@ import {
   readProduct,
 } from "@reagent/api/contract/product";
 import { readProductLine } from "@reagent/api/contract/product-line";
+import { checkResetCode, forgotPassword, resetPassword } from "@reagent/api/contract/recovery";
 import { suggest } from "@reagent/api/contract/search";
 
 /** How a failure looks; each look exists once, in show-failure.tsx or in the component named. */
@@ -64,6 +65,9 @@ const catalogue = new Map<string, FailureLooks>(
     [
       [logIn, { otherwise: "in-form" }],
       [logOut, { otherwise: "nothing" }],
+      [forgotPassword, { otherwise: "in-form" }],
+      [checkResetCode, { otherwise: "quiet", byCode: { [codes.linkDead]: "warning-block" } }],
+      [resetPassword, { otherwise: "in-form", byCode: { [codes.linkDead]: "warning-block" } }],
       [readUserInfo, { otherwise: "nothing" }],
       [suggest, { otherwise: "nothing" }],
       [readHome, { otherwise: "quiet" }],

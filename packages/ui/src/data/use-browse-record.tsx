@@ -4,13 +4,16 @@ import { useLocation, useParams } from "react-router-dom";
 import { useSurroundings } from "../state/surroundings.tsx";
 import { useClient } from "./shop-client.tsx";
 
+/** A query without the code that came by mail: it is nobody's to keep. */
+const withoutCode = (query: string) => query.replace(/(?<=[?&])code=[^&]*/u, "code=");
+
 /** Records every change of route: the page, the one before, and the item or article it is about. */
 export function useBrowseRecord(): void {
   const client = useClient();
   const { referrer } = useSurroundings();
   const { pathname, search } = useLocation();
   const { itemCode, spuCode, id } = useParams();
-  const page = pathname + search;
+  const page = pathname + withoutCode(search);
   const relation = itemCode ?? spuCode ?? (pathname.startsWith("/search/") ? "" : (id ?? ""));
   const previous = useRef<string | null>(null);
   useEffect(() => {

@@ -16,17 +16,17 @@ import { useSurroundings } from "../state/surroundings.tsx";
  */
 export function useLogOut(): { logOut: () => Promise<void>; isLeaving: boolean } {
   const { run, isBusy } = useAction(logOut);
-  const { local, session } = useStorage();
+  const stores = useStorage();
   const { end } = useSession();
   const { load } = useSurroundings();
   const navigate = useNavigate();
   const leave = useCallback(async () => {
-    local.remove(storageKeys.token);
-    dropAllDrafts(session);
+    stores.local.remove(storageKeys.token);
+    dropAllDrafts(stores);
     const outcome = await run({});
     end();
     if (outcome.ok) load(paths.home());
     else await navigate(paths.home());
-  }, [run, local, session, end, load, navigate]);
+  }, [run, stores, end, load, navigate]);
   return { logOut: leave, isLeaving: isBusy };
 }

@@ -6,8 +6,8 @@ import { useStorage } from "./storage.tsx";
 
 export interface Session {
   readonly isLoggedIn: boolean;
-  /** Keeps the token of a customer who has just logged in. */
-  begin(token: string): void;
+  /** Keeps the token of a customer who has just logged in, and the mark of who it is. */
+  begin(token: string, customerMark: string): void;
   /** Forgets the token. */
   end(): void;
 }
@@ -17,7 +17,8 @@ export function useSession(): Session {
   const { local } = useStorage();
   const [token, setToken] = useAtom(tokenAtom);
   const begin = useCallback(
-    (next: string) => {
+    (next: string, customerMark: string) => {
+      local.set(storageKeys.customerMark, customerMark);
       local.set(storageKeys.token, next);
       setToken(next);
     },

@@ -1,6 +1,8 @@
 /** Every key that the shop keeps on a device (storefront §3, local storage keys), and nothing besides. */
 export const storageKeys = {
   token: "MklUserToken",
+  /** Tells the customer who logged in last from any other, and nothing else. */
+  customerMark: "customerMark",
   deviceId: "soleId",
   /** The last text searched for. */
   searchText: "keyword",

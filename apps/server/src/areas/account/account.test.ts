@@ -7,6 +7,10 @@ import { customers, PASSWORD } from "../../testing/fixture.ts";
 import { openShop } from "../../testing/shop.ts";
 import type { TestShop } from "../../testing/shop.ts";
 
+/** Wrong passwords that come within a minute, side by side. */
+const FLOOD = 120;
+const LANES = 6;
+
 onEachDatabase((_kind, makePlace) => {
   let shop: TestShop;
 
@@ -15,8 +19,12 @@ onEachDatabase((_kind, makePlace) => {
   });
   afterAll(() => shop.close());
 
-  const tryLogIn = (email: string, password: string, language: "cn" | "en" = "cn") =>
-    shop.call(logIn, { email, password }, { language });
+  // Each from an address of its own, but for what is about addresses.
+  let callers = 0;
+  const tryLogIn = (email: string, password: string, language: "cn" | "en" = "cn") => {
+    callers += 1;
+    return shop.call(logIn, { email, password }, { language, address: `192.0.2.${callers}` });
+  };
   const info = (token: string) => shop.call(readUserInfo, {}, { token });
 
   describe("logging in", () => {
@@ -80,6 +88,49 @@ onEachDatabase((_kind, makePlace) => {
       await tryLogIn(customers.university, PASSWORD);
       expect(shop.clock.paused).toBe(afterSuccess);
       expect(afterFree - before).toBe(0);
+    });
+
+    test("takes ten wrong passwords a minute from one address, while the owner gets in from another in no time", async () => {
+      const address = "198.51.100.7";
+      const flood = (attempt: number) =>
+        shop.call(logIn, { email: customers.wang, password: `wrong-${attempt}` }, { address });
+      const statuses: number[] = [];
+      const lane = async (first: number) => {
+        for (let attempt = first; attempt < FLOOD; attempt += LANES) {
+          statuses.push((await flood(attempt)).status);
+        }
+      };
+      await Promise.all(Array.from({ length: LANES }, (_, first) => lane(first)));
+      expect(statuses.filter((status) => status === 200)).toHaveLength(10);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(FLOOD - 10);
+      expect(await flood(FLOOD)).toMatchObject({
+        code: 429,
+        message: "操作过于频繁，请稍后再试。",
+      });
+
+      const paused = shop.clock.paused;
+      const begun = performance.now();
+      expect((await tryLogIn(customers.wang, PASSWORD)).code).toBe(200);
+      expect(shop.clock.paused - paused + performance.now() - begun).toBeLessThan(2000);
+
+      shop.clock.time += 60_000;
+      const right = await shop.call(
+        logIn,
+        { email: customers.wang, password: PASSWORD },
+        { address },
+      );
+      expect(right.code).toBe(200);
+    });
+
+    test("does not count who is right: many people behind one address get in", async () => {
+      for (let time = 0; time < 15; time += 1) {
+        const { code } = await shop.call(
+          logIn,
+          { email: customers.lin, password: PASSWORD },
+          { address: "198.51.100.8" },
+        );
+        expect(code).toBe(200);
+      }
     });
   });
 

@@ -3,10 +3,11 @@ import { codes } from "@reagent/api/contract/envelope";
 import { fen } from "@reagent/domain/money";
 import { answers, answersCustomer } from "../../http/call.ts";
 import type { Words } from "../../http/language.ts";
+import { callMessages } from "../../http/messages.ts";
 import { Refusal } from "../../http/refusal.ts";
+import { admitAttempt, forgetAttempt } from "../../sessions/login-attempts.ts";
 import { isPassword } from "../../sessions/password.ts";
 import { beginSession, endSession } from "../../sessions/session.ts";
-import { forgetAttempts, waitOfAttempt } from "../../sessions/slow-down.ts";
 import { findAccount, readAccount } from "./customers.ts";
 
 const LONGEST_PASSWORD = 200;
@@ -26,7 +27,12 @@ const answerLogIn = answers(
   logIn,
   async ({ params, address, language, now }, { database, clock }) => {
     const email = params.email.trim().toLowerCase().slice(0, LONGEST_EMAIL);
-    await clock.pause(await waitOfAttempt(database, { email, address, now }));
+    const attempt = { email, address, now };
+    const wait = await admitAttempt(database, attempt);
+    if (wait === undefined) {
+      throw new Refusal(codes.tooMany, callMessages.tooMany[language]);
+    }
+    await clock.pause(wait);
     const account = await findAccount(database, email);
     const password = params.password.trim().slice(0, LONGEST_PASSWORD);
     if (!(await isPassword(password, account?.passwordHash)) || !account) {
@@ -35,7 +41,7 @@ const answerLogIn = answers(
     if (!account.isActive) {
       throw new Refusal(codes.loginRefused, notActive[language]);
     }
-    await forgetAttempts(database, email);
+    await forgetAttempt(database, attempt);
     return { token: await database.transact((tx) => beginSession(tx, account.id, now)) };
   },
 );

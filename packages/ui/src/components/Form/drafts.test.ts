@@ -1,30 +1,59 @@
 import { describe, expect, test } from "vitest";
+import { storageKeys } from "../../state/storage-keys.ts";
 import { memoryStore } from "../../state/stores.ts";
 import { draftOf, dropAllDrafts, dropDraft, fittingDraft, keepDraft, readDraft } from "./drafts.ts";
 
+const storesOf = (session: Readonly<Record<string, string>> = {}) => ({
+  local: memoryStore(),
+  session: memoryStore(session),
+});
+
 describe("drafts in a store", () => {
   test("keep forms apart under one key", () => {
-    const store = memoryStore();
-    keepDraft(store, "advice", { content: "建议" });
-    keepDraft(store, "bulk", { number: 3 });
-    expect(readDraft(store, "advice")).toEqual({ content: "建议" });
-    dropDraft(store, "advice");
-    expect(readDraft(store, "advice")).toBeNull();
-    expect(readDraft(store, "bulk")).toEqual({ number: 3 });
-    dropAllDrafts(store);
-    expect(readDraft(store, "bulk")).toBeNull();
+    const stores = storesOf();
+    keepDraft(stores, "advice", { content: "建议" });
+    keepDraft(stores, "bulk", { number: 3 });
+    expect(readDraft(stores, "advice")).toEqual({ content: "建议" });
+    dropDraft(stores, "advice");
+    expect(readDraft(stores, "advice")).toBeNull();
+    expect(readDraft(stores, "bulk")).toEqual({ number: 3 });
+    dropAllDrafts(stores);
+    expect(readDraft(stores, "bulk")).toBeNull();
   });
 
   test("leave no key behind when the last one is dropped", () => {
-    const store = memoryStore();
-    keepDraft(store, "advice", { content: "建议" });
-    dropDraft(store, "advice");
-    expect(store.get("drafts")).toBeNull();
+    const stores = storesOf();
+    keepDraft(stores, "advice", { content: "建议" });
+    dropDraft(stores, "advice");
+    expect(stores.session.get("drafts")).toBeNull();
   });
 
-  test.each(["{", "[]", "null", '{"advice":7}'])("are nothing when the store holds %s", (text) => {
-    expect(readDraft(memoryStore({ drafts: text }), "advice")).toBeNull();
+  test("are for the customer who typed them alone, through the end of a session", () => {
+    const stores = storesOf();
+    stores.local.set(storageKeys.customerMark, "lin");
+    keepDraft(stores, "address", { street: "示例路 120 号" });
+    stores.local.set(storageKeys.customerMark, "lin");
+    expect(readDraft(stores, "address")).toEqual({ street: "示例路 120 号" });
+    stores.local.set(storageKeys.customerMark, "wang");
+    expect(readDraft(stores, "address")).toBeNull();
+    expect(stores.session.get("drafts")).toBeNull();
+    keepDraft(stores, "note", { text: "备注" });
+    expect(readDraft(stores, "address")).toBeNull();
   });
+
+  test("of a guest go along when they log in", () => {
+    const stores = storesOf();
+    keepDraft(stores, "advice", { content: "建议" });
+    stores.local.set(storageKeys.customerMark, "lin");
+    expect(readDraft(stores, "advice")).toEqual({ content: "建议" });
+  });
+
+  test.each(["{", "[]", "null", '{"advice":7}', '{"by":"","forms":{"advice":7}}'])(
+    "are nothing when the store holds %s",
+    (text) => {
+      expect(readDraft(storesOf({ drafts: text }), "advice")).toBeNull();
+    },
+  );
 });
 
 describe("draftOf", () => {

@@ -1,30 +1,36 @@
 import { storageKeys } from "../../state/storage-keys.ts";
-import type { KeyValueStore } from "../../state/stores.ts";
+import type { Stores } from "../../state/stores.ts";
 
-/** The one key under which all drafts stand, so that a logout drops them together. */
+/** The one key under which all drafts of a tab stand, so that a logout drops them together. */
 const KEY = storageKeys.drafts;
+
+/** All drafts, and whose they are: the mark of the customer who logged in last, empty for a guest's. */
+interface Kept {
+  readonly by: string;
+  readonly forms: Draft;
+}
 
 export type Draft = Readonly<Record<string, unknown>>;
 
 /** What somebody has typed into a form and not sent yet; null when nothing is kept. */
-export function readDraft(store: KeyValueStore, name: string): Draft | null {
-  const draft = readAll(store)[name];
+export function readDraft(stores: Stores, name: string): Draft | null {
+  const draft = readAll(stores)[name];
   return isRecord(draft) ? draft : null;
 }
 
-export function keepDraft(store: KeyValueStore, name: string, draft: Draft): void {
-  store.set(KEY, JSON.stringify({ ...readAll(store), [name]: draft }));
+export function keepDraft(stores: Stores, name: string, draft: Draft): void {
+  writeAll(stores, { ...readAll(stores), [name]: draft });
 }
 
-export function dropDraft(store: KeyValueStore, name: string): void {
-  const { [name]: _, ...others } = readAll(store);
-  if (Object.keys(others).length === 0) store.remove(KEY);
-  else store.set(KEY, JSON.stringify(others));
+export function dropDraft(stores: Stores, name: string): void {
+  const { [name]: _, ...others } = readAll(stores);
+  if (Object.keys(others).length === 0) stores.session.remove(KEY);
+  else writeAll(stores, others);
 }
 
 /** Drops every draft: at logout, when the next person at the device is another one. */
-export function dropAllDrafts(store: KeyValueStore): void {
-  store.remove(KEY);
+export function dropAllDrafts({ session }: Stores): void {
+  session.remove(KEY);
 }
 
 /**
@@ -66,11 +72,28 @@ function kindOf(value: unknown): "text" | "number" | "flag" | "list" | "record" 
 const isRecord = (value: unknown): value is Draft =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-function readAll(store: KeyValueStore): Draft {
+const customerOf = ({ local }: Stores): string => local.get(storageKeys.customerMark) ?? "";
+
+function writeAll(stores: Stores, forms: Draft): void {
+  const kept: Kept = { by: customerOf(stores), forms };
+  stores.session.set(KEY, JSON.stringify(kept));
+}
+
+/** What somebody else typed before their session ended is never shown; a guest who logs in keeps what is theirs. */
+function readAll(stores: Stores): Draft {
+  const kept = parsed(stores.session.get(KEY));
+  if (kept === null) return {};
+  if (kept.by === "" || kept.by === customerOf(stores)) return kept.forms;
+  stores.session.remove(KEY);
+  return {};
+}
+
+function parsed(text: string | null): Kept | null {
   try {
-    const kept: unknown = JSON.parse(store.get(KEY) ?? "{}");
-    return isRecord(kept) ? kept : {};
+    const kept: unknown = JSON.parse(text ?? "null");
+    const isKept = isRecord(kept) && typeof kept["by"] === "string" && isRecord(kept["forms"]);
+    return isKept ? (kept as unknown as Kept) : null;
   } catch {
-    return {};
+    return null;
   }
 }

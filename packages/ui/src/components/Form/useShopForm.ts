@@ -45,17 +45,17 @@ function useDraft<Input extends FieldValues, Output>(
   { reset, subscribe }: UseFormReturn<Input, unknown, Output>,
   options: DraftOptions<Input>,
 ): () => void {
-  const { session } = useStorage();
+  const stores = useStorage();
   const { draftKey } = options;
 
   const restore = useEffectEvent((name: string) => {
     const { defaults } = options;
-    const draft = readDraft(session, name);
+    const draft = readDraft(stores, name);
     if (draft)
       reset({ ...defaults, ...fittingDraft(draft, defaults) }, { keepDefaultValues: true });
   });
   const keep = useEffectEvent((name: string, values: Input) =>
-    keepDraft(session, name, draftOf(values, options.secret)),
+    keepDraft(stores, name, draftOf(values, options.secret)),
   );
   useEffect(() => {
     if (draftKey === undefined) return;
@@ -67,6 +67,6 @@ function useDraft<Input extends FieldValues, Output>(
   }, [draftKey, subscribe]);
 
   return useCallback(() => {
-    if (draftKey !== undefined) dropDraft(session, draftKey);
-  }, [draftKey, session]);
+    if (draftKey !== undefined) dropDraft(stores, draftKey);
+  }, [draftKey, stores]);
 }

@@ -1,3 +1,4 @@
+import { customerMark } from "@reagent/api/client/digest";
 import { logIn } from "@reagent/api/contract/account";
 import { Login, type LoginInput } from "@reagent/domain/credential";
 import { Button } from "../../components/Button/Button.tsx";
@@ -35,7 +36,7 @@ export function LoginForm({ onLoggedIn }: Props) {
   const submit = async (login: LoginInput): Promise<Submitted<LoginInput>> => {
     const outcome = await run(login);
     if (!outcome.ok) return { kind: "refused", message: failureMessage(outcome.failure, language) };
-    begin(outcome.data.token);
+    begin(outcome.data.token, customerMark(login.email));
     onLoggedIn();
     return { kind: "done" };
   };

@@ -24,4 +24,5 @@ export const screens: Readonly<Record<keyof typeof patterns, string>> = {
   activity: "Screens/Content/Activity",
   article: "Screens/Content/Article",
   login: "Screens/Account/Login",
+  forgotPassword: "Screens/Account/Forgotten password",
 };

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from "react";
 import { dropDraft, keepDraft, readDraft } from "../../../components/Form/drafts.ts";
 import { useStorage } from "../../../state/storage.tsx";
-import type { KeyValueStore } from "../../../state/stores.ts";
+import type { Stores } from "../../../state/stores.ts";
 
 /** By product id. */
 export type Quantities = Readonly<Record<string, number>>;
@@ -22,12 +22,12 @@ const tellsNobody = () => () => {};
  * and loses none.
  */
 export function useKeptQuantities(itemCode: string): KeptQuantities {
-  const { session } = useStorage();
+  const stores = useStorage();
   const name = `packs of ${itemCode}`;
   // The store is not looked at in the first render, which is the same everywhere.
   const kept = useSyncExternalStore(
     tellsNobody,
-    () => JSON.stringify(quantitiesIn(session, name)),
+    () => JSON.stringify(quantitiesIn(stores, name)),
     () => "{}",
   );
   const [latest, setLatest] = useState<{ name: string; quantities: Quantities }>();
@@ -37,16 +37,16 @@ export function useKeptQuantities(itemCode: string): KeptQuantities {
     choose: (chosen) => {
       const next = { ...quantities, ...chosen };
       setLatest({ name, quantities: next });
-      keepDraft(session, name, next);
+      keepDraft(stores, name, next);
     },
     clear: () => {
       setLatest({ name, quantities: {} });
-      dropDraft(session, name);
+      dropDraft(stores, name);
     },
   };
 }
 
-function quantitiesIn(session: KeyValueStore, name: string): Quantities {
+function quantitiesIn(stores: Stores, name: string): Quantities {
   const whole = (entry: [string, unknown]): entry is [string, number] => Number.isInteger(entry[1]);
-  return Object.fromEntries(Object.entries(readDraft(session, name) ?? {}).filter(whole));
+  return Object.fromEntries(Object.entries(readDraft(stores, name) ?? {}).filter(whole));
 }

@@ -10,10 +10,10 @@ interface Need {
 
 /** The need that was typed for an item, kept when its panel closes and over a log-in. Not for a first render. */
 export function useKeptNeed(itemCode: string): [Need, (need: Need) => void] {
-  const { session } = useStorage();
+  const stores = useStorage();
   const name = `need of ${itemCode}`;
   const [need, setNeed] = useState<Need>(() => {
-    const { text, asked } = readDraft(session, name) ?? {};
+    const { text, asked } = readDraft(stores, name) ?? {};
     return {
       text: typeof text === "string" ? text : "",
       asked: typeof asked === "string" ? asked : undefined,
@@ -21,7 +21,7 @@ export function useKeptNeed(itemCode: string): [Need, (need: Need) => void] {
   });
   const keep = (next: Need) => {
     setNeed(next);
-    keepDraft(session, name, { ...next });
+    keepDraft(stores, name, { ...next });
   };
   return [need, keep];
 }

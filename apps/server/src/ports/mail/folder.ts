@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import * as v from "valibot";
+import type { MailTransport, Message } from "./mail.ts";
+
+const StoredMessage = v.object({
+  at: v.string(),
+  from: v.string(),
+  to: v.string(),
+  subject: v.string(),
+  text: v.string(),
+  html: v.string(),
+});
+
+/** A mail in the folder: when it was written, then the mail itself. */
+export type StoredMessage = v.InferOutput<typeof StoredMessage>;
+
+const NAME = /^[\w-]+\.json$/u;
+
+/** Puts each mail into a folder, as a JSON file that its owner alone may read. A mail stands there whole or not at all. */
+export function folderTransport(folder: string, from: string): MailTransport {
+  return {
+    send: async (message: Message) => {
+      const at = new Date().toISOString();
+      const name = `${at.replaceAll(/[:.]/gu, "-")}-${randomUUID().slice(0, 8)}`;
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const part = join(folder, `${name}.part`);
+      await writeFile(part, JSON.stringify({ at, from, ...message }, undefined, 2), {
+        mode: 0o600,
+      });
+      await rename(part, join(folder, `${name}.json`));
+    },
+    close: () => {},
+  };
+}
+
+/** The mails of a folder, newest first, by the name of their file. */
+export async function readFolder(
+  folder: string,
+  limit: number,
+): Promise<ReadonlyMap<string, StoredMessage>> {
+  const names = await readdir(folder).catch(() => []);
+  const newest = names
+    .filter((name) => NAME.test(name))
+    .toSorted()
+    .toReversed()
+    .slice(0, limit);
+  const messages = await Promise.all(
+    newest.map(async (name) => {
+      const read: unknown = JSON.parse(await readFile(join(folder, name), "utf8"));
+      return [name, v.parse(StoredMessage, read)] as const;
+    }),
+  );
+  return new Map(messages);
+}

@@ -1,0 +1,110 @@
+import { shop } from "@reagent/api/contract/shop";
+import type { CodePurpose } from "@reagent/domain/one-time-code";
+import type { Language, Words } from "../../http/language.ts";
+import type { Letter } from "./mail.ts";
+
+/** The words of one kind of mail, around its link. */
+interface LetterWords {
+  readonly subject: Words;
+  /** Paragraphs before the link, and after it. */
+  readonly before: readonly Words[];
+  readonly link: Words;
+  readonly after: readonly Words[];
+}
+
+const greeting: Words = { zh: "您好：", en: "Hello," };
+
+const letters: Readonly<Record<CodePurpose, LetterWords>> = {
+  activate: {
+    subject: {
+      zh: `激活您的${shop.name.zh}账号`,
+      en: `Activate your account at ${shop.name.en}`,
+    },
+    before: [
+      {
+        zh: "请在 24 小时内打开下面的链接，激活您的账号。激活后即可登录。",
+        en: "Please open this link within 24 hours to activate your account. You can log in after that.",
+      },
+    ],
+    link: { zh: "激活账号", en: "Activate the account" },
+    after: [
+      {
+        zh: "如果不是您本人注册的，请忽略此邮件。",
+        en: "If you did not register with us, please ignore this e-mail.",
+      },
+    ],
+  },
+  reset: {
+    subject: {
+      zh: `重新设置您的${shop.name.zh}登录密码`,
+      en: `Set a new password at ${shop.name.en}`,
+    },
+    before: [
+      {
+        zh: "有人申请为您的账号重新设置登录密码。请在 24 小时内打开下面的链接，设置新密码。",
+        en: "Somebody asked for a new password for your account. Please open this link within 24 hours to set it.",
+      },
+    ],
+    link: { zh: "设置新密码", en: "Set a new password" },
+    after: [
+      {
+        zh: "链接只能使用一次。如果不是您本人申请的，请忽略此邮件，您的密码不会改变。",
+        en: "The link works once. If you did not ask for it, please ignore this e-mail: your password stays as it is.",
+      },
+    ],
+  },
+};
+
+/** The pages of the shop that take a code. */
+const pages: Readonly<Record<CodePurpose, (code: string) => string>> = {
+  activate: (code) => `/active?code=${code}`,
+  reset: (code) => `/forgot_password?reset=2&code=${code}`,
+};
+
+/** Writes the mail that brings a code; its link leads to the shop's public address. */
+export function letterWithCode(
+  purpose: CodePurpose,
+  {
+    code,
+    language,
+    publicUrl,
+  }: { readonly code: string; readonly language: Language; readonly publicUrl: string },
+): Letter {
+  const words = letters[purpose];
+  const link = `${publicUrl}${language === "en" ? "/en" : ""}${pages[purpose](code)}`;
+  const before = [greeting, ...words.before].map((of) => of[language]);
+  const after = words.after.map((of) => of[language]);
+  const signature = [shop.name[language], `${shop.hotlines[0]} · ${shop.serviceEmail}`, publicUrl];
+  return {
+    subject: words.subject[language],
+    text: [...before, link, ...after, signature.join("\n")].join("\n\n"),
+    html: page(language, [
+      ...before.map(escaped),
+      `<a href="${escaped(link)}">${words.link[language]}</a><br><small>${escaped(link)}</small>`,
+      ...after.map(escaped),
+      signature.map(escaped).join("<br>"),
+    ]),
+  };
+}
+
+function page(language: Language, paragraphs: readonly string[]): string {
+  const lang = language === "zh" ? "zh-CN" : "en";
+  const body = paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join("\n");
+  return `<!doctype html>
+<html lang="${lang}">
+<head><meta charset="utf-8"></head>
+<body style="font: 16px/1.6 sans-serif; max-width: 36em; overflow-wrap: anywhere">
+${body}
+</body>
+</html>
+`;
+}
+
+/** Text as HTML shows it. */
+export function escaped(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}

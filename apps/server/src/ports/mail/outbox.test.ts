@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { hashOfSecret } from "../../sessions/secret.ts";
+import { onEachDatabase } from "../../testing/databases.ts";
+import { customers } from "../../testing/fixture.ts";
+import { codeIn, openShop, PUBLIC_URL } from "../../testing/shop.ts";
+import type { TestShop } from "../../testing/shop.ts";
+import { MailRefused } from "./mail.ts";
+import type { Message } from "./mail.ts";
+import { mailCode, takeDueMail } from "./outbox.ts";
+import { deliverDue, waitAfterFailure } from "./postman.ts";
+
+const MINUTE_MS = 60_000;
+
+onEachDatabase((_kind, makePlace) => {
+  let shop: TestShop;
+
+  beforeEach(async () => {
+    shop = await openShop(makePlace);
+  });
+  afterEach(() => shop.close());
+
+  const ask = (email: string, language: "zh" | "en" = "zh") =>
+    shop.database.transact((tx) =>
+      mailCode(tx, { purpose: "reset", email, language, now: shop.clock.time }),
+    );
+  const waiting = () => shop.database.read.selectFrom("outgoing_mails").selectAll().execute();
+
+  /** A postman whose mails meet this fate, and what it logs. */
+  function postman(send: (message: Message) => Promise<void>) {
+    const logged: string[] = [];
+    const note = (level: string) => (facts: object, message: string) =>
+      void logged.push(`${level} ${message} ${JSON.stringify(facts)}`);
+    const post = {
+      database: shop.database,
+      clock: shop.clock,
+      transport: { send, close: () => {} },
+      publicUrl: PUBLIC_URL,
+      log: { warn: note("warn"), error: note("error") },
+    };
+    return { deliver: () => deliverDue(post), logged };
+  }
+
+  describe("a mail", () => {
+    test("leaves once, in the language of whoever asked, its code stored as a hash alone", async () => {
+      await ask(customers.lin, "en");
+      const [mail, ...others] = await shop.mails();
+      expect(others).toEqual([]);
+      expect(mail).toMatchObject({
+        to: customers.lin,
+        subject: "Set a new password at Kedu Reagents",
+      });
+      const code = codeIn(mail as Message);
+      expect(mail?.text).toContain(`${PUBLIC_URL}/en/forgot_password?reset=2&code=${code}`);
+      expect(mail?.html).toContain(`reset=2&amp;code=${code}`);
+      const codes = await shop.database.read.selectFrom("one_time_codes").selectAll().execute();
+      expect(codes).toMatchObject([{ customer_id: "lin", code_hash: hashOfSecret(code) }]);
+      expect(JSON.stringify(codes)).not.toContain(code);
+      expect(await waiting()).toEqual([]);
+      expect(await shop.mails()).toEqual([]);
+    });
+
+    test("is undone with the transaction that asks for it", async () => {
+      const undone = shop.database.transact(async (tx) => {
+        await mailCode(tx, { purpose: "reset", email: customers.lin, language: "zh", now: 0 });
+        throw new Error("undone");
+      });
+      await expect(undone).rejects.toThrow("undone");
+      expect(await shop.mails()).toEqual([]);
+    });
+
+    test("goes to nobody where nobody has the address, and lets who is not active yet activate first", async () => {
+      await ask("nobody@shop.example");
+      await ask(customers.inactive);
+      const mails = await shop.mails();
+      expect(mails.map(({ to }) => to)).toEqual([customers.inactive]);
+      expect(mails[0]?.text).toContain(`${PUBLIC_URL}/active?code=`);
+      expect(await waiting()).toEqual([]);
+    });
+
+    test("that fails is tried again with growing waits, and given up after a day", async () => {
+      await ask(customers.lin);
+      const tries: number[] = [];
+      const begun = shop.clock.time;
+      const failing = postman(async () => {
+        tries.push(shop.clock.time - begun);
+        throw Object.assign(new Error("no answer from lin@shop.example"), { code: "ETIMEDOUT" });
+      });
+      for (let [mail] = await waiting(); mail; [mail] = await waiting()) {
+        shop.clock.time = mail.next_at - 1;
+        await failing.deliver();
+        shop.clock.time = mail.next_at;
+        await failing.deliver();
+      }
+      const waits = tries.slice(1).map((at, index) => at - (tries[index] ?? 0));
+      expect(waits.slice(0, 4)).toEqual([10_000, 30_000, 90_000, 270_000]);
+      expect(Math.max(...waits)).toBeLessThanOrEqual(60 * MINUTE_MS);
+      expect(tries.at(-1)).toBeGreaterThanOrEqual(24 * 60 * MINUTE_MS);
+      expect(failing.logged.at(-1)).toContain("error a mail was given up");
+      expect(failing.logged.join()).toContain("ETIMEDOUT");
+      expect(failing.logged.join()).not.toContain(customers.lin);
+    });
+
+    test("that is refused for good is logged without address and code, and struck off", async () => {
+      await ask(customers.lin);
+      let text = "";
+      const refusing = postman(async (message) => {
+        ({ text } = message);
+        throw new MailRefused(
+          Object.assign(new Error(`550 ${message.to}`), { code: "EENVELOPE", responseCode: 550 }),
+        );
+      });
+      await refusing.deliver();
+      expect(await waiting()).toEqual([]);
+      expect(refusing.logged).toHaveLength(1);
+      expect(refusing.logged[0]).toContain("EENVELOPE 550");
+      expect(refusing.logged[0]).not.toContain(customers.lin);
+      expect(refusing.logged[0]).not.toContain(codeIn({ text } as Message));
+    });
+
+    test("whose server died while sending is sent by the next one, but not before it must be lost", async () => {
+      await ask(customers.lin);
+      const lost = await takeDueMail(shop.database, {
+        now: shop.clock.time,
+        publicUrl: PUBLIC_URL,
+      });
+      expect(lost?.message.to).toBe(customers.lin);
+      shop.clock.time += MINUTE_MS;
+      expect(await shop.mails()).toEqual([]);
+      shop.clock.time += MINUTE_MS;
+      expect(await shop.mails()).toHaveLength(1);
+    });
+
+    test("leaves once, however many servers stand side by side", async () => {
+      for (let count = 0; count < 12; count += 1) {
+        await ask(customers.lin);
+      }
+      const sent: string[] = [];
+      const servers = [1, 2, 3].map(() => postman(async ({ text }) => void sent.push(text)));
+      await Promise.all(servers.map(({ deliver }) => deliver()));
+      expect([sent.length, new Set(sent).size]).toEqual([12, 12]);
+    });
+  });
+});
+
+test("waits grow up to an hour", () => {
+  expect([1, 2, 3, 6, 7, 100].map(waitAfterFailure)).toEqual([
+    10_000, 30_000, 90_000, 2_430_000, 3_600_000, 3_600_000,
+  ]);
+});

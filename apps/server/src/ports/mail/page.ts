@@ -1,0 +1,51 @@
+import type { FastifyInstance } from "fastify";
+import { DOCUMENT_POLICY } from "../../http/security.ts";
+import { readFolder } from "./folder.ts";
+import type { StoredMessage } from "./folder.ts";
+import { escaped } from "./letters.ts";
+
+/** Where whoever develops the shop reads its mails. */
+export const MAIL_PAGE = "/dev/mails";
+
+const LISTED = 50;
+
+/** Registers the page that lists the mails of the folder. For development only: it shows everybody's codes. */
+export function registerMailPage(server: FastifyInstance, folder: string): void {
+  server.get(MAIL_PAGE, async (_request, reply) => {
+    const mails = await readFolder(folder, LISTED);
+    return reply
+      .type("text/html; charset=utf-8")
+      .header("cache-control", "no-store")
+      .header("content-security-policy", DOCUMENT_POLICY)
+      .send(pageOf([...mails.values()]));
+  });
+}
+
+function pageOf(mails: readonly StoredMessage[]): string {
+  const listed = mails.map(mailOf).join("");
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Mails</title>
+<style>
+  :root { color-scheme: light dark }
+  body { font: 16px/1.6 sans-serif; margin: 0 auto; max-width: 48em; padding: 16px }
+  article { border-top: 1px solid; padding-bottom: 16px }
+  pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere }
+</style>
+</head>
+<body>
+<h1>Mails</h1>
+<p>What the shop would have sent, newest first. Set SMTP_URL to send it.</p>
+${listed === "" ? "<p>None yet.</p>" : listed}
+</body>
+</html>
+`;
+}
+
+function mailOf({ at, to, subject, text }: StoredMessage): string {
+  const linked = escaped(text).replaceAll(/https?:\/\/[^\s<]+/gu, '<a href="$&">$&</a>');
+  return `<article><h2>${escaped(subject)}</h2><p>${escaped(to)} · <time>${escaped(at)}</time></p><pre>${linked}</pre></article>\n`;
+}

@@ -1,0 +1,103 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Fastify from "fastify";
+import { SMTPServer } from "smtp-server";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { MailRefused } from "./mail.ts";
+import { MAIL_PAGE, registerMailPage } from "./page.ts";
+import { openTransport } from "./transport.ts";
+
+const FROM = "Shop <mail@shop.example>";
+const mail = {
+  to: "lin@shop.example",
+  subject: "重新设置登录密码",
+  text: "打开 https://shop.example/forgot_password?reset=2&code=abc <b>",
+  html: "<p>打开</p>",
+};
+
+describe("mail by SMTP", () => {
+  const received: { from: string; to: string[]; text: string }[] = [];
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onRcptTo: ({ address }, _session, done) => {
+      const code = { "nobody@shop.example": 550, "busy@shop.example": 451 }[address];
+      done(code ? Object.assign(new Error("not now"), { responseCode: code }) : null);
+    },
+    onData: (stream, { envelope }, done) => {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        received.push({
+          from: envelope.mailFrom ? envelope.mailFrom.address : "",
+          to: envelope.rcptTo.map(({ address }) => address),
+          text: Buffer.concat(chunks).toString(),
+        });
+        done();
+      });
+    },
+  });
+  let transport: ReturnType<typeof openTransport>;
+
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => void smtp.listen(0, "127.0.0.1", resolve));
+    const { port } = smtp.server.address() as AddressInfo;
+    transport = openTransport({ kind: "smtp", url: `smtp://127.0.0.1:${port}`, from: FROM });
+  });
+  afterAll(async () => {
+    transport.close();
+    await new Promise<void>((resolve) => smtp.close(resolve));
+  });
+
+  test("goes to its one reader, from the shop, as text and as HTML", async () => {
+    await transport.send(mail);
+    expect(received).toHaveLength(1);
+    expect(received[0]).toMatchObject({ from: "mail@shop.example", to: [mail.to] });
+    expect(received[0]?.text).toContain("Auto-Submitted: auto-generated");
+    expect(received[0]?.text).toContain("multipart/alternative");
+  });
+
+  test("tells what is refused for good from what may be taken later", async () => {
+    const refusal = (to: string) =>
+      transport.send({ ...mail, to }).catch((failure: unknown) => failure);
+    expect(await refusal("nobody@shop.example")).toBeInstanceOf(MailRefused);
+    const later: unknown = await refusal("busy@shop.example");
+    expect(later).toBeInstanceOf(Error);
+    expect(later).not.toBeInstanceOf(MailRefused);
+  });
+});
+
+describe("mail into a folder", () => {
+  const folder = mkdtempSync(join(tmpdir(), "reagent-mail-"));
+  const outbox = join(folder, "outbox");
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  async function listed(): Promise<string> {
+    const server = Fastify();
+    registerMailPage(server, outbox);
+    const { body } = await server.inject({ method: "GET", url: MAIL_PAGE });
+    await server.close();
+    return body;
+  }
+
+  test("is listed on the page of development, newest first, its links to be followed", async () => {
+    expect(await listed()).toContain("None yet.");
+    const transport = openTransport({ kind: "folder", folder: outbox, from: FROM });
+    await transport.send(mail);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await transport.send({ ...mail, subject: "second <i>" });
+    const page = await listed();
+    expect(page.indexOf("second &lt;i&gt;")).toBeLessThan(page.indexOf(mail.subject));
+    expect(page).toContain(
+      '<a href="https://shop.example/forgot_password?reset=2&amp;code=abc">https:',
+    );
+    expect(page).toContain("&lt;b&gt;");
+  });
+
+  test.skipIf(process.platform === "win32")("is for its owner's eyes alone", () => {
+    const modes = readdirSync(outbox).map((name) => statSync(join(outbox, name)).mode & 0o777);
+    expect(modes).toEqual([0o600, 0o600]);
+  });
+});

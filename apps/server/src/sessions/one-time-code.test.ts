@@ -1,0 +1,68 @@
+import { codes } from "@reagent/api/contract/envelope";
+import { CODE_LIFE_MS } from "@reagent/domain/one-time-code";
+import type { CodePurpose } from "@reagent/domain/one-time-code";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Refusal } from "../http/refusal.ts";
+import { onEachDatabase } from "../testing/databases.ts";
+import { openShop } from "../testing/shop.ts";
+import type { TestShop } from "../testing/shop.ts";
+import { issueCode, useCode } from "./one-time-code.ts";
+
+onEachDatabase((_kind, makePlace) => {
+  let shop: TestShop;
+
+  beforeAll(async () => {
+    shop = await openShop(makePlace);
+  });
+  afterAll(() => shop.close());
+
+  const issue = (customerId = "lin", purpose: CodePurpose = "reset") =>
+    shop.database.transact((tx) => issueCode(tx, { customerId, purpose, now: shop.clock.time }));
+  const use = (code: string, purpose: CodePurpose = "reset") =>
+    shop.database.transact((tx) => useCode(tx, { code, purpose, now: shop.clock.time }, "en"));
+  const refusal = async (code: string, purpose?: CodePurpose) => {
+    const failure: unknown = await use(code, purpose).catch((reason: unknown) => reason);
+    return failure instanceof Refusal ? [failure.code, failure.message] : failure;
+  };
+  const used = [codes.linkDead, "This link has been used already. Please ask for a new one."];
+  const late = [codes.linkDead, "This link is out of date. Please ask for a new one."];
+  const noSuch = [
+    codes.linkDead,
+    "This link is not valid. Please check that it is complete, or ask for a new one.",
+  ];
+
+  describe("a code that came by mail (decisions, mails)", () => {
+    test("is nobody else's, works once, and ends the customer's others for the same purpose", async () => {
+      const [first, second] = [await issue(), await issue()];
+      const [other, activation] = [await issue("wang"), await issue("lin", "activate")];
+      expect(await use(first)).toEqual({ customerId: "lin" });
+      expect(await refusal(first)).toEqual(used);
+      expect(await refusal(second)).toEqual(used);
+      expect(await use(other)).toEqual({ customerId: "wang" });
+      expect(await use(activation, "activate")).toEqual({ customerId: "lin" });
+    });
+
+    test("works for its purpose alone", async () => {
+      expect(await refusal(await issue("lin", "activate"))).toEqual(noSuch);
+      expect(await refusal(await issue(), "activate")).toEqual(noSuch);
+    });
+
+    test("works for 24 hours and not a moment longer", async () => {
+      const [inTime, tooLate] = [await issue("lin"), await issue("wang")];
+      shop.clock.time += CODE_LIFE_MS - 1;
+      await use(inTime);
+      shop.clock.time += 1;
+      expect(await refusal(tooLate)).toEqual(late);
+    });
+
+    test.each(["", "nobodys", "' or 1=1 --", "x".repeat(10_000)])("is not %j", async (code) => {
+      expect(await refusal(code)).toEqual(noSuch);
+    });
+
+    test("that two bring at once works for one of them", async () => {
+      const code = await issue();
+      const outcomes = await Promise.allSettled([use(code), use(code), use(code)]);
+      expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    });
+  });
+});

@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { AskForMail } from "./AskForMail.tsx";
+import { MailSent } from "./MailSent.tsx";
+import { NewPassword } from "./NewPassword.tsx";
+import { PasswordSet } from "./PasswordSet.tsx";
+
+/** How far a visitor has come since the page was opened. */
+type Progress = "begun" | "sent" | "done";
+
+/**
+ * A forgotten password in four steps (storefront §2, §4): the e-mail, the mail, the new password by the mail's link (`reset=2` and
+ * its code), and that it is set.
+ */
+export function ForgotPassword() {
+  const [query, setQuery] = useSearchParams();
+  const [progress, setProgress] = useState<Progress>("begun");
+  const [email, setEmail] = useState("");
+  const code = query.get("reset") === "2" ? (query.get("code") ?? "") : null;
+
+  const beginAnew = () => {
+    setProgress("begun");
+    setQuery({ reset: "0" });
+  };
+  if (progress === "done") return <PasswordSet />;
+  if (code !== null) {
+    const done = () => {
+      setProgress("done");
+      // A link that was used is nothing to come back to.
+      setQuery({ reset: "3" }, { replace: true });
+    };
+    return <NewPassword key={code} code={code} onDone={done} onAskAnew={beginAnew} />;
+  }
+  if (progress === "sent") return <MailSent email={email} onAskAgain={beginAnew} />;
+  const sent = (to: string) => {
+    setEmail(to);
+    setProgress("sent");
+  };
+  return <AskForMail email={email} onSent={sent} />;
+}

@@ -1,0 +1,26 @@
+import { Button } from "../../../components/Button/Button.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { copy } from "./ForgotPassword.copy.ts";
+import * as css from "./ForgotPassword.css.ts";
+import { Result, Step } from "./Step.tsx";
+
+type Props = {
+  email: string;
+  onAskAgain: () => void;
+};
+
+/** The second step: the mail is on its way, if anybody has that address. */
+export function MailSent({ email, onAskAgain }: Props) {
+  const words = useCopy(copy);
+  return (
+    <Step current={1}>
+      <Result title={words.sent}>
+        <p className={css.lead}>{words.sentTo(email)}</p>
+        <p className={css.lead}>{words.notCome}</p>
+        <Button kind="secondary" onClick={onAskAgain}>
+          {words.askAgain}
+        </Button>
+      </Result>
+    </Step>
+  );
+}

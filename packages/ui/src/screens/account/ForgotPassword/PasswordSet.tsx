@@ -1,0 +1,21 @@
+import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import { copy } from "./ForgotPassword.copy.ts";
+import * as css from "./ForgotPassword.css.ts";
+import { Result, Step } from "./Step.tsx";
+
+/** The last step: the new password works, and it is time to log in. */
+export function PasswordSet() {
+  const words = useCopy(copy);
+  return (
+    <Step current={words.steps.length}>
+      <Result title={words.done}>
+        <p className={css.lead}>{words.doneLead}</p>
+        <ButtonLink kind="primary" size="large" to={paths.login()}>
+          {words.logIn}
+        </ButtonLink>
+      </Result>
+    </Step>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { PageHead } from "../../../components/PageHead/PageHead.tsx";
+import { Steps } from "../../../components/Steps/Steps.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { copy } from "./ForgotPassword.copy.ts";
+import * as css from "./ForgotPassword.css.ts";
+
+type Props = {
+  /** The index of the step; the number of steps when all are done. */
+  current: number;
+  children: ReactNode;
+};
+
+/** One step of the four, under the page's head. */
+export function Step({ current, children }: Props) {
+  const words = useCopy(copy);
+  return (
+    <div className={css.page}>
+      <PageHead subject={words.title} isUnlisted />
+      <h1 className={css.title}>{words.title}</h1>
+      <Steps label={words.title} steps={words.steps} current={current} />
+      {children}
+    </div>
+  );
+}
+
+/** What came of the step before: it gets the focus, so that it is read out and the keyboard goes on from here. */
+export function Result({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={css.step}>
+      <h2 className={css.result} tabIndex={-1} ref={focus}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+const focus = (element: HTMLElement | null) => element?.focus();
