@@ -27,8 +27,15 @@ export const end = style(
   }),
 );
 
+/* Keeps its room while the number is on its way. */
 export const total = style(
-  inScreens({ ...typeScale[13], color: color.textMuted, whiteSpace: "nowrap" }),
+  inScreens({
+    ...typeScale[13],
+    minWidth: "96px",
+    color: color.textMuted,
+    whiteSpace: "nowrap",
+    "@media": { [from.laptop]: { textAlign: "end" } },
+  }),
 );
 
 export const sort = style(inScreens({ width: "160px" }));

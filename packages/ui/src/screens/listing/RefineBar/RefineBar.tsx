@@ -25,7 +25,7 @@ interface Props {
   readonly total: number | undefined;
   /** What each value would leave; until they are there, values stand without. */
   readonly counts: FacetCounts | undefined;
-  /** Categories to narrow by, where the address does not name one already. */
+  /** Categories to narrow by, where the address does not name one already; none while they are on their way. */
   readonly categories?: readonly CategoryCount[] | undefined;
 }
 
@@ -52,7 +52,7 @@ export function RefineBar({ refinement, onRefine, total, counts, categories }: P
   return (
     <section className={css.bar} aria-label={words.label}>
       <div className={css.controls}>
-        {categories && (categories.length > 0 || refinement.categoryId !== null) && (
+        {categories && (total !== 0 || refinement.categoryId !== null) && (
           <Choice label={words.category} chosen={refinement.categoryId === null ? 0 : 1}>
             {categories.map(({ id, name, count }) => (
               <FacetOption
@@ -74,11 +74,9 @@ export function RefineBar({ refinement, onRefine, total, counts, categories }: P
         ))}
         <span className={css.stock}>{option("stock", "in-stock")}</span>
         <span className={css.end}>
-          {total !== undefined && (
-            <span className={css.total} role="status">
-              {words.total(total.toLocaleString("en-US"))}
-            </span>
-          )}
+          <span className={css.total} role="status">
+            {total !== undefined && words.total(total.toLocaleString("en-US"))}
+          </span>
           <span className={css.sort}>
             <SelectField
               label={words.sort}

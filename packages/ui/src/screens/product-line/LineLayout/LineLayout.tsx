@@ -63,7 +63,7 @@ function Lines({ current }: { current: string | undefined }) {
         <LoadFailed onRetry={retry} isRetrying={isRefreshing} />
       ) : (
         <Loading>
-          <TextBones lines={10} />
+          <TextBones lines={15} />
         </Loading>
       )}
     </SideSection>

@@ -33,7 +33,7 @@ export function Reagents({ id, results, page, isTurning, onPage, refinement, onR
           onRefine={onRefine}
           total={total}
           counts={data?.facets}
-          categories={data?.categories}
+          categories={data?.categories ?? []}
         />
       )}
       {total === 0 ? (
