@@ -12,9 +12,6 @@ const idNumber = <const Key extends string>(key: Key) =>
     { abortPipeEarly: true },
   );
 
-/** The customer category of universities and research (customer centre §9, 572). */
-export const UNIVERSITY_CATEGORY = 572;
-
 /** What a university's customer says of the research group: all five are required (customer centre §5, university info). */
 export const UniversityFiling = v.object({
   university: required("university-required"),

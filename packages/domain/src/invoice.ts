@@ -11,8 +11,11 @@ export const INVOICE_TYPES = [
   "all-electronic-special",
 ] as const;
 
+/** A type that is known, which those that can be chosen are. */
+export type KnownInvoiceType = (typeof INVOICE_TYPES)[number];
+
 /** `other` is a type that a back end may add one day: it is shown as such and cannot be chosen. */
-export type InvoiceType = (typeof INVOICE_TYPES)[number] | "other";
+export type InvoiceType = KnownInvoiceType | "other";
 
 /** How a customer's invoices are made (customer centre §9): 766, 815 to 817, and the methods that change nothing. */
 export type InvoiceMethod = "electronic" | "all-electronic" | "other";
@@ -33,7 +36,7 @@ export type InvoiceField = (typeof INVOICE_FIELDS)[number];
 export type InvoicePlace = "invoice" | "profile";
 
 /** The types that can be chosen by invoice method (customer centre §4). */
-export function choosableInvoiceTypes(method: InvoiceMethod): readonly InvoiceType[] {
+export function choosableInvoiceTypes(method: InvoiceMethod): readonly KnownInvoiceType[] {
   return method === "all-electronic"
     ? ["blank", "all-electronic-ordinary", "all-electronic-special"]
     : INVOICE_TYPES;

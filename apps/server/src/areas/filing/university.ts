@@ -1,7 +1,8 @@
 import type { AnswerOf, ParamsOf } from "@reagent/api/contract/endpoint";
 import { codes } from "@reagent/api/contract/envelope";
 import type { readUniversityInfo, saveUniversityInfo } from "@reagent/api/contract/filing";
-import { UNIVERSITY_CATEGORY, UniversityFiling } from "@reagent/domain/filing";
+import { UNIVERSITY_CATEGORY } from "@reagent/domain/customer-category";
+import { UniversityFiling } from "@reagent/domain/filing";
 import type { Kysely } from "kysely";
 import * as v from "valibot";
 import type { Tx } from "../../database/database.ts";
@@ -65,7 +66,7 @@ async function expectUniversity(reader: Reader, id: string, language: Language):
     .select("category_code")
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
-  if (category !== UNIVERSITY_CATEGORY) {
+  if (category !== Number(UNIVERSITY_CATEGORY)) {
     throw new Refusal(codes.notEntitled, filingMessages.notUniversity[language]);
   }
 }
