@@ -53,7 +53,7 @@ describe("the name under which a document is shown", () => {
   it("is short, is one part of a path, and keeps the extension", () => {
     fc.assert(
       fc.property(
-        fc.string({ unit: "binary", maxLength: 400 }),
+        fc.string({ unit: "binary", maxLength: 160 }),
         fc.constantFrom(...UPLOAD_EXTENSIONS),
         (text, extension) => {
           const shown = shownFileName(`${text}.${extension}`);

@@ -49,7 +49,7 @@ export function uploadProblem(
  * steer a terminal, a header or the direction of text. It never names a stored file.
  */
 export function shownFileName(fileName: string): string {
-  const last = fileName.replaceAll("\\", "/").split("/").at(-1) ?? "";
+  const last = fileName.toWellFormed().replaceAll("\\", "/").split("/").at(-1) ?? "";
   const plain = last.replaceAll(/[\p{Cc}\p{Cf}]/gu, "").trim();
   const characters = [...plain];
   if (characters.length <= LONGEST_FILE_NAME) return plain;
