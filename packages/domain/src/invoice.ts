@@ -119,7 +119,10 @@ function problemOf(field: InvoiceField, text: string): InvoiceKey | undefined {
   return field === "email" && !v.is(Email, text) ? "invoice-email-invalid" : undefined;
 }
 
-/** Judges the fields of `invoiceEntries` in any form that has them (customer centre §5, invoice form and profile). */
+/**
+ * Judges the fields of `invoiceEntries` in any form that has them (customer centre §5, invoice form and profile). A form
+ * that asks for everything at once tells its schema not to end at the first problem: `abortPipeEarly: false`.
+ */
 export function judgeInvoice<Input extends InvoiceInput>(
   place: InvoicePlace,
 ): v.RawCheckAction<Input> {
@@ -142,16 +145,19 @@ export function withoutUnasked<Input extends InvoiceInput>(invoice: Input): Inpu
 }
 
 /** What the invoice form sends (customer centre §5): a type is chosen, its fields are filled, others are emptied. */
-export const Invoice = v.pipe(
-  v.object({
-    ...invoiceEntries,
-    type: v.pipe(
-      invoiceEntries.type,
-      v.check((type) => type !== "blank", "invoice-type-required"),
-    ),
-  }),
-  judgeInvoice("invoice"),
-  v.transform(withoutUnasked),
+export const Invoice = v.config(
+  v.pipe(
+    v.object({
+      ...invoiceEntries,
+      type: v.pipe(
+        invoiceEntries.type,
+        v.check((type) => type !== "blank", "invoice-type-required"),
+      ),
+    }),
+    judgeInvoice("invoice"),
+    v.transform(withoutUnasked),
+  ),
+  { abortPipeEarly: false },
 );
 export type Invoice = v.InferOutput<typeof Invoice>;
 

@@ -97,6 +97,9 @@ export function InvoiceForm({ invoice, onSaved }: Props) {
 /** One text of the invoice. The format of the e-mail address is judged already when its field is left. */
 function InvoiceText({ of, name }: { of: ShopForm<Input, Invoice>; name: InvoiceField }) {
   const words = useCopy(copy);
+  const judgeEmail = (isDue: boolean) => {
+    if (name === "email" && isDue) void of.form.trigger("email");
+  };
   return (
     <FormField of={of} name={name}>
       {(field) => (
@@ -105,9 +108,13 @@ function InvoiceText({ of, name }: { of: ShopForm<Input, Invoice>; name: Invoice
           {...typing[name]}
           label={words.fields[name]}
           isRequired
+          onChange={(text) => {
+            field.onChange(text);
+            judgeEmail(field.error !== undefined);
+          }}
           onBlur={() => {
             field.onBlur();
-            if (name === "email" && field.value !== "") void of.form.trigger("email");
+            judgeEmail(field.value !== "");
           }}
         />
       )}

@@ -6,16 +6,7 @@ import { noUniversityInfo, sampleDocument, universityInfo } from "@reagent/api/m
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import { UPLOAD_SIZE_LIMIT } from "@reagent/domain/upload";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import {
-  configure,
-  expect,
-  fireEvent,
-  fn,
-  screen,
-  userEvent,
-  waitFor,
-  within,
-} from "storybook/test";
+import { configure, expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { routeIn, tabOpenedIn } from "../../../foundations/stage/whereabouts.ts";
 import { RequireCustomer } from "../../../layouts/RequireCustomer/RequireCustomer.tsx";
 import { SessionWatch } from "../../../layouts/SessionWatch/SessionWatch.tsx";
@@ -158,10 +149,10 @@ export const OneAtATime: Story = {
     dropped.items.add(card());
     const zone = (await slotIn(canvas)).querySelector("[data-rac]");
     if (!zone) throw new Error("nothing can be dropped");
-    const at = { dataTransfer: dropped, clientX: 5, clientY: 5 };
-    await fireEvent.dragEnter(zone, at);
-    await fireEvent.dragOver(zone, at);
-    await fireEvent.drop(zone, at);
+    for (const type of ["dragenter", "dragover", "drop"])
+      zone.dispatchEvent(
+        new DragEvent(type, { dataTransfer: dropped, bubbles: true, cancelable: true }),
+      );
     await expect(await canvas.findByText("当前限制选择 1 个文件")).toBeVisible();
   },
 };
