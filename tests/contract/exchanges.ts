@@ -3,6 +3,7 @@ import { messages } from "@reagent/api/mock/handlers";
 import { type Exchange, refusedTo } from "./exchange.ts";
 import { articleExchanges } from "./exchanges/article.ts";
 import { customerExchanges } from "./exchanges/customer.ts";
+import { filingExchanges } from "./exchanges/filing.ts";
 import { homeExchanges } from "./exchanges/home.ts";
 import { instrumentExchanges } from "./exchanges/instrument.ts";
 import { invoiceExchanges } from "./exchanges/invoice.ts";
@@ -15,7 +16,7 @@ import { regionExchanges } from "./exchanges/region.ts";
 import { searchExchanges } from "./exchanges/search.ts";
 
 /** Whatever is a customer's is refused to guests and to those whose session is over. */
-const notLoggedIn = [...customerExchanges, ...invoiceExchanges]
+const notLoggedIn = [...customerExchanges, ...invoiceExchanges, ...filingExchanges]
   .filter(({ endpoint, viewer }) => endpoint.asks === "customer" && viewer === "customer")
   .flatMap((exchange) => [
     refusedTo("guest", { ...exchange, language: "en" }, codes.notLoggedIn, messages.notLoggedIn),
@@ -34,6 +35,7 @@ export const exchanges: readonly Exchange[] = [
   ...instrumentExchanges,
   ...customerExchanges,
   ...invoiceExchanges,
+  ...filingExchanges,
   ...refusals,
   ...notLoggedIn,
   ...recoveryExchanges,

@@ -1,6 +1,7 @@
 import { expiredSession, guest, normalCustomer, university } from "@reagent/api/mock/handlers";
 import { token, userInfo } from "@reagent/api/mock/samples/account";
 import { contentRows } from "@reagent/api/mock/samples/articles";
+import { sampleDocument } from "@reagent/api/mock/samples/filing";
 import { instruments } from "@reagent/api/mock/samples/instruments";
 import { itemIdOf } from "@reagent/api/mock/samples/items";
 import { packs } from "@reagent/api/mock/samples/packs";
@@ -44,6 +45,7 @@ export async function openMock(): Promise<Party> {
       skuIds: [sku.skuId, other.skuId],
       newsId: news.id,
       activityId: activity.id,
+      uploadId: sampleDocument.uploadId,
       email: userInfo().email,
       password: "any-password",
       resetCode: "any-code",

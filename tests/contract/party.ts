@@ -24,6 +24,8 @@ export interface Facts {
   readonly newsId: string;
   /** Newer than all other activities. */
   readonly activityId: string;
+  /** A document that the customer has uploaded. */
+  readonly uploadId: string;
   readonly email: string;
   readonly password: string;
   /** A code that came by mail to whoever has that e-mail, for a new password. */

@@ -2,11 +2,13 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import type { Client } from "@reagent/api/client/client";
 import { logIn } from "@reagent/api/contract/account";
 import { listArticles } from "@reagent/api/contract/article";
 import { readProduct } from "@reagent/api/contract/product";
 import { forgotPassword } from "@reagent/api/contract/recovery";
 import { searchInstruments, searchReagents } from "@reagent/api/contract/search";
+import { uploadDocument } from "@reagent/api/contract/upload";
 import { UNREFINED } from "@reagent/domain/facet";
 import type { Batch, Pack } from "@reagent/server/catalogue/catalogue";
 import { demoCatalogue } from "@reagent/server/catalogue/demo";
@@ -46,7 +48,11 @@ export async function openServer(): Promise<Party> {
   return {
     host,
     recorded,
-    facts: { ...(await factsOf(host, charted)), resetCode: await resetCodeOf(host, folder) },
+    facts: {
+      ...(await factsOf(host, charted)),
+      resetCode: await resetCodeOf(host, folder),
+      uploadId: await uploadedBy(clientOf(host, tokens.customer, "zh", [])),
+    },
     as: (viewer, language) => clientOf(host, tokens[viewer], language, recorded),
     close: async () => {
       await shop.stop();
@@ -75,6 +81,15 @@ async function resetCodeOf(host: string, folder: string): Promise<string> {
   }
 }
 
+/** A small picture that a customer uploads. */
+async function uploadedBy(client: Client): Promise<string> {
+  const picture = `data:image/gif;base64,${btoa("GIF89a")}`;
+  const sent = { slot: "university", extension: "gif", content: picture, fileName: null } as const;
+  const outcome = await client.call(uploadDocument, sent);
+  if (!outcome.ok) throw new Error(`no document is taken: ${JSON.stringify(outcome.failure)}`);
+  return outcome.data.uploadId;
+}
+
 /** A batch of an item with spectra, and one of the item's packs. */
 type Charted = readonly [Batch | undefined, Pack | undefined];
 
@@ -82,7 +97,7 @@ type Charted = readonly [Batch | undefined, Pack | undefined];
 async function factsOf(
   host: string,
   [batch, batchPack]: Charted,
-): Promise<Omit<Facts, "resetCode">> {
+): Promise<Omit<Facts, "resetCode" | "uploadId">> {
   const client = clientOf(host, null, "zh", []);
   const query = { page: 1, limit: 20 };
   const reagents = await client.call(searchReagents, {

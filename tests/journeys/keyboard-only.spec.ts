@@ -1,22 +1,5 @@
-import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./shop.ts";
-import { expectTold } from "./steps.ts";
-
-/** Walks forward with Tab until the focus is there; each stop on the way shows where it is. */
-async function tabTo(page: Page, target: Locator, mostStops = 60): Promise<void> {
-  for (let stop = 0; stop < mostStops; stop += 1) {
-    await page.keyboard.press("Tab");
-    const isSeen = await page.evaluate(() => {
-      const element = document.activeElement;
-      if (!element || element === document.body) return true;
-      const box = element.getBoundingClientRect();
-      return box.width > 0 && box.height > 0;
-    });
-    expect(isSeen, "the focus is on something that is seen").toBe(true);
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`Not reached by ${mostStops} presses of Tab: ${String(target)}`);
-}
+import { expectTold, tabTo } from "./steps.ts";
 
 test.describe("given a customer without a pointer", () => {
   test.use({ visitor: "newcomer" });

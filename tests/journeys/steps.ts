@@ -36,3 +36,19 @@ export async function setQuantity(
 export async function expectTold(page: Page, message: string): Promise<void> {
   await expect(page.getByText(message, { exact: true }).last()).toBeVisible();
 }
+
+/** Walks forward with Tab until the focus is there; each stop on the way shows where it is. */
+export async function tabTo(page: Page, target: Locator, mostStops = 60): Promise<void> {
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    await page.keyboard.press("Tab");
+    const isSeen = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return true;
+      const box = element.getBoundingClientRect();
+      return box.width > 0 && box.height > 0;
+    });
+    expect(isSeen, "the focus is on something that is seen").toBe(true);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Not reached by ${mostStops} presses of Tab: ${String(target)}`);
+}

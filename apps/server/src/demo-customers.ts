@@ -3,6 +3,7 @@ import type { Database, Tx } from "./database/database.ts";
 import { readFact } from "./database/facts.ts";
 import { addDemoFilings } from "./demo-filings.ts";
 import { hashPassword } from "./sessions/password.ts";
+import type { Vault } from "./sessions/vault.ts";
 
 /** The password of all demo customers: no secret, it is printed at start. */
 export const DEMO_PASSWORD = "kedu-2026";
@@ -88,7 +89,7 @@ export const demoCustomers: readonly DemoCustomer[] = [
  */
 export async function prepareDemoCustomers(
   database: Database,
-  { isWanted, now }: { isWanted: boolean; now: number },
+  { isWanted, now, vault }: { isWanted: boolean; now: number; vault: Vault },
 ): Promise<boolean> {
   const areOpen = isWanted && (await readFact(database.read, "catalogue_kind")) === "demo";
   const ids = demoCustomers.map(({ id }) => id);
@@ -103,7 +104,7 @@ export async function prepareDemoCustomers(
     const missing = demoCustomers.filter(({ id }) => !known.some((row) => row.id === id));
     for (const customer of areOpen ? missing : []) {
       await addCustomer(tx, customer, passwordHash, now);
-      await addDemoFilings(tx, customer.id);
+      await addDemoFilings(tx, { id: customer.id, now }, vault);
     }
   });
   return areOpen;

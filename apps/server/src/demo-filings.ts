@@ -1,23 +1,59 @@
+import type { PrecursorFiling } from "@reagent/domain/filing";
+import { idCheckDigit } from "@reagent/domain/id-number";
+import { keepPrecursor } from "./areas/filing/precursor.ts";
+import { keepInvoice } from "./areas/invoice/invoices.ts";
 import type { Tx } from "./database/database.ts";
+import type { Vault } from "./sessions/vault.ts";
 
-/** What a demo customer has filed: the ordinary one an invoice that can be upgraded, the newcomer nothing. */
-export async function addDemoFilings(tx: Tx, customerId: string): Promise<void> {
-  if (customerId !== "demo-ordinary") {
-    return;
-  }
-  await tx
-    .insertInto("invoices")
-    .values({
-      customer_id: customerId,
-      method: "other",
+/** A number of a region that there is not, so that it is nobody's. */
+const nobodys = (digits: string) => digits + idCheckDigit(digits);
+
+const filing: PrecursorFiling = {
+  company: "示例生物科技（上海）有限公司",
+  address: "上海市浦东新区示例路 1 号",
+  purpose: "experiment",
+  handlerName: "林演示",
+  handlerIdNumber: nobodys("99000119900101001"),
+  handlerPhone: "13800000001",
+  responsibleName: "陈示例",
+  responsibleIdNumber: nobodys("99000119800202002"),
+  responsiblePhone: "13800000004",
+};
+
+/**
+ * What a demo customer has filed: the ordinary one an invoice that can be upgraded and explosive-precursor info, the
+ * university's its research group, the newcomer nothing.
+ */
+export async function addDemoFilings(
+  tx: Tx,
+  { id, now }: { id: string; now: number },
+  vault: Vault,
+): Promise<void> {
+  if (id === "demo-ordinary") {
+    await keepInvoice(tx, id, {
       type: "vat-special",
       title: "示例生物科技（上海）有限公司",
-      tax_number: "91310115DEMO00001X",
+      taxNumber: "91310115DEMO00001X",
       bank: "示例银行上海张江支行",
-      bank_account: "0000000000000001",
+      bankAccount: "0000000000000001",
       address: "上海市浦东新区示例路 1 号",
       phone: "021-55500001",
       email: "",
-    })
-    .execute();
+    });
+    await keepPrecursor(tx, { filing, customerId: id, now }, vault);
+  }
+  if (id === "demo-university") {
+    await tx
+      .insertInto("university_filings")
+      .values({
+        customer_id: id,
+        university: "示例大学",
+        department: "化学学院",
+        teacher: "王老师",
+        mobile: "13800000002",
+        phone: "021-55500002",
+        filed_at: now,
+      })
+      .execute();
+  }
 }

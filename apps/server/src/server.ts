@@ -28,7 +28,8 @@ const BODY_LIMIT = 64 * 1024;
 const HEADER_LIMIT = 128 * 1024;
 const LONGEST_PARAMETER = 100_000;
 const CONNECTION_TIMEOUT_MS = 60_000;
-const REQUEST_TIMEOUT_MS = 30_000;
+/** A document may take as long to arrive as its call may last. */
+const REQUEST_TIMEOUT_MS = 120_000;
 const COMPRESSED_FROM_BYTES = 1024;
 const COMPRESSION_LEVEL = 4;
 

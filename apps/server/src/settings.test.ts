@@ -6,6 +6,7 @@ const deployed = {
   PUBLIC_URL: "https://shop.example",
   API_HEADER_SALT: "a-salt-of-a-deployment",
   API_PARAMETER_SALT: "another-salt-of-a-deployment",
+  PERSONAL_DATA_KEY: "a-key-of-personal-data-of-a-deployment",
 };
 
 describe("settings", () => {
@@ -47,12 +48,18 @@ describe("settings", () => {
     expect(() => readSettings({ PORT: port })).toThrow("PORT must be");
   });
 
-  test("refuse the development salts in production, and show no demo there unless asked", () => {
-    expect(() => readSettings({ NODE_ENV: "production" })).toThrow(
-      "API_HEADER_SALT must be set in production",
-    );
-    const half = { NODE_ENV: "production", API_HEADER_SALT: deployed.API_HEADER_SALT };
-    expect(() => readSettings(half)).toThrow("API_PARAMETER_SALT must be set in production");
+  test.each(["API_HEADER_SALT", "API_PARAMETER_SALT", "PERSONAL_DATA_KEY"])(
+    "refuse the development value of %s in production",
+    (name) => {
+      const others = { NODE_ENV: "production", ...deployed, [name]: undefined };
+      expect(() => readSettings(others)).toThrow(`${name} must be set in production`);
+      expect(() => readSettings({ ...others, [name]: "short" })).toThrow(
+        `${name} must have at least`,
+      );
+    },
+  );
+
+  test("show no demo in production unless asked", () => {
     expect(readSettings({ NODE_ENV: "production", ...deployed }).hasDemo).toBe(false);
     expect(readSettings({ NODE_ENV: "production", ...deployed, DEMO: "1" }).hasDemo).toBe(true);
   });

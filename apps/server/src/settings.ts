@@ -16,6 +16,8 @@ export interface Settings {
   readonly dataFolder: string;
   readonly database: DatabasePlace;
   readonly salts: Salts;
+  /** What ID numbers are sealed with. */
+  readonly personalDataKey: string;
   /** Calls a minute from one address; 0 = no limit. */
   readonly callsPerMinute: number;
   /** Whose word on the caller's address is believed: nobody's, that of a number of proxies, or of these addresses. */
@@ -40,7 +42,9 @@ const DEFAULTS = {
   callsPerMinute: 3000,
   mailFrom: `${shop.name.en} <${shop.serviceEmail}>`,
 } as const;
+const DEVELOPMENT_KEY = "development-key-of-personal-data";
 const SHORTEST_SALT = 16;
+const SHORTEST_KEY = 32;
 const LARGEST_PORT = 65_535;
 
 const whole = (largest: number) =>
@@ -93,6 +97,10 @@ const Environment = v.object({
       v.minLength(SHORTEST_SALT, `must have at least ${SHORTEST_SALT} characters`),
     ),
   ),
+  PERSONAL_DATA_KEY: v.optional(
+    v.pipe(v.string(), v.minLength(SHORTEST_KEY, `must have at least ${SHORTEST_KEY} characters`)),
+    DEVELOPMENT_KEY,
+  ),
   API_HOST: v.optional(v.union([v.literal(""), origin]), ""),
   RATE_LIMIT: v.optional(whole(Number.MAX_SAFE_INTEGER), String(DEFAULTS.callsPerMinute)),
   TRUST_PROXY: v.optional(v.string(), "0"),
@@ -134,7 +142,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     params: values.API_PARAMETER_SALT ?? developmentSalts.params,
   };
   if (isProduction) {
-    refuseDevelopmentDefaults(salts, values.PUBLIC_URL);
+    refuseDevelopmentDefaults(salts, values);
   }
   return {
     isProduction,
@@ -145,6 +153,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       ? { kind: "postgres", url: values.DATABASE_URL }
       : { kind: "sqlite", folder: values.DATA_DIR },
     salts,
+    personalDataKey: values.PERSONAL_DATA_KEY,
     callsPerMinute: values.RATE_LIMIT,
     trustedProxies: proxies(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL ?? (isProduction ? "info" : "warn"),
@@ -155,14 +164,17 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   };
 }
 
-function refuseDevelopmentDefaults(salts: Salts, publicUrl: string | undefined): void {
+function refuseDevelopmentDefaults(salts: Salts, values: v.InferOutput<typeof Environment>): void {
   const asBuilt = (name: string) =>
     `${name} must be set in production; the shop is built with the same value`;
   const problems = [
     ...(salts.headers === developmentSalts.headers ? [asBuilt("API_HEADER_SALT")] : []),
     ...(salts.params === developmentSalts.params ? [asBuilt("API_PARAMETER_SALT")] : []),
-    ...(publicUrl === undefined
+    ...(values.PUBLIC_URL === undefined
       ? ["PUBLIC_URL must be set in production; links in mails lead there"]
+      : []),
+    ...(values.PERSONAL_DATA_KEY === DEVELOPMENT_KEY
+      ? ["PERSONAL_DATA_KEY must be set in production; keep it safe, and never change it"]
       : []),
   ];
   if (problems.length > 0) {

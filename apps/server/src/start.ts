@@ -1,24 +1,33 @@
 import { mkdirSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ItemRows } from "./areas/product/item-rows.ts";
+import { sweepUploads } from "./areas/upload/sweep.ts";
 import { demoCatalogue } from "./catalogue/demo.ts";
 import { hasCatalogue, loadCatalogue } from "./catalogue/load.ts";
 import type { Clock } from "./clock.ts";
 import { connect } from "./database/connection.ts";
 import { lockForServer } from "./database/server-lock.ts";
 import { prepareDemoCustomers } from "./demo-customers.ts";
+import type { Services } from "./http/call.ts";
 import { Listings } from "./listing/listings.ts";
 import { openPress } from "./ports/documents/press.ts";
+import { openFiles } from "./ports/files/files.ts";
 import { MAIL_PAGE } from "./ports/mail/page.ts";
 import { startPostman } from "./ports/mail/postman.ts";
 import { openTransport } from "./ports/mail/transport.ts";
 import { openPages } from "./ports/pages.ts";
 import { searchIn } from "./search/search.ts";
 import { buildServer } from "./server.ts";
+import { openVault } from "./sessions/vault.ts";
 import type { Settings } from "./settings.ts";
 
 /** Where the shop's build lands. */
 const PAGES_FOLDER = fileURLToPath(new URL("../../shop/dist", import.meta.url));
+
+/** Where customers' files lie in the data folder. */
+const UPLOADS_FOLDER = "uploads";
+const SWEEP_INTERVAL_MS = 60 * 60 * 1000;
 
 /** A shop that serves. */
 export interface RunningShop {
@@ -52,8 +61,14 @@ export async function startShop(settings: Settings, clock: Clock): Promise<Runni
     if (settings.hasDemo && !(await hasCatalogue(database))) {
       await loadCatalogue(database, demoCatalogue());
     }
-    const isWanted = settings.hasDemo;
-    const hasDemoCustomers = await prepareDemoCustomers(database, { isWanted, now: clock.now() });
+    const vault = openVault(settings.personalDataKey);
+    const hasDemoCustomers = await prepareDemoCustomers(database, {
+      isWanted: settings.hasDemo,
+      now: clock.now(),
+      vault,
+    });
+    const files = openFiles(join(settings.dataFolder, UPLOADS_FOLDER));
+    opened.push(sweepNowAndThen({ database, files, clock }));
     const search = searchIn(database);
     opened.push(() => search.close());
     const press = openPress();
@@ -67,6 +82,8 @@ export async function startShop(settings: Settings, clock: Clock): Promise<Runni
         search,
         clock,
         press,
+        files,
+        vault,
         items: new ItemRows(database),
         listings: new Listings(database),
       },
@@ -94,4 +111,21 @@ export async function startShop(settings: Settings, clock: Clock): Promise<Runni
     await close();
     throw failure;
   }
+}
+
+/** Sweeps uploads that nobody filed, now and every hour. Gives what ends it. */
+function sweepNowAndThen(
+  services: Pick<Services, "database" | "files" | "clock">,
+): () => Promise<void> {
+  let sweeping = Promise.resolve();
+  const sweep = () => {
+    // What could not be swept now is swept next time.
+    sweeping = sweepUploads(services, services.clock.now()).catch(() => undefined);
+  };
+  sweep();
+  const timer = setInterval(sweep, SWEEP_INTERVAL_MS).unref();
+  return () => {
+    clearInterval(timer);
+    return sweeping;
+  };
 }

@@ -63,6 +63,24 @@ const pages: readonly Page[] = [
     ({ ForgotPassword }) => <ForgotPassword />,
   ),
   page(
+    patterns.invoice,
+    "account",
+    () => import("@reagent/ui/screens/account/Invoice/Invoice"),
+    ({ Invoice }) => <Invoice />,
+  ),
+  page(
+    patterns.university,
+    "account",
+    () => import("@reagent/ui/screens/account/University/University"),
+    ({ University }) => <University />,
+  ),
+  page(
+    patterns.explosivePrecursors,
+    "account",
+    () => import("@reagent/ui/screens/account/ExplosivePrecursors/ExplosivePrecursors"),
+    ({ ExplosivePrecursors }) => <ExplosivePrecursors />,
+  ),
+  page(
     patterns.search,
     "anyone",
     () => import("@reagent/ui/screens/search/Search/Search"),

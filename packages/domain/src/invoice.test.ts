@@ -33,8 +33,9 @@ const special: InvoiceField[] = ["title", "taxNumber", "bank", "bankAccount", "a
 const type = fc.constantFrom(...INVOICE_TYPES);
 const method = fc.constantFrom<InvoiceMethod>("electronic", "all-electronic", "other");
 
+/** As forms ask: the first problem of each field. */
 function problems(schema: v.GenericSchema, input: unknown): [string, string][] {
-  return (v.safeParse(schema, input).issues ?? []).map((issue) => [
+  return (v.safeParse(schema, input, { abortPipeEarly: true }).issues ?? []).map((issue) => [
     v.getDotPath(issue) ?? "",
     issue.message,
   ]);

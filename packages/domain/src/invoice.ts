@@ -11,8 +11,11 @@ export const INVOICE_TYPES = [
   "all-electronic-special",
 ] as const;
 
+/** A type that is known, which those that can be chosen are. */
+export type KnownInvoiceType = (typeof INVOICE_TYPES)[number];
+
 /** `other` is a type that a back end may add one day: it is shown as such and cannot be chosen. */
-export type InvoiceType = (typeof INVOICE_TYPES)[number] | "other";
+export type InvoiceType = KnownInvoiceType | "other";
 
 /** How a customer's invoices are made (customer centre §9): 766, 815 to 817, and the methods that change nothing. */
 export type InvoiceMethod = "electronic" | "all-electronic" | "other";
@@ -33,7 +36,7 @@ export type InvoiceField = (typeof INVOICE_FIELDS)[number];
 export type InvoicePlace = "invoice" | "profile";
 
 /** The types that can be chosen by invoice method (customer centre §4). */
-export function choosableInvoiceTypes(method: InvoiceMethod): readonly InvoiceType[] {
+export function choosableInvoiceTypes(method: InvoiceMethod): readonly KnownInvoiceType[] {
   return method === "all-electronic"
     ? ["blank", "all-electronic-ordinary", "all-electronic-special"]
     : INVOICE_TYPES;
@@ -116,7 +119,10 @@ function problemOf(field: InvoiceField, text: string): InvoiceKey | undefined {
   return field === "email" && !v.is(Email, text) ? "invoice-email-invalid" : undefined;
 }
 
-/** Judges the fields of `invoiceEntries` in any form that has them (customer centre §5, invoice form and profile). */
+/**
+ * Judges the fields of `invoiceEntries` in any form that has them (customer centre §5, invoice form and profile). A form
+ * that asks for everything at once tells its schema not to end at the first problem: `abortPipeEarly: false`.
+ */
 export function judgeInvoice<Input extends InvoiceInput>(
   place: InvoicePlace,
 ): v.RawCheckAction<Input> {
@@ -139,16 +145,19 @@ export function withoutUnasked<Input extends InvoiceInput>(invoice: Input): Inpu
 }
 
 /** What the invoice form sends (customer centre §5): a type is chosen, its fields are filled, others are emptied. */
-export const Invoice = v.pipe(
-  v.object({
-    ...invoiceEntries,
-    type: v.pipe(
-      invoiceEntries.type,
-      v.check((type) => type !== "blank", "invoice-type-required"),
-    ),
-  }),
-  judgeInvoice("invoice"),
-  v.transform(withoutUnasked),
+export const Invoice = v.config(
+  v.pipe(
+    v.object({
+      ...invoiceEntries,
+      type: v.pipe(
+        invoiceEntries.type,
+        v.check((type) => type !== "blank", "invoice-type-required"),
+      ),
+    }),
+    judgeInvoice("invoice"),
+    v.transform(withoutUnasked),
+  ),
+  { abortPipeEarly: false },
 );
 export type Invoice = v.InferOutput<typeof Invoice>;
 

@@ -8,6 +8,9 @@ export const patterns = {
   home: "/",
   login: "/login",
   forgotPassword: "/forgot_password",
+  invoice: "/profile/invoice",
+  university: "/profile/university",
+  explosivePrecursors: "/profile/danger",
   search: "/search/:id",
   /** The search of one region's public buyers: a page without toolbar, foot and right panel. */
   regionalSearch: "/shandongSearch/:id?",

@@ -3,6 +3,7 @@ import { accountRoutes } from "./account/account.ts";
 import { articleRoutes } from "./article/article.ts";
 import { cartRoutes } from "./cart/routes.ts";
 import { favouriteRoutes } from "./favourite/favourite.ts";
+import { filingRoutes } from "./filing/routes.ts";
 import { homeRoutes } from "./home/home.ts";
 import { instrumentRoutes } from "./instrument/routes.ts";
 import { invoiceRoutes } from "./invoice/invoice.ts";
@@ -14,6 +15,7 @@ import { recoveryRoutes } from "./recovery/recovery.ts";
 import { regionRoutes } from "./region/region.ts";
 import { searchRoutes } from "./search/search.ts";
 import { timeRoutes } from "./time/time.ts";
+import { uploadRoutes } from "./upload/routes.ts";
 
 /** What answers the contract's endpoints, area by area. */
 export const routes: readonly Route[] = [
@@ -30,6 +32,8 @@ export const routes: readonly Route[] = [
   ...cartRoutes,
   ...orderRoutes,
   ...invoiceRoutes,
+  ...filingRoutes,
+  ...uploadRoutes,
   ...articleRoutes,
   ...regionRoutes,
 ];

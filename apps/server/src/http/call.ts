@@ -4,7 +4,9 @@ import type { Clock } from "../clock.ts";
 import type { Database, Tx } from "../database/database.ts";
 import type { Listings } from "../listing/listings.ts";
 import type { Press } from "../ports/documents/press.ts";
+import type { Files } from "../ports/files/files.ts";
 import type { Search } from "../search/search.ts";
+import type { Vault } from "../sessions/vault.ts";
 import type { Language } from "./language.ts";
 
 /** The customer who is logged in. */
@@ -42,9 +44,14 @@ export interface Services {
   readonly search: Search;
   readonly clock: Clock;
   readonly press: Press;
+  readonly files: Files;
+  readonly vault: Vault;
   readonly items: ItemRows;
   readonly listings: Listings;
 }
+
+/** What may be used within a transaction, which can run more than once: it leaves nothing behind. */
+type TxServices = Pick<Services, "vault">;
 
 /** A file that a download answers with. */
 export interface Download {
@@ -63,7 +70,7 @@ export type Route =
   | {
       readonly kind: "change";
       readonly endpoint: Endpoint;
-      run(call: CustomerCall<unknown>, tx: Tx): Promise<unknown>;
+      run(call: CustomerCall<unknown>, tx: Tx, services: TxServices): Promise<unknown>;
     }
   | {
       readonly kind: "download";
@@ -95,7 +102,7 @@ export function answersCustomer<Params, Answer>(
  */
 export function changes<Params, Answer>(
   endpoint: Endpoint<Params, Answer>,
-  run: (call: CustomerCall<Params>, tx: Tx) => Promise<Answer>,
+  run: (call: CustomerCall<Params>, tx: Tx, services: TxServices) => Promise<Answer>,
 ): Route {
   expectAsker(endpoint, endpoint.asks === "customer");
   return { kind: "change", endpoint: endpoint as Endpoint, run: run as Route["run"] } as Route;

@@ -37,8 +37,23 @@ export function registerCalls(
     server.route({
       method: route.endpoint.method,
       url: route.endpoint.path,
+      ...(route.endpoint.bodyLimit === undefined
+        ? {}
+        : {
+            bodyLimit: route.endpoint.bodyLimit,
+            onRequest: (request) => expectCustomer(request, services),
+          }),
       handler: (request, reply) => answer(route, request, reply, services, salts),
     });
+  }
+}
+
+/** A large body is read for customers alone. */
+async function expectCustomer(request: FastifyRequest, services: Services): Promise<void> {
+  const token = headerText(request.headers, headerNames.token) ?? "";
+  if (!(await customerOf(services.database, token, services.clock.now()))) {
+    const language = languageOf(headerText(request.headers, headerNames.language));
+    throw new Refusal(codes.notLoggedIn, callMessages.notLoggedIn[language]);
   }
 }
 
@@ -117,13 +132,13 @@ async function change(
   call: CustomerCall<unknown>,
   request: FastifyRequest,
   params: Params,
-  { database }: Services,
+  services: Services,
 ): Promise<unknown> {
   const key = route.endpoint.isRepeatable
     ? headerText(request.headers, headerNames.requestKey)
     : undefined;
-  return database.transact((tx) => {
-    const work = () => route.run(call, tx);
+  return services.database.transact((tx) => {
+    const work = () => route.run(call, tx, services);
     return key === undefined
       ? work()
       : runOnce(tx, { call, endpointName: route.endpoint.name, key, params }, work);

@@ -1,4 +1,7 @@
 import { createHash } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { logIn } from "@reagent/api/contract/account";
 import type { Endpoint } from "@reagent/api/contract/endpoint";
 import {
@@ -15,11 +18,13 @@ import { connect } from "../database/connection.ts";
 import type { Database } from "../database/database.ts";
 import { Listings } from "../listing/listings.ts";
 import { openPress } from "../ports/documents/press.ts";
+import { openFiles } from "../ports/files/files.ts";
 import type { Message } from "../ports/mail/mail.ts";
 import { deliverDue } from "../ports/mail/postman.ts";
 import type { Pages } from "../ports/pages.ts";
 import { searchIn } from "../search/search.ts";
 import { buildServer } from "../server.ts";
+import { openVault } from "../sessions/vault.ts";
 import type { FreshPlace } from "./databases.ts";
 import { fillShop, PASSWORD } from "./fixture.ts";
 
@@ -93,12 +98,16 @@ export async function openShop(
   await fillShop(database, search);
   const clock = new TestClock(Date.parse("2026-11-21T03:00:00Z"));
   const press = openPress();
+  const filesFolder = await mkdtemp(join(tmpdir(), "reagent-uploads-"));
+  const files = openFiles(filesFolder);
   const server = await buildServer(
     {
       database,
       search,
       clock,
       press,
+      files,
+      vault: openVault("key-of-personal-data-for-the-tests"),
       items: new ItemRows(database),
       listings: new Listings(database),
     },
@@ -170,6 +179,8 @@ export async function openShop(
     search,
     server,
     clock,
+    files,
+    filesFolder,
     call,
     callWire,
     logIn: async (email: string): Promise<string> =>
@@ -180,6 +191,7 @@ export async function openShop(
       search.close();
       await database.close();
       await remove();
+      await rm(filesFolder, { recursive: true, force: true });
     },
   };
 }

@@ -12,6 +12,7 @@ import {
 import { createServerClock } from "./clock.ts";
 import { digest } from "./digest.ts";
 import { failed, type Outcome } from "./failure.ts";
+import { fetchTelling } from "./fetch-telling.ts";
 import { exchange, type Reply } from "./transport.ts";
 
 export interface ClientOptions {
@@ -33,11 +34,18 @@ export interface ClientOptions {
   readonly fetch?: typeof fetch;
 }
 
+/** What a call may carry besides its parameters. */
+export interface CallOptions {
+  readonly requestKey?: string;
+  /** Told how much of what is sent has left, from 0 to 1. */
+  readonly onProgress?: (share: number) => void;
+}
+
 export interface Client {
   call<Params, Answer>(
     endpoint: Endpoint<Params, Answer>,
     params: NoInfer<Params>,
-    options?: { readonly requestKey?: string },
+    options?: CallOptions,
   ): Promise<Outcome<Answer>>;
 }
 
@@ -93,7 +101,7 @@ export function createClient(options: ClientOptions): Client {
   }
 
   return {
-    async call(endpoint, params, { requestKey } = {}) {
+    async call(endpoint, params, { requestKey, onProgress } = {}) {
       const time = await clock.now();
       if (!time.ok) return time;
       const timestamp = time.data;
@@ -118,7 +126,7 @@ export function createClient(options: ClientOptions): Client {
         host: options.host,
         headers: { ...headers, [signatureHeader]: signature },
         params: sent,
-        ...transport,
+        ...(onProgress ? { fetch: fetchTelling(onProgress) } : transport),
       });
       if (!response.ok) return response;
 

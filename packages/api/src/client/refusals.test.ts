@@ -4,6 +4,7 @@ import { readUserInfo } from "../contract/account.ts";
 import { readCart } from "../contract/cart.ts";
 import { endpoints } from "../contract/contract.ts";
 import type { Endpoint } from "../contract/endpoint.ts";
+import { noPrecursorInfo } from "../mock/samples/filing.ts";
 import { isRefusal } from "./failure.ts";
 import { backEnd, done, json } from "./testing/back-end.ts";
 
@@ -72,6 +73,7 @@ describe("code 1005 (storefront §4)", () => {
     searchReagents: UNREFINED,
     listCategoryItems: UNREFINED,
     countSearchFacets: UNREFINED,
+    savePrecursorInfo: noPrecursorInfo,
   };
 });
 

@@ -3,6 +3,7 @@ import * as article from "./article.ts";
 import * as cart from "./cart.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as favourite from "./favourite.ts";
+import * as filing from "./filing.ts";
 import * as home from "./home.ts";
 import * as instrument from "./instrument.ts";
 import * as invoice from "./invoice.ts";
@@ -14,6 +15,7 @@ import * as recovery from "./recovery.ts";
 import * as region from "./region.ts";
 import * as search from "./search.ts";
 import * as time from "./time.ts";
+import * as upload from "./upload.ts";
 
 const areas = {
   time,
@@ -27,6 +29,8 @@ const areas = {
   cart,
   order,
   invoice,
+  filing,
+  upload,
   productLine,
   instrument,
   article,

@@ -21,6 +21,8 @@ export interface Endpoint<Params = unknown, Answer = unknown> {
   readonly isRepeatable: boolean;
   /** Time limit in milliseconds, when it is not the 30 s of all calls. */
   readonly timeLimit: number | undefined;
+  /** How many bytes a body may have, when it is not what all calls may send. */
+  readonly bodyLimit: number | undefined;
   /** The codes besides success that the call can answer with and that mean something to a screen. */
   readonly codes: readonly number[];
 }
@@ -50,6 +52,7 @@ export function endpoint<Params, Answer>(
     keepsSessionEnd: options.keepsSessionEnd ?? false,
     isRepeatable: options.isRepeatable ?? false,
     timeLimit: options.timeLimit,
+    bodyLimit: options.bodyLimit,
     codes: options.codes ?? [],
   };
 }

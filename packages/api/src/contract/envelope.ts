@@ -15,6 +15,7 @@ export const codes = {
   productMissing: 1102,
   linkDead: 1104,
   emptyCart: 1202,
+  notEntitled: 1403,
   notFound: 1404,
   keyReused: 1409,
   locked: 1423,

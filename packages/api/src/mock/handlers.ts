@@ -7,6 +7,12 @@ import { endpoints } from "../contract/contract.ts";
 import type { Endpoint } from "../contract/endpoint.ts";
 import { codes } from "../contract/envelope.ts";
 import { addFavourite, cancelFavourite, listFavourites } from "../contract/favourite.ts";
+import {
+  readPrecursorInfo,
+  readUniversityInfo,
+  savePrecursorInfo,
+  saveUniversityInfo,
+} from "../contract/filing.ts";
 import { readHeader, readHome, readSide, recordBrowse } from "../contract/home.ts";
 import * as instrument from "../contract/instrument.ts";
 import { readInvoice, saveInvoice, upgradeInvoice } from "../contract/invoice.ts";
@@ -22,11 +28,18 @@ import * as recovery from "../contract/recovery.ts";
 import { listRegions } from "../contract/region.ts";
 import { searchInstruments, searchReagents, suggest } from "../contract/search.ts";
 import { readTime } from "../contract/time.ts";
+import { downloadUpload, issueDocumentTicket, uploadDocument } from "../contract/upload.ts";
 import { token, userInfo } from "./samples/account.ts";
 import { activityOf, articleOf, contentList } from "./samples/articles.ts";
 import { cart as sampleCart } from "./samples/cart.ts";
 import { categories } from "./samples/categories.ts";
 import { favourites } from "./samples/favourites.ts";
+import {
+  noPrecursorInfo,
+  sampleDocument,
+  samplePicture,
+  universityInfo,
+} from "./samples/filing.ts";
 import { homeInfo, side } from "./samples/home.ts";
 import { instrumentList, instrumentPage, instruments } from "./samples/instruments.ts";
 import { invoiceInfo } from "./samples/invoice.ts";
@@ -58,6 +71,10 @@ export const messages = {
   categoryMissing: { zh: "没有找到该分类。", en: "This category was not found." },
   productLineMissing: { zh: "没有找到该产品线。", en: "This product line was not found." },
   articleMissing: { zh: "没有找到这篇文章。", en: "This article was not found." },
+  notUniversity: {
+    zh: "高校科研信息仅供高校客户填写。",
+    en: "Only customers of universities fill in university information.",
+  },
   activityMissing: { zh: "没有找到这个活动。", en: "This activity was not found." },
 } as const;
 
@@ -191,6 +208,7 @@ function answersForAll(
     answers(product.readItemSpectra, { files: spectra }),
     answers(product.readBatchSpectra, { files: spectra.slice(0, 1) }),
     answers(product.downloadDocument, {}),
+    answers(downloadUpload, {}),
   ];
 }
 
@@ -217,6 +235,19 @@ function answersForCustomers(viewer: Exclude<Viewer, "guest">): readonly HttpHan
     answers(readInvoice, (_, language) => invoiceInfo(language)),
     answers(saveInvoice, {}),
     answers(upgradeInvoice, {}),
+    answers(readUniversityInfo, (_, language) =>
+      viewer === "university"
+        ? universityInfo(language)
+        : refusal(codes.notEntitled, messages.notUniversity),
+    ),
+    answers(saveUniversityInfo, {}),
+    answers(readPrecursorInfo, noPrecursorInfo),
+    answers(savePrecursorInfo, {}),
+    answers(uploadDocument, ({ fileName, extension }) => ({
+      uploadId: sampleDocument.uploadId,
+      fileName: fileName ?? `document.${extension}`,
+    })),
+    answers(issueDocumentTicket, { url: samplePicture }),
     answers(product.applyForSpectrum, {}),
   ];
 }

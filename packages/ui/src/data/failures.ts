@@ -15,6 +15,7 @@ import {
 import type { Endpoint } from "@reagent/api/contract/endpoint";
 import { codes } from "@reagent/api/contract/envelope";
 import { addFavourite, cancelFavourite } from "@reagent/api/contract/favourite";
+import { readUniversityInfo } from "@reagent/api/contract/filing";
 import { readHome } from "@reagent/api/contract/home";
 import { readInstrument } from "@reagent/api/contract/instrument";
 import { listCategoryItems, readCategorySide } from "@reagent/api/contract/listing";
@@ -30,6 +31,7 @@ import {
 import { readProductLine } from "@reagent/api/contract/product-line";
 import { checkResetCode, forgotPassword, resetPassword } from "@reagent/api/contract/recovery";
 import { suggest } from "@reagent/api/contract/search";
+import { uploadDocument } from "@reagent/api/contract/upload";
 
 /** How a failure looks; each look exists once, in show-failure.tsx or in the component named. */
 export type Look =
@@ -84,6 +86,11 @@ const catalogue = new Map<string, FailureLooks>(
       [findSpecification, { otherwise: "error-alert" }],
       [findSafetyDataSheet, { otherwise: "error-alert" }],
       [readBatchSpectra, { otherwise: "error-alert" }],
+      [
+        readUniversityInfo,
+        { otherwise: "quiet", byCode: { [codes.notEntitled]: "warning-block", ...login } },
+      ],
+      [uploadDocument, { otherwise: "in-form", byCode: login }],
       [applyForSpectrum, { otherwise: "warning-alert", byCode: login }],
       [addToCart, { otherwise: "warning-alert", byCode: login }],
       [addAllToCart, { otherwise: "warning-alert", byCode: login }],

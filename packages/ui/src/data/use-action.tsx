@@ -1,3 +1,4 @@
+import type { CallOptions } from "@reagent/api/client/client";
 import type { Outcome } from "@reagent/api/client/failure";
 import { randomId } from "@reagent/api/client/random-id";
 import type { Endpoint } from "@reagent/api/contract/endpoint";
@@ -5,9 +6,11 @@ import { useCallback, useMemo, useRef, useState } from "react";
 import { useClient } from "./shop-client.tsx";
 import { useShowFailure } from "./show-failure.tsx";
 
+type RunOptions = Pick<CallOptions, "onProgress">;
+
 export interface Action<Params, Answer> {
   /** Runs the call once; a failure is shown as the error catalogue says, and returned. */
-  readonly run: (params: Params) => Promise<Outcome<Answer>>;
+  readonly run: (params: Params, options?: RunOptions) => Promise<Outcome<Answer>>;
   readonly isBusy: boolean;
 }
 
@@ -24,13 +27,13 @@ export function useAction<Params, Answer>(
   const unanswered = useRef<{ params: string; requestKey: string } | null>(null);
 
   const run = useCallback(
-    async (params: Params) => {
+    async (params: Params, options: RunOptions = {}) => {
       const intent = JSON.stringify(params);
       const requestKey =
         unanswered.current?.params === intent ? unanswered.current.requestKey : randomId();
       unanswered.current = { params: intent, requestKey };
       setUnderWay((count) => count + 1);
-      const outcome = await client.call(endpoint, params, { requestKey });
+      const outcome = await client.call(endpoint, params, { ...options, requestKey });
       setUnderWay((count) => count - 1);
       if (outcome.ok || outcome.failure.kind === "refused") unanswered.current = null;
       if (!outcome.ok) showFailure(endpoint, outcome.failure);

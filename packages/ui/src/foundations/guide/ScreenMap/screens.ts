@@ -25,4 +25,7 @@ export const screens: Readonly<Record<keyof typeof patterns, string>> = {
   article: "Screens/Content/Article",
   login: "Screens/Account/Login",
   forgotPassword: "Screens/Account/Forgotten password",
+  invoice: "Screens/Account/Invoice",
+  university: "Screens/Account/University",
+  explosivePrecursors: "Screens/Account/Explosive precursors",
 };

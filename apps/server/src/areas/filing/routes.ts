@@ -1,0 +1,18 @@
+import {
+  readPrecursorInfo,
+  readUniversityInfo,
+  savePrecursorInfo,
+  saveUniversityInfo,
+} from "@reagent/api/contract/filing";
+import { answersCustomer, changes } from "../../http/call.ts";
+import { readPrecursor, savePrecursor } from "./precursor.ts";
+import { readUniversity, saveUniversity } from "./university.ts";
+
+export const filingRoutes = [
+  answersCustomer(readUniversityInfo, (call, { database }) => readUniversity(database.read, call)),
+  changes(saveUniversityInfo, saveUniversity),
+  answersCustomer(readPrecursorInfo, ({ customer }, { database, vault }) =>
+    readPrecursor(database.read, customer.id, vault),
+  ),
+  changes(savePrecursorInfo, (call, tx, { vault }) => savePrecursor(call, tx, vault)),
+];

@@ -1,0 +1,53 @@
+import { shownFileName, UPLOAD_SIZE_LIMIT, uploadExtension } from "@reagent/domain/upload";
+import { fileTypeFromBuffer } from "file-type";
+import type { Words } from "../../http/language.ts";
+import { uploadMessages } from "./messages.ts";
+
+const DATA_URL_HEAD = /^data:[\w.+/-]{0,100};base64,/u;
+const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/u;
+/** What a type is known by stands at a file's beginning. */
+const HEAD_BYTES = 4100;
+
+/** A document as it is taken in. */
+export interface TakenDocument {
+  readonly bytes: Buffer;
+  readonly mediaType: string;
+  readonly fileName: string;
+}
+
+/**
+ * Reads an uploaded document and judges its extension, its size and, by its first bytes, what it really is (customer centre §5,
+ * profile uploads). What the caller says of its type is not believed. Gives the words of what is wrong.
+ */
+export async function takeDocument(sent: {
+  readonly extension: string;
+  readonly content: string;
+  readonly fileName: string | null;
+}): Promise<TakenDocument | Words> {
+  const extension = uploadExtension(`.${sent.extension}`);
+  const fileName = shownFileName(sent.fileName ?? `document.${sent.extension}`);
+  if (!extension || uploadExtension(fileName) !== extension) {
+    return uploadMessages.extension;
+  }
+  const bytes = bytesOf(sent.content);
+  if (!bytes) {
+    return uploadMessages.unreadable;
+  }
+  if (bytes.length >= UPLOAD_SIZE_LIMIT) {
+    return uploadMessages.tooLarge;
+  }
+  const type = await fileTypeFromBuffer(bytes.subarray(0, HEAD_BYTES));
+  return type?.ext === extension
+    ? { bytes, mediaType: type.mime, fileName }
+    : uploadMessages.content;
+}
+
+/** The bytes of a data URL; undefined where it is none, or was cut. */
+function bytesOf(content: string): Buffer | undefined {
+  const [head] = DATA_URL_HEAD.exec(content) ?? [];
+  if (head === undefined) {
+    return undefined;
+  }
+  const body = content.slice(head.length);
+  return body.length % 4 === 0 && BASE64.test(body) ? Buffer.from(body, "base64") : undefined;
+}

@@ -1,0 +1,33 @@
+import { UNFILED_LIFE_MS } from "@reagent/domain/upload";
+import type { Services } from "../../http/call.ts";
+
+/** Files without a document are left alone this long, in milliseconds: one may just be about to be noted down. */
+const STRAY_LIFE_MS = 60 * 60 * 1000;
+
+/** Removes documents that no filing took in for a day, and files that no document knows. */
+export async function sweepUploads(
+  { database, files }: Pick<Services, "database" | "files">,
+  now: number,
+): Promise<void> {
+  const unfiled = await database.transact((tx) =>
+    tx
+      .deleteFrom("uploads")
+      .where("is_filed", "=", 0)
+      .where("created_at", "<", now - UNFILED_LIFE_MS)
+      .returning("id")
+      .execute(),
+  );
+  for (const { id } of unfiled) {
+    await files.remove(id);
+  }
+  for (const name of await files.storedBefore(now - STRAY_LIFE_MS)) {
+    const known = await database.read
+      .selectFrom("uploads")
+      .select("id")
+      .where("id", "=", name)
+      .executeTakeFirst();
+    if (!known) {
+      await files.remove(name);
+    }
+  }
+}

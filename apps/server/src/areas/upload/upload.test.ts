@@ -1,0 +1,199 @@
+import { readdir } from "node:fs/promises";
+import type { ParamsOf } from "@reagent/api/contract/endpoint";
+import { saveUniversityInfo } from "@reagent/api/contract/filing";
+import { issueDocumentTicket, uploadDocument } from "@reagent/api/contract/upload";
+import {
+  TICKET_LIFE_MS,
+  UNFILED_LIFE_MS,
+  UPLOAD_EXTENSIONS,
+  UPLOAD_SIZE_LIMIT,
+} from "@reagent/domain/upload";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { onEachDatabase } from "../../testing/databases.ts";
+import { bytesLike, dataUrl } from "../../testing/documents.ts";
+import { customers } from "../../testing/fixture.ts";
+import { openShop } from "../../testing/shop.ts";
+import type { TestShop } from "../../testing/shop.ts";
+import { sweepUploads } from "./sweep.ts";
+
+type Document = ParamsOf<typeof uploadDocument>;
+type Sent = Partial<Document>;
+
+const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+const group = { university: "a", department: "b", teacher: "c", mobile: "d", phone: "e" };
+
+onEachDatabase((_kind, makePlace) => {
+  let shop: TestShop;
+  let token: string;
+  let others: string;
+
+  beforeAll(async () => {
+    shop = await openShop(makePlace);
+    token = await shop.logIn(customers.university);
+    others = await shop.logIn(customers.wang);
+  });
+  afterAll(() => shop.close());
+  beforeEach(async () => {
+    await shop.database.transact((tx) => tx.deleteFrom("uploads").execute());
+    await Promise.all((await stored()).map((name) => shop.files.remove(name)));
+  });
+
+  const stored = () => readdir(shop.filesFolder);
+  const picture: Document = {
+    slot: "university",
+    extension: "png",
+    content: dataUrl(bytesLike("png")),
+    fileName: "学生证.png",
+  };
+  const send = (sent: Sent = {}, of = token) =>
+    shop.call(uploadDocument, { ...picture, ...sent }, { token: of });
+  const ticket = (uploadId: string, of = token) =>
+    shop.call(issueDocumentTicket, { uploadId }, { token: of });
+  const fetched = (url: string) => shop.server.inject({ method: "GET", url });
+  const ticketedUrl = async (uploadId: string) => (await ticket(uploadId)).data.url;
+
+  describe("uploading a document (customer centre §5 and §7)", () => {
+    test.each(UPLOAD_EXTENSIONS)("takes %s, stores it under a random name", async (extension) => {
+      const bytes = bytesLike(extension);
+      const { code, data } = await send({
+        extension: extension.toUpperCase(),
+        content: dataUrl(bytes),
+        fileName: `扫描件.${extension}`,
+      });
+      expect(code).toBe(200);
+      expect(data.fileName).toBe(`扫描件.${extension}`);
+      expect(await stored()).toEqual([data.uploadId]);
+      expect(data.uploadId).not.toContain(extension);
+      expect(await shop.files.read(data.uploadId)).toEqual(bytes);
+    });
+
+    test("shows a name without path, and names what came without one", async () => {
+      const climbing = await send({ fileName: "../../../etc/passwd.png" });
+      expect(climbing.data.fileName).toBe("passwd.png");
+      expect((await send({ fileName: null })).data.fileName).toBe("document.png");
+      expect(await stored()).toHaveLength(1);
+    });
+
+    test.each([
+      ["one byte less than 10 MB", UPLOAD_SIZE_LIMIT - 1, 200, "成功"],
+      ["10 MB exactly", UPLOAD_SIZE_LIMIT, 400, "文件大小不能超过10MB"],
+      ["one byte more", UPLOAD_SIZE_LIMIT + 1, 400, "文件大小不能超过10MB"],
+    ])("judges the size: %s", async (_what, size, code, message) => {
+      const content = dataUrl(bytesLike("png", size));
+      expect(await send({ content })).toMatchObject({ status: 200, code, message });
+      expect(await stored()).toHaveLength(code === 200 ? 1 : 0);
+    });
+
+    const wrongKind = "只能上传jpg，gif，pdf，png，bmp格式文件";
+    const otherContent = "文件内容与扩展名不符，请检查后重新选择。";
+    const cut = "文件未能完整传输，请重新上传。";
+    test.each<[string, Sent, string]>([
+      ["a wrong extension", { extension: "exe", fileName: "a.exe" }, wrongKind],
+      ["an extension that the name does not have", { fileName: "a.exe" }, wrongKind],
+      ["a path for an extension", { extension: "../png", fileName: "a.png" }, wrongKind],
+      [
+        "an SVG with script",
+        { extension: "svg", fileName: "a.svg", content: dataUrl(svg) },
+        wrongKind,
+      ],
+      ["an SVG that is called a picture", { content: dataUrl(svg, "image/png") }, otherContent],
+      ["another picture", { content: dataUrl(bytesLike("gif"), "image/png") }, otherContent],
+      ["a program", { content: dataUrl(Buffer.from("MZ\u0090\u0000")) }, otherContent],
+      ["nothing", { content: "data:image/png;base64," }, cut],
+      ["no data URL", { content: "https://example.com/a.png" }, cut],
+      ["half a data URL", { content: dataUrl(bytesLike("png", 199)).slice(0, -1) }, cut],
+      ["bytes that are no base64", { content: "data:image/png;base64,<b>*" }, cut],
+    ])("refuses %s in clear words, and keeps nothing", async (_what, sent, message) => {
+      expect(await send(sent)).toMatchObject({ status: 200, code: 400, message });
+      expect(await stored()).toEqual([]);
+    });
+
+    test("refuses a slot that there is not", async () => {
+      expect(await send({ slot: "unknown" })).toMatchObject({ code: 400 });
+    });
+
+    test("keeps one document that waits in a slot: the newest", async () => {
+      const first = (await send()).data.uploadId;
+      const second = (await send()).data.uploadId;
+      expect(await stored()).toEqual([second]);
+      expect((await ticket(first)).code).toBe(1404);
+    });
+
+    test("reads a large body for customers alone, and for no other call", async () => {
+      const content = dataUrl(bytesLike("png", 100_000));
+      expect(await send({ content }, "nobodys")).toMatchObject({ status: 200, code: 1005 });
+      const elsewhere = await shop.callWire(saveUniversityInfo, { content }, { token });
+      expect(elsewhere).toMatchObject({ status: 413, code: 413 });
+      const huge = dataUrl(bytesLike("png", UPLOAD_SIZE_LIMIT + 100_000));
+      expect(await send({ content: huge })).toMatchObject({ status: 413, code: 413 });
+    });
+  });
+
+  describe("looking at a document", () => {
+    test("needs a ticket, which is good once and for a minute", async () => {
+      const { uploadId } = (await send()).data;
+      const url = await ticketedUrl(uploadId);
+      const response = await fetched(url);
+      expect(response.headers).toMatchObject({
+        "content-type": "image/png",
+        "x-content-type-options": "nosniff",
+        "content-disposition": `inline; filename*=UTF-8''${encodeURIComponent("学生证.png")}`,
+      });
+      expect(response.headers["content-security-policy"]).toContain("default-src 'none'");
+      expect(response.rawPayload).toEqual(bytesLike("png"));
+      expect((await fetched(url)).json()).toMatchObject({ code: 1404 });
+
+      const late = await ticketedUrl(uploadId);
+      shop.clock.time += TICKET_LIFE_MS;
+      expect((await fetched(late)).json()).toMatchObject({ code: 1404 });
+    });
+
+    test("is its owner's alone", async () => {
+      const { uploadId } = (await send()).data;
+      expect(await ticket(uploadId, others)).toMatchObject({ status: 200, code: 1404 });
+      for (const made of ["", "x", uploadId, token]) {
+        const { code } = (
+          await fetched(`/api/center/upload/file?ticket=${made}&X-User-Token=${token}`)
+        ).json<{ code: number }>();
+        expect([400, 1404]).toContain(code);
+      }
+    });
+
+    test("leaves no ticket that can be read", async () => {
+      const url = await ticketedUrl((await send()).data.uploadId);
+      const rows = await shop.database.read.selectFrom("tickets").selectAll().execute();
+      expect(JSON.stringify(rows)).not.toContain(url.split("=")[1]);
+    });
+  });
+
+  describe("sweeping", () => {
+    const sweep = () => sweepUploads(shop, shop.clock.time);
+    const save = (uploadId: string) =>
+      shop.call(saveUniversityInfo, { ...group, uploadId, fileName: "" }, { token });
+
+    test("takes what no filing took in for a day, and nothing else", async () => {
+      const filed = (await send()).data.uploadId;
+      expect((await save(filed)).code).toBe(200);
+      const waiting = (await send()).data.uploadId;
+      await sweep();
+      expect((await stored()).toSorted()).toEqual([filed, waiting].toSorted());
+      shop.clock.time += UNFILED_LIFE_MS + 1;
+      await sweep();
+      expect(await stored()).toEqual([filed]);
+    });
+
+    test("takes what a newer document replaced, and files that no document knows", async () => {
+      const old = (await send()).data.uploadId;
+      await save(old);
+      const stray = await shop.files.store(Buffer.from("stray"));
+      const newer = (await send()).data.uploadId;
+      await save(newer);
+      expect(await stored()).toHaveLength(3);
+      // Files have the machine's time, not the test's.
+      shop.clock.time = Math.max(shop.clock.time, Date.now()) + UNFILED_LIFE_MS + 1;
+      await sweep();
+      expect(await stored()).toEqual([newer]);
+      expect(stray).not.toBe(newer);
+    });
+  });
+});

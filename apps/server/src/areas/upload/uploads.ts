@@ -1,0 +1,94 @@
+import type { UploadSlot } from "@reagent/domain/upload";
+import type { Kysely } from "kysely";
+import type { Tx } from "../../database/database.ts";
+import type { Schema } from "../../database/schema.ts";
+
+/** A stored document. */
+export interface Upload {
+  readonly id: string;
+  readonly fileName: string;
+  readonly mediaType: string;
+}
+
+/** Notes an uploaded document down, in place of what waited in the same slot. Gives the ids of the files that are now nobody's. */
+export async function noteUpload(
+  tx: Tx,
+  upload: Upload & { customerId: string; slot: UploadSlot; now: number },
+): Promise<string[]> {
+  const replaced = await tx
+    .deleteFrom("uploads")
+    .where("customer_id", "=", upload.customerId)
+    .where("slot", "=", upload.slot)
+    .where("is_filed", "=", 0)
+    .returning("id")
+    .execute();
+  await tx
+    .insertInto("uploads")
+    .values({
+      id: upload.id,
+      customer_id: upload.customerId,
+      slot: upload.slot,
+      file_name: upload.fileName,
+      media_type: upload.mediaType,
+      is_filed: 0,
+      created_at: upload.now,
+    })
+    .execute();
+  return replaced.map(({ id }) => id);
+}
+
+/** A customer's own document; undefined where it is another's, or nobody's. */
+export async function findUpload(
+  reader: Pick<Kysely<Schema>, "selectFrom">,
+  customerId: string,
+  id: string,
+): Promise<Upload | undefined> {
+  return reader
+    .selectFrom("uploads")
+    .select(["id", "file_name as fileName", "media_type as mediaType"])
+    .where("customer_id", "=", customerId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+/** The documents that were filed, by slot. */
+export async function filedDocuments<Slot extends UploadSlot>(
+  reader: Pick<Kysely<Schema>, "selectFrom">,
+  customerId: string,
+  slots: readonly Slot[],
+): Promise<Record<Slot, { uploadId: string; fileName: string }>> {
+  const rows = await reader
+    .selectFrom("uploads")
+    .select(["slot", "id as uploadId", "file_name as fileName"])
+    .where("customer_id", "=", customerId)
+    .where("slot", "in", slots)
+    .where("is_filed", "=", 1)
+    .execute();
+  const documentIn = (slot: Slot) => {
+    const row = rows.find((each) => each.slot === slot);
+    return { uploadId: row?.uploadId ?? "", fileName: row?.fileName ?? "" };
+  };
+  return Object.fromEntries(slots.map((slot) => [slot, documentIn(slot)])) as never;
+}
+
+/**
+ * Files a document in its slot, in place of the one before; an empty id leaves things as they are. False where the customer has
+ * no such document in this slot.
+ */
+export async function fileDocument(
+  tx: Tx,
+  customerId: string,
+  { slot, id }: { slot: UploadSlot; id: string },
+): Promise<boolean> {
+  if (id === "") {
+    return true;
+  }
+  const ofSlot = () =>
+    tx.updateTable("uploads").where("customer_id", "=", customerId).where("slot", "=", slot);
+  const { numUpdatedRows } = await ofSlot()
+    .set({ is_filed: 1 })
+    .where("id", "=", id)
+    .executeTakeFirst();
+  await ofSlot().set({ is_filed: 0 }).where("id", "!=", id).execute();
+  return numUpdatedRows > 0n;
+}

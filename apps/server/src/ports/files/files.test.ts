@@ -1,0 +1,59 @@
+import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { openFiles } from "./files.ts";
+import type { Files } from "./files.ts";
+
+let root: string;
+let folder: string;
+let files: Files;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), "reagent-files-"));
+  folder = join(root, "uploads");
+  files = openFiles(folder);
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+describe("files", () => {
+  test("come back under a random name that nobody chose, readable by the server alone", async () => {
+    const [one, two] = [
+      await files.store(Buffer.from("one")),
+      await files.store(Buffer.from("two")),
+    ];
+    expect(one).toMatch(/^[0-9a-f]{48}$/u);
+    expect(one).not.toBe(two);
+    expect(String(await files.read(one))).toBe("one");
+    expect((await stat(join(folder, one))).mode & 0o777).toBe(0o600);
+    expect((await readdir(folder)).toSorted()).toEqual([one, two].toSorted());
+  });
+
+  test.each(["../secret", "..", "", "/etc/passwd", "a".repeat(48) + "/..", "A".repeat(48)])(
+    "are not reached by the name %j",
+    async (name) => {
+      await writeFile(join(root, "secret"), "secret");
+      await files.store(Buffer.from("one"));
+      expect(await files.read(name)).toBeUndefined();
+      await files.remove(name);
+      expect(await readdir(root)).toEqual(["secret", "uploads"]);
+    },
+  );
+
+  test("are gone when removed, twice as well", async () => {
+    const name = await files.store(Buffer.from("one"));
+    await files.remove(name);
+    await files.remove(name);
+    expect(await files.read(name)).toBeUndefined();
+  });
+
+  test("are found by their age, with what a crash left half written, and nothing else", async () => {
+    expect(await files.storedBefore(Date.now() + 1000)).toEqual([]);
+    const name = await files.store(Buffer.from("one"));
+    await writeFile(join(folder, `${"0".repeat(48)}.part`), "ha");
+    await writeFile(join(folder, "README"), "somebody else's");
+    const found = await files.storedBefore(Date.now() + 1000);
+    expect(found.toSorted()).toEqual([`${"0".repeat(48)}.part`, name].toSorted());
+    expect(await files.storedBefore(Date.now() - 60_000)).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+
+/** Where customers' files are kept. Servers side by side share one. */
+export interface Files {
+  /** Stores bytes under a new random name and gives it: whole and on the disk, or not at all. */
+  store(bytes: Buffer): Promise<string>;
+  /** The bytes under a name; undefined where there is no such file. */
+  read(name: string): Promise<Buffer | undefined>;
+  /** Removes a file; nothing happens where there is none. */
+  remove(name: string): Promise<void>;
+  /** Names of everything stored before a moment, what was cut short included. */
+  storedBefore(moment: number): Promise<string[]>;
+}
+
+const NAME_BYTES = 24;
+const NAME = /^[0-9a-f]{48}(?:\.part)?$/u;
+/** Only the server's own account reads them. */
+const MODES = { folder: 0o700, file: 0o600 } as const;
+
+/** Files in a folder outside of everything that is served. It is made when the first file comes. */
+export function openFiles(folder: string): Files {
+  const place = (name: string) => join(folder, name);
+  return {
+    async store(bytes) {
+      const name = randomBytes(NAME_BYTES).toString("hex");
+      const part = place(`${name}.part`);
+      await mkdir(folder, { recursive: true, mode: MODES.folder });
+      try {
+        await writeThrough(part, bytes);
+        await rename(part, place(name));
+      } catch (failure) {
+        await rm(part, { force: true });
+        throw failure;
+      }
+      return name;
+    },
+    async read(name) {
+      return NAME.test(name) ? absentAs(undefined, readFile(place(name))) : undefined;
+    },
+    async remove(name) {
+      if (NAME.test(name)) {
+        await rm(place(name), { force: true });
+      }
+    },
+    async storedBefore(moment) {
+      const names = (await absentAs([], readdir(folder))).filter((name) => NAME.test(name));
+      const ages = await Promise.all(names.map((name) => absentAs(undefined, stat(place(name)))));
+      return names.filter((_, at) => (ages[at]?.mtimeMs ?? moment) < moment);
+    },
+  };
+}
+
+async function writeThrough(path: string, bytes: Buffer): Promise<void> {
+  const file = await open(path, "wx", MODES.file);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+async function absentAs<Value, Absent>(
+  absent: Absent,
+  attempt: Promise<Value>,
+): Promise<Value | Absent> {
+  try {
+    return await attempt;
+  } catch (failure) {
+    if (failure instanceof Error && "code" in failure && failure.code === "ENOENT") {
+      return absent;
+    }
+    throw failure;
+  }
+}

@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import { openVault } from "./vault.ts";
+
+const vault = openVault("a-secret-of-a-deployment-for-tests");
+const number = "11010519491231002X";
+
+describe("the vault", () => {
+  test("opens what it sealed, which tells nothing by itself", () => {
+    const sealed = vault.seal(number, "lin handler");
+    expect(vault.open(sealed, "lin handler")).toBe(number);
+    expect(sealed).not.toContain(number);
+    expect(Buffer.from(sealed.slice(2), "base64url").toString("latin1")).not.toContain("1949");
+  });
+
+  test("seals the same text differently each time", () => {
+    const sealed = new Set(Array.from({ length: 20 }, () => vault.seal(number, "lin")));
+    expect(sealed.size).toBe(20);
+  });
+
+  test("does not open with another key, for another subject, or after a change", () => {
+    const sealed = vault.seal(number, "lin handler");
+    expect(() => openVault("another-secret-of-a-deployment").open(sealed, "lin handler")).toThrow("unable to authenticate");
+    expect(() => vault.open(sealed, "wang handler")).toThrow("unable to authenticate");
+    const last = sealed.at(-3) === "A" ? "B" : "A";
+    const changed = `${sealed.slice(0, -3)}${last}${sealed.slice(-2)}`;
+    expect(() => vault.open(changed, "lin handler")).toThrow("unable to authenticate");
+    for (const nothing of ["", "1.", "2.AAAA", number]) {
+      expect(() => vault.open(nothing, "lin handler")).toThrow("not sealed by the vault");
+    }
+  });
+});

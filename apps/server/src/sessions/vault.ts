@@ -1,0 +1,43 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+
+/** Keeps personal numbers so that the database alone does not tell them. */
+export interface Vault {
+  /** Seals a text; what it is about has to be said again to open it. */
+  seal(text: string, about: string): string;
+  /** Opens what was sealed. Throws when the key is another, or the text was changed or moved. */
+  open(sealed: string, about: string): string;
+}
+
+const CIPHER = "aes-256-gcm";
+const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const VERSION = "1";
+
+/** A vault over a secret of a deployment: AES-256-GCM, a new nonce each time, the key derived by HKDF. */
+export function openVault(secret: string): Vault {
+  const key = Buffer.from(hkdfSync("sha256", secret, "", "personal data", KEY_BYTES));
+  return {
+    seal(text, about) {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(about));
+      const hidden = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+      const sealed = Buffer.concat([nonce, cipher.getAuthTag(), hidden]);
+      return `${VERSION}.${sealed.toString("base64url")}`;
+    },
+    open(sealed, about) {
+      const [version, body = ""] = sealed.split(".");
+      const bytes = Buffer.from(body, "base64url");
+      if (version !== VERSION || bytes.length < NONCE_BYTES + TAG_BYTES) {
+        throw new Error("This was not sealed by the vault.");
+      }
+      const nonce = bytes.subarray(0, NONCE_BYTES);
+      const tag = bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
+      const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES })
+        .setAAD(Buffer.from(about))
+        .setAuthTag(tag);
+      const hidden = bytes.subarray(NONCE_BYTES + TAG_BYTES);
+      return Buffer.concat([decipher.update(hidden), decipher.final()]).toString("utf8");
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { fetchTelling } from "./fetch-telling.ts";
+
+/** A request that a test plays the network of. */
+class PlayedRequest extends EventTarget {
+  static last: PlayedRequest;
+  readonly upload = new EventTarget();
+  readonly headers: Record<string, string> = {};
+  opened = "";
+  sent: unknown;
+  status = 200;
+  responseText = "";
+  isAborted = false;
+  constructor() {
+    super();
+    PlayedRequest.last = this;
+  }
+  open(method: string, url: string) {
+    this.opened = `${method} ${url}`;
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value;
+  }
+  send(body: unknown) {
+    this.sent = body;
+  }
+  abort() {
+    this.isAborted = true;
+    this.dispatchEvent(new Event("abort"));
+  }
+  progress(loaded: number, total: number, lengthComputable = true) {
+    const event = Object.assign(new Event("progress"), { loaded, total, lengthComputable });
+    this.upload.dispatchEvent(event);
+  }
+}
+
+vi.stubGlobal("XMLHttpRequest", PlayedRequest);
+const told: number[] = [];
+const send = (init: RequestInit = {}) =>
+  fetchTelling((share) => told.push(share))("/api/center/upload", {
+    method: "post",
+    headers: { "X-Agent": "web" },
+    body: "{}",
+    ...init,
+  });
+
+afterEach(() => {
+  told.length = 0;
+});
+
+describe("a fetch that tells its progress", () => {
+  it("sends what it is given, tells how far it is, and answers like fetch", async () => {
+    const answer = send();
+    const request = PlayedRequest.last;
+    expect([request.opened, request.headers, request.sent]).toEqual([
+      "post /api/center/upload",
+      { "x-agent": "web" },
+      "{}",
+    ]);
+    request.progress(1, 4);
+    request.progress(2, 0, false);
+    request.progress(4, 4);
+    expect(told).toEqual([0.25, 1]);
+    Object.assign(request, { status: 413, responseText: '{"code":413}' });
+    request.dispatchEvent(new Event("load"));
+    const response = await answer;
+    expect([response.status, await response.json()]).toEqual([413, { code: 413 }]);
+  });
+
+  it("fails like fetch when the connection is lost", async () => {
+    const answer = send();
+    PlayedRequest.last.dispatchEvent(new Event("error"));
+    await expect(answer).rejects.toThrow(TypeError);
+  });
+
+  it("gives up when it is told to", async () => {
+    const patience = new AbortController();
+    const answer = send({ signal: patience.signal });
+    patience.abort();
+    await expect(answer).rejects.toThrow(TypeError);
+    expect(PlayedRequest.last.isAborted).toBe(true);
+  });
+});

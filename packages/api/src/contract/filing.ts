@@ -1,0 +1,74 @@
+import { code, entity, type EntityOf, nothing, text } from "./codec.ts";
+import { endpoint } from "./endpoint.ts";
+import { codes } from "./envelope.ts";
+
+/** A document that was uploaded; both are empty where there is none. */
+const document = { uploadId: ["up_img", text], fileName: ["up_name", text] } as const;
+const Document = entity(document);
+export type Document = EntityOf<typeof Document>;
+
+/** What a university's customer says of the research group, with one proof (customer centre §3, university group). */
+export const UniversityInfo = entity({
+  university: ["cgrp_university", text],
+  department: ["cgrp_depart", text],
+  teacher: ["cgrp_teacher", text],
+  mobile: ["cgrp_mobil", text],
+  phone: ["cgrp_phone", text],
+  ...document,
+});
+export type UniversityInfo = EntityOf<typeof UniversityInfo>;
+
+/** cus_danger_use (customer centre §3). */
+const purpose = code({ 0: "blank", 1: "experiment", 2: "sale" }, "blank");
+
+/** Who buys explosive precursors, with four documents. The ID numbers of an answer are masked. */
+export const PrecursorInfo = entity({
+  company: ["cus_dange_company", text],
+  address: ["cus_dange_address", text],
+  purpose: ["cus_danger_use", purpose],
+  handlerName: ["cus_danger_name", text],
+  handlerIdNumber: ["cus_id_card", text],
+  handlerPhone: ["cus_danger_phone", text],
+  responsibleName: ["cus_fdanger_name", text],
+  responsibleIdNumber: ["cus_fid_card", text],
+  responsiblePhone: ["cus_fdanger_phone", text],
+  identity: ["cusdanger1", Document],
+  usage: ["cusdanger2", Document],
+  licence: ["cusdanger3", Document],
+  certificate: ["cusdanger4", Document],
+});
+export type PrecursorInfo = EntityOf<typeof PrecursorInfo>;
+
+/** University info; other customers are told that it is not for them. */
+export const readUniversityInfo = endpoint(
+  "readUniversityInfo",
+  "GET /api/center/group",
+  nothing,
+  UniversityInfo,
+  { asks: "customer", codes: [codes.notEntitled] },
+);
+
+export const saveUniversityInfo = endpoint(
+  "saveUniversityInfo",
+  "POST /api/center/group/update",
+  UniversityInfo,
+  nothing,
+  { asks: "customer", isRepeatable: true, codes: [codes.badRequest] },
+);
+
+export const readPrecursorInfo = endpoint(
+  "readPrecursorInfo",
+  "GET /api/center/danger",
+  nothing,
+  PrecursorInfo,
+  { asks: "customer" },
+);
+
+/** Files explosive-precursor info, once. */
+export const savePrecursorInfo = endpoint(
+  "savePrecursorInfo",
+  "POST /api/center/danger/update",
+  PrecursorInfo,
+  nothing,
+  { asks: "customer", codes: [codes.badRequest, codes.locked] },
+);

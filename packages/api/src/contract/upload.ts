@@ -1,0 +1,59 @@
+import { UPLOAD_SIZE_LIMIT } from "@reagent/domain/upload";
+import { code, entity, id, maybe, nothing, text } from "./codec.ts";
+import { endpoint } from "./endpoint.ts";
+import { codes } from "./envelope.ts";
+
+/** Base64 makes four characters of three bytes; the rest of the body is small. */
+const LARGEST_BODY = Math.ceil(UPLOAD_SIZE_LIMIT / 3) * 4 + 64 * 1024;
+/** A document of 10 MB takes its time on a slow line. */
+const TIME_LIMIT_MS = 120_000;
+
+/** module (customer centre §7, centerUpload). */
+const slot = code(
+  {
+    cusuni: "university",
+    cusdanger1: "identity",
+    cusdanger2: "usage",
+    cusdanger3: "licence",
+    cusdanger4: "certificate",
+  },
+  "unknown",
+);
+
+/** Uploads one document, which is kept for a day until the filing that it belongs to is sent. */
+export const uploadDocument = endpoint(
+  "uploadDocument",
+  "POST /api/center/upload",
+  entity({
+    slot: ["module", slot],
+    extension: ["type", text],
+    /** A data URL in base64. */
+    content: ["file", text],
+    fileName: ["file_name", maybe(text)],
+  }),
+  entity({ uploadId: ["url", id], fileName: ["up_name", text] }),
+  {
+    asks: "customer",
+    timeLimit: TIME_LIMIT_MS,
+    bodyLimit: LARGEST_BODY,
+    codes: [codes.badRequest, codes.locked],
+  },
+);
+
+/** The address of an own document, good for one look within a minute. */
+export const issueDocumentTicket = endpoint(
+  "issueDocumentTicket",
+  "POST /api/center/upload/ticket",
+  entity({ uploadId: ["url", id] }),
+  entity({ url: ["url", text] }),
+  { asks: "customer", codes: [codes.notFound] },
+);
+
+/** The bytes of a document, for a ticket. */
+export const downloadUpload = endpoint(
+  "downloadUpload",
+  "GET /api/center/upload/file",
+  entity({ ticket: ["ticket", id] }),
+  nothing,
+  { kind: "download" },
+);

@@ -1,0 +1,49 @@
+import * as v from "valibot";
+import { isIdNumber, plainIdNumber } from "./id-number.ts";
+
+const LONGEST_TEXT = 200;
+
+const required = <const Key extends string>(key: Key) =>
+  v.pipe(v.string(key), v.trim(), v.nonEmpty(key), v.maxLength(LONGEST_TEXT, "text-too-long"));
+
+const idNumber = <const Key extends string>(key: Key) =>
+  v.config(
+    v.pipe(required(key), v.check(isIdNumber, "id-number-invalid"), v.transform(plainIdNumber)),
+    { abortPipeEarly: true },
+  );
+
+/** What a university's customer says of the research group: all five are required (customer centre §5, university info). */
+export const UniversityFiling = v.object({
+  university: required("university-required"),
+  department: required("department-required"),
+  teacher: required("teacher-required"),
+  mobile: required("mobile-required"),
+  phone: required("phone-required"),
+});
+export type UniversityFiling = v.InferOutput<typeof UniversityFiling>;
+
+/** What explosive precursors are bought for (customer centre §3, cus_danger_use); `blank` is nothing chosen yet. */
+export const PRECURSOR_PURPOSES = ["experiment", "sale"] as const;
+export type PrecursorPurpose = (typeof PRECURSOR_PURPOSES)[number] | "blank";
+
+/**
+ * Who buys explosive precursors, who handles them and who answers for them: all nine are required (customer centre §5,
+ * explosive-precursor info).
+ */
+export const PrecursorFiling = v.object({
+  company: required("company-required"),
+  address: required("address-required"),
+  purpose: v.picklist(PRECURSOR_PURPOSES, "purpose-required"),
+  handlerName: required("handler-name-required"),
+  handlerIdNumber: idNumber("handler-id-number-required"),
+  handlerPhone: required("handler-phone-required"),
+  responsibleName: required("responsible-name-required"),
+  responsibleIdNumber: idNumber("responsible-id-number-required"),
+  responsiblePhone: required("responsible-phone-required"),
+});
+export type PrecursorFiling = v.InferOutput<typeof PrecursorFiling>;
+
+/** Whether explosive-precursor info was submitted, and so cannot be changed any more (customer centre §6). */
+export function isPrecursorFiled(purpose: PrecursorPurpose): boolean {
+  return purpose !== "blank";
+}

@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  LONGEST_FILE_NAME,
+  shownFileName,
+  UPLOAD_EXTENSIONS,
+  UPLOAD_SIZE_LIMIT,
+  uploadExtension,
+  uploadProblem,
+} from "./upload.ts";
+
+const file = (name: string, size = 1) => ({ name, size });
+
+describe("a document's extension (customer centre §5: jpg, gif, pdf, png, bmp)", () => {
+  it.each(UPLOAD_EXTENSIONS)("may be %s in any case", (extension) => {
+    expect(uploadExtension(`a.${extension}`)).toBe(extension);
+    expect(uploadExtension(`证明.${extension.toUpperCase()}`)).toBe(extension);
+  });
+
+  it.each(["a.jpeg", "a.svg", "a.exe", "a.pdf.exe", "pdf", ".", "a.", "", "a.pdf ", "a.pdf\0"])(
+    "is not that of %j",
+    (name) => {
+      expect(uploadExtension(name)).toBeUndefined();
+    },
+  );
+});
+
+describe("what is chosen for a document (customer centre §5, profile uploads)", () => {
+  it.each([
+    [[], "none-chosen"],
+    [[file("a.pdf"), file("b.pdf")], "too-many"],
+    [[file("a.svg")], "extension"],
+    [[file("a.pdf", UPLOAD_SIZE_LIMIT - 1)], undefined],
+    [[file("a.pdf", UPLOAD_SIZE_LIMIT)], "too-large"],
+    [[file("a.pdf", UPLOAD_SIZE_LIMIT + 1)], "too-large"],
+    [[file("a.pdf", 0)], undefined],
+  ])("of %j is said: %s", (files, problem) => {
+    expect(uploadProblem(files)).toBe(problem);
+  });
+});
+
+describe("the name under which a document is shown", () => {
+  it.each([
+    ["营业执照.pdf", "营业执照.pdf"],
+    ["../../etc/passwd.png", "passwd.png"],
+    ["C:\\Users\\lin\\scan.jpg", "scan.jpg"],
+    [" a\u0000b\r\n\u202Efdp.exe.pdf ", "abfdp.exe.pdf"],
+    ["..", ".."],
+  ])("of %j is %j", (name, shown) => {
+    expect(shownFileName(name)).toBe(shown);
+  });
+
+  it("is short, is one part of a path, and keeps the extension", () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: "binary", maxLength: 160 }),
+        fc.constantFrom(...UPLOAD_EXTENSIONS),
+        (text, extension) => {
+          const shown = shownFileName(`${text}.${extension}`);
+          expect([...shown].length).toBeLessThanOrEqual(LONGEST_FILE_NAME);
+          expect(shown).not.toMatch(/[/\\\p{Cc}]/u);
+          expect(uploadExtension(shown)).toBe(extension);
+        },
+      ),
+    );
+  });
+});

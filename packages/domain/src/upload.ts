@@ -1,0 +1,58 @@
+/** The files that a profile's document may be (customer centre §5, profile uploads). */
+export const UPLOAD_EXTENSIONS = ["jpg", "gif", "pdf", "png", "bmp"] as const;
+export type UploadExtension = (typeof UPLOAD_EXTENSIONS)[number];
+
+/**
+ * A document has fewer bytes than this, which is 10 MB. The specification says "under 10MB", so that a file of exactly
+ * 10 MB is too large (customer centre §5 and §9, upload limits).
+ */
+export const UPLOAD_SIZE_LIMIT = 10 * 1024 * 1024;
+
+/** The four documents of an explosive-precursor filing, in their order (customer centre §8; decisions, upload success texts). */
+export const PRECURSOR_SLOTS = ["identity", "usage", "licence", "certificate"] as const;
+export type PrecursorSlot = (typeof PRECURSOR_SLOTS)[number];
+
+/** Where a document belongs (customer centre §7, centerUpload). */
+export type UploadSlot = "university" | PrecursorSlot;
+
+/** The longest name of a file that is kept. */
+export const LONGEST_FILE_NAME = 120;
+
+/** How long an uploaded document waits for the filing that it belongs to, in milliseconds; then it is swept away. */
+export const UNFILED_LIFE_MS = 24 * 60 * 60 * 1000;
+
+/** How long a ticket for one look at a document is good, in milliseconds (decisions, rules of ours: the token never stands in a URL). */
+export const TICKET_LIFE_MS = 60 * 1000;
+
+/** The extension of a file's name, in lower case; undefined where it is none of a document's. */
+export function uploadExtension(fileName: string): UploadExtension | undefined {
+  const extension = /\.([^.]+)$/u.exec(fileName)?.[1]?.toLowerCase();
+  return UPLOAD_EXTENSIONS.find((allowed) => allowed === extension);
+}
+
+/** What is wrong with files that were chosen or dropped for one document (customer centre §5, profile uploads). */
+export type UploadProblem = "none-chosen" | "too-many" | "extension" | "too-large";
+
+/** Judges what was chosen before anything is sent: one file, by its name and size. The server judges its content too. */
+export function uploadProblem(
+  files: readonly { readonly name: string; readonly size: number }[],
+): UploadProblem | undefined {
+  const [file, ...others] = files;
+  if (!file) return "none-chosen";
+  if (others.length > 0) return "too-many";
+  if (!uploadExtension(file.name)) return "extension";
+  return file.size < UPLOAD_SIZE_LIMIT ? undefined : "too-large";
+}
+
+/**
+ * The name under which a document is shown: the last part of what a device called it, without what could
+ * steer a terminal, a header or the direction of text. It never names a stored file.
+ */
+export function shownFileName(fileName: string): string {
+  const last = fileName.toWellFormed().replaceAll("\\", "/").split("/").at(-1) ?? "";
+  const plain = last.replaceAll(/[\p{Cc}\p{Cf}]/gu, "").trim();
+  const characters = [...plain];
+  if (characters.length <= LONGEST_FILE_NAME) return plain;
+  const extension = [...(/\.[^.]{1,8}$/u.exec(plain)?.[0] ?? "")];
+  return [...characters.slice(0, LONGEST_FILE_NAME - extension.length), ...extension].join("");
+}

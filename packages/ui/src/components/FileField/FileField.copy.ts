@@ -1,0 +1,32 @@
+import type { Copy } from "../../language/language.tsx";
+
+interface Words {
+  choose: string;
+  chooseFor: (label: string) => string;
+  replace: string;
+  replaceFor: (label: string) => string;
+  drop: (label: string) => string;
+  none: string;
+  sending: (percent: number) => string;
+}
+
+export const copy: Copy<Words> = {
+  zh: {
+    choose: "选择文件",
+    chooseFor: (label) => `选择文件：${label}`,
+    replace: "更换文件",
+    replaceFor: (label) => `更换文件：${label}`,
+    drop: (label) => `拖放或粘贴文件：${label}`,
+    none: "未选择文件，也可拖放到此处",
+    sending: (percent) => `上传中 ${percent}%`,
+  },
+  en: {
+    choose: "Choose a file",
+    chooseFor: (label) => `Choose a file: ${label}`,
+    replace: "Replace",
+    replaceFor: (label) => `Replace the file: ${label}`,
+    drop: (label) => `Drop or paste a file: ${label}`,
+    none: "No file chosen. You can drop one here.",
+    sending: (percent) => `Uploading ${percent}%`,
+  },
+};

@@ -1,0 +1,21 @@
+import { style } from "@vanilla-extract/css";
+import { inComponents } from "../../theme/layered.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const frame = style(
+  inComponents({
+    display: "grid",
+    placeItems: "center",
+    width: "48px",
+    height: "48px",
+    overflow: "hidden",
+    border: `${vars.line.hair} solid ${vars.color.line}`,
+    borderRadius: vars.radius.small,
+    background: vars.color.surfaceSunken,
+    color: vars.color.textMuted,
+  }),
+);
+
+export const picture = style(
+  inComponents({ width: "100%", height: "100%", objectFit: "cover", display: "block" }),
+);

@@ -1,0 +1,49 @@
+import { FileImage, FileText, FileUp } from "lucide-react";
+import { useCallback, useState } from "react";
+import { Icon } from "../Icon/Icon.tsx";
+import * as css from "./FilePicture.css.ts";
+
+type Props = {
+  /** Empty where there is no file. */
+  fileName: string;
+  /** The file itself or an address of it; a drawing stands in until it is there, or where it cannot be shown. */
+  picture: string | File | undefined;
+};
+
+/** What a file looks like, in a small square: decoration beside its name. */
+export function FilePicture({ fileName, picture }: Props) {
+  const [broken, setBroken] = useState<string | File>();
+  const isShown = picture !== undefined && picture !== broken;
+  const drawing = fileName === "" ? FileUp : /\.pdf$/iu.test(fileName) ? FileText : FileImage;
+  return (
+    <span className={css.frame}>
+      {isShown ? (
+        <Picture of={picture} onBroken={() => setBroken(picture)} />
+      ) : (
+        <Icon of={drawing} size={20} />
+      )}
+    </span>
+  );
+}
+
+function Picture({ of, onBroken }: { of: string | File; onBroken: () => void }) {
+  /* The address of a file on the device lives as long as the picture that shows it. */
+  const show = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (!image || typeof of === "string") return undefined;
+      const address = URL.createObjectURL(of);
+      image.src = address;
+      return () => URL.revokeObjectURL(address);
+    },
+    [of],
+  );
+  return (
+    <img
+      className={css.picture}
+      ref={show}
+      src={typeof of === "string" ? of : undefined}
+      alt=""
+      onError={onBroken}
+    />
+  );
+}

@@ -1,0 +1,273 @@
+import { codes } from "@reagent/api/contract/envelope";
+import { readPrecursorInfo, savePrecursorInfo } from "@reagent/api/contract/filing";
+import { uploadDocument } from "@reagent/api/contract/upload";
+import { noPrecursorInfo, precursorInfo, sampleDocument } from "@reagent/api/mock/samples/filing";
+import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { configure, expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { RequireCustomer } from "../../../layouts/RequireCustomer/RequireCustomer.tsx";
+import { SessionWatch } from "../../../layouts/SessionWatch/SessionWatch.tsx";
+import { withPlainEvents } from "../../../testing/plain-events.ts";
+import { ExplosivePrecursors } from "./ExplosivePrecursors.tsx";
+
+const meta = {
+  title: "Screens/Account/Explosive precursors",
+  component: ExplosivePrecursors,
+  globals: { viewer: "customer" },
+  parameters: { route: "/profile/danger" },
+  beforeEach: () => {
+    withPlainEvents();
+    configure({ asyncUtilTimeout: 5000 });
+    sent.mockClear();
+  },
+} satisfies Meta<typeof ExplosivePrecursors>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const sent = fn();
+const asked = "易制爆信息提交后不能修改, 是否继续?";
+const lockedNote = "易制爆信息提交后不能修改，如需变更请联系客服。";
+const texts = {
+  购买单位名称: "示例材料研究所",
+  购买单位地址: "上海市浦东新区示例路 3 号",
+  经办人姓名: "新客户",
+  经办人身份证号: "99000119900101003X",
+  经办人联系电话: "13900000123",
+  负责人姓名: "陈示例",
+  负责人身份证号: "990001198002020040",
+  负责人联系电话: "13900000124",
+};
+
+async function fill(canvas: Canvas, changes: Partial<typeof texts> = {}) {
+  await canvas.findByLabelText(/^购买单位名称/);
+  for (const [label, text] of Object.entries({ ...texts, ...changes }))
+    await userEvent.type(canvas.getByLabelText(new RegExp(`^${label}`, "u")), text);
+  await userEvent.click(canvas.getByRole("radio", { name: "实验" }));
+}
+
+const submit = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { name: "提交" }));
+
+async function decide(button: "确定" | "取消") {
+  const dialog = await screen.findByRole("alertdialog");
+  await expect(within(dialog).getByText(asked)).toBeVisible();
+  await userEvent.click(within(dialog).getByRole("button", { name: button }));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+}
+
+async function upload(canvas: Canvas, slotName: string, fileName: string) {
+  const slot = await canvas.findByRole("group", { name: slotName });
+  const input = slot.querySelector<HTMLInputElement>("input[type=file]");
+  if (!input) throw new Error("no file can be chosen");
+  await userEvent.upload(input, new File(["%PDF-1.7\n"], fileName, { type: "application/pdf" }));
+  await userEvent.click(within(slot).getByRole("button", { name: `上传：${slotName}` }));
+}
+
+/** Filled in, confirmed and filed; then it is read-only. */
+export const Default: Story = {
+  parameters: {
+    scenario: [
+      answers(savePrecursorInfo, (params) => {
+        sent(params);
+        return {};
+      }),
+      answers(readPrecursorInfo, (_, language) =>
+        sent.mock.calls.length > 0 ? precursorInfo(language) : noPrecursorInfo,
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await submit(canvas);
+    await decide("确定");
+    await expect(await screen.findByText("易制爆信息更新成功！")).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({
+        purpose: "experiment",
+        handlerIdNumber: texts.经办人身份证号,
+        licence: { uploadId: "", fileName: "" },
+      }),
+    );
+    await waitFor(() => expect(canvas.queryByRole("textbox")).toBeNull());
+  },
+};
+
+/** Each of the four documents says in its own words that it was uploaded. */
+export const Uploads: Story = {
+  tags: ["picture"],
+  play: async ({ canvas }) => {
+    for (const name of ["学生证/校园卡、教师证/教工卡", "使用说明", "营业执照", "危化品证书"]) {
+      await upload(canvas, name, `${name.replaceAll("/", "")}.pdf`);
+      await expect(await screen.findByText(`${name}上传成功！`)).toBeVisible();
+    }
+    await expect(canvas.getAllByText("已上传")).toHaveLength(4);
+  },
+};
+
+export const UploadLocked: Story = {
+  parameters: { scenario: [refuses(uploadDocument, codes.locked, lockedNote)] },
+  play: async ({ canvas }) => {
+    await upload(canvas, "营业执照", "营业执照.pdf");
+    await expect(await canvas.findByText(`图片上传失败：${lockedNote}`)).toBeVisible();
+  },
+};
+
+export const FieldsMissing: Story = {
+  tags: ["picture"],
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText(/^购买单位名称/);
+    await submit(canvas);
+    for (const words of [
+      "请输入购买单位名称",
+      "请输入购买单位地址",
+      "请选择购买用途",
+      "请输入经办人姓名",
+      "请输入经办人身份证号",
+      "请输入经办人联系电话",
+      "请输入负责人姓名",
+      "请输入负责人身份证号",
+      "请输入负责人联系电话",
+    ])
+      await expect(await canvas.findByText(words)).toBeVisible();
+    await expect(canvas.getByLabelText(/^购买单位名称/)).toHaveFocus();
+  },
+};
+
+/** The check digit is wrong; nothing typed is lost. */
+export const IdNumberInvalid: Story = {
+  play: async ({ canvas }) => {
+    await fill(canvas, { 经办人身份证号: "990001199001010030" });
+    await submit(canvas);
+    await expect(await canvas.findByText("请输入正确的身份证号")).toBeVisible();
+    await expect(canvas.getByLabelText(/^经办人身份证号/)).toHaveFocus();
+    await expect(canvas.getByLabelText(/^经办人身份证号/)).toHaveValue("990001199001010030");
+  },
+};
+
+export const SubmitDeclined: Story = {
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await submit(canvas);
+    await decide("取消");
+    await expect(await screen.findByText("已取消提交")).toBeVisible();
+    await expect(canvas.getByLabelText(/^负责人姓名/)).toHaveValue(texts.负责人姓名);
+  },
+};
+
+export const SubmitRefused: Story = {
+  parameters: {
+    scenario: [refuses(savePrecursorInfo, codes.badRequest, "您有必填项未填,请填完后再确认！")],
+  },
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await submit(canvas);
+    await decide("确定");
+    await expect(await screen.findByText("您有必填项未填,请填完后再确认！")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "确定" }));
+    await expect(canvas.getByLabelText(/^负责人姓名/)).toHaveValue(texts.负责人姓名);
+  },
+};
+
+/** Filed meanwhile in another tab: that is shown. */
+export const LockedMeanwhile: Story = {
+  parameters: {
+    scenario: [
+      refuses(savePrecursorInfo, codes.locked, lockedNote),
+      answers(readPrecursorInfo, (_, language) => {
+        sent();
+        return sent.mock.calls.length > 1 ? precursorInfo(language) : noPrecursorInfo;
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await submit(canvas);
+    await decide("确定");
+    const alert = await screen.findByRole("alertdialog");
+    await expect(within(alert).getByText(lockedNote)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole("textbox")).toBeNull());
+  },
+};
+
+/** What was filed, its ID numbers masked. */
+export const Filed: Story = {
+  tags: ["picture"],
+  parameters: { scenario: [answers(readPrecursorInfo, (_, language) => precursorInfo(language))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(precursorInfo().handlerIdNumber)).toBeVisible();
+    await expect(canvas.getByText("实验")).toBeVisible();
+    await expect(canvas.getByText(sampleDocument.fileName)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "查看：营业执照" })).toBeVisible();
+    await expect(canvas.getAllByText("未上传")).toHaveLength(2);
+    await expect(canvas.queryByRole("textbox")).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "提交" })).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: [waits(readPrecursorInfo)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("正在加载")).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: [refuses(readPrecursorInfo, codes.failed, "系统繁忙")] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
+  },
+};
+
+export const Guest: Story = {
+  globals: { viewer: "guest" },
+  render: () => (
+    <RequireCustomer>
+      <ExplosivePrecursors />
+    </RequireCustomer>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
+  },
+};
+
+export const SessionExpired: Story = {
+  globals: { viewer: "expired" },
+  render: () => (
+    <>
+      <SessionWatch />
+      <ExplosivePrecursors />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
+  },
+};
+
+export const LongContent: Story = {
+  parameters: {
+    scenario: [
+      answers(readPrecursorInfo, (_, language) => ({
+        ...precursorInfo(language),
+        company: "示例生物医药与新材料交叉学科联合创新研究院（上海浦东新区）有限责任公司".repeat(3),
+        certificate: { ...sampleDocument, fileName: `${"许可证扫描件".repeat(18)}.pdf` },
+      })),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(/联合创新研究院/);
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+
+export const FiledOnAPhone: Story = {
+  ...LongContent,
+  globals: { viewport: { value: "phone" } },
+};
+
+export const OnAPhone: Story = {
+  ...FieldsMissing,
+  tags: [],
+  globals: { viewport: { value: "phone" } },
+};

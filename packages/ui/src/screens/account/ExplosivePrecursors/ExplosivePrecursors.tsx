@@ -1,0 +1,35 @@
+import { readPrecursorInfo } from "@reagent/api/contract/filing";
+import { isPrecursorFiled } from "@reagent/domain/filing";
+import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
+import { Notice } from "../../../components/Notice/Notice.tsx";
+import { useCall } from "../../../data/use-call.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { AccountPage } from "../AccountPage/AccountPage.tsx";
+import { FormBones } from "../AccountPage/FormBones.tsx";
+import { copy } from "./ExplosivePrecursors.copy.ts";
+import { FiledPrecursors } from "./FiledPrecursors.tsx";
+import { PrecursorForm } from "./PrecursorForm.tsx";
+
+/** /profile/danger: who buys explosive precursors, filed once (customer centre §5 and §6). */
+export function ExplosivePrecursors() {
+  const words = useCopy(copy);
+  const { data, failure, isRefreshing, retry } = useCall(readPrecursorInfo, {});
+  return (
+    <AccountPage title={words.title} lead={words.lead}>
+      {data ? (
+        <>
+          <Notice>{words.lockedNote}</Notice>
+          {isPrecursorFiled(data.purpose) ? (
+            <FiledPrecursors info={data} />
+          ) : (
+            <PrecursorForm info={data} />
+          )}
+        </>
+      ) : failure ? (
+        <LoadFailed onRetry={retry} isRetrying={isRefreshing} />
+      ) : (
+        <FormBones fields={9} />
+      )}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,42 @@
+import type { PrecursorInfo } from "@reagent/api/contract/filing";
+import { PRECURSOR_SLOTS } from "@reagent/domain/upload";
+import { DefinitionList } from "../../../components/DefinitionList/DefinitionList.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import * as css from "../AccountPage/AccountPage.css.ts";
+import { FormSection } from "../AccountPage/FormSection.tsx";
+import { StoredDocument } from "../DocumentSlot/StoredDocument.tsx";
+import { copy } from "./ExplosivePrecursors.copy.ts";
+import { handler, responsible } from "./precursor-fields.ts";
+
+/** Explosive-precursor info that was submitted: read-only, its ID numbers masked. */
+export function FiledPrecursors({ info }: { info: PrecursorInfo }) {
+  const words = useCopy(copy);
+  const entriesOf = (names: readonly (keyof typeof words.fields)[]) =>
+    names.map((name) => ({ term: words.fields[name], value: info[name] }));
+  return (
+    <div className={css.sections}>
+      <FormSection title={words.buyer} layout="rows">
+        <DefinitionList
+          entries={[
+            ...entriesOf(["company", "address"]),
+            { term: words.purpose, value: words.purposes[info.purpose] },
+          ]}
+        />
+      </FormSection>
+      <FormSection title={words.handler} layout="rows">
+        <DefinitionList entries={entriesOf(handler)} />
+      </FormSection>
+      <FormSection title={words.responsible} layout="rows">
+        <DefinitionList entries={entriesOf(responsible)} />
+      </FormSection>
+      <FormSection title={words.documents} layout="rows">
+        <DefinitionList
+          entries={PRECURSOR_SLOTS.map((slot) => ({
+            term: words.slots[slot],
+            value: <StoredDocument label={words.slots[slot]} document={info[slot]} />,
+          }))}
+        />
+      </FormSection>
+    </div>
+  );
+}

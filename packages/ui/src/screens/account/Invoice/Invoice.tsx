@@ -1,0 +1,37 @@
+import { type InvoiceInfo, readInvoice } from "@reagent/api/contract/invoice";
+import { isInvoiceSaved } from "@reagent/domain/invoice";
+import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
+import { useCall, useRefresh } from "../../../data/use-call.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { AccountPage } from "../AccountPage/AccountPage.tsx";
+import { FormBones } from "../AccountPage/FormBones.tsx";
+import { copy } from "./Invoice.copy.ts";
+import { InvoiceForm } from "./InvoiceForm.tsx";
+import { SavedInvoice } from "./SavedInvoice.tsx";
+
+/** /profile/invoice: what the customer's invoices are made out to, given once (customer centre §2, §4 and §5). */
+export function Invoice() {
+  const words = useCopy(copy);
+  const { data, failure, isRefreshing, retry } = useCall(readInvoice, {});
+  return (
+    <AccountPage title={words.title} lead={words.lead}>
+      {data ? (
+        <InvoiceState invoice={data} />
+      ) : failure ? (
+        <LoadFailed onRetry={retry} isRetrying={isRefreshing} />
+      ) : (
+        <FormBones fields={4} />
+      )}
+    </AccountPage>
+  );
+}
+
+function InvoiceState({ invoice }: { invoice: InvoiceInfo }) {
+  const refresh = useRefresh();
+  const readAgain = () => refresh(readInvoice);
+  return isInvoiceSaved(invoice.type) ? (
+    <SavedInvoice invoice={invoice} onUpgraded={readAgain} />
+  ) : (
+    <InvoiceForm invoice={invoice} onSaved={readAgain} />
+  );
+}

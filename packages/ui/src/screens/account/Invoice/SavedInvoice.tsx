@@ -1,0 +1,63 @@
+import { type InvoiceInfo, upgradeInvoice } from "@reagent/api/contract/invoice";
+import { INVOICE_FIELDS, invoiceKind, invoiceUpgrade } from "@reagent/domain/invoice";
+import { Button } from "../../../components/Button/Button.tsx";
+import { DefinitionList } from "../../../components/DefinitionList/DefinitionList.tsx";
+import { Notice } from "../../../components/Notice/Notice.tsx";
+import { useOverlays } from "../../../components/overlay/useOverlays.ts";
+import { useAction } from "../../../data/use-action.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import * as css from "../AccountPage/AccountPage.css.ts";
+import { copy } from "./Invoice.copy.ts";
+
+interface Props {
+  readonly invoice: InvoiceInfo;
+  readonly onUpgraded: () => Promise<void>;
+}
+
+/** Invoice information that was submitted: read-only, and upgraded at most (customer centre §4, invoice upgrade). */
+export function SavedInvoice({ invoice, onUpgraded }: Props) {
+  const words = useCopy(copy);
+  const filled = INVOICE_FIELDS.filter((field) => invoice[field] !== "");
+  return (
+    <>
+      <Notice>{words.lockedNote}</Notice>
+      <DefinitionList
+        isRuled
+        entries={[
+          { term: words.type, value: words.types[invoice.type] },
+          { term: words.kind, value: words.kinds[invoiceKind(invoice.method, invoice.type)] },
+          ...filled.map((field) => ({ term: words.fields[field], value: invoice[field] })),
+        ]}
+      />
+      {invoiceUpgrade(invoice.type) && <Upgrade onUpgraded={onUpgraded} />}
+    </>
+  );
+}
+
+function Upgrade({ onUpgraded }: Pick<Props, "onUpgraded">) {
+  const words = useCopy(copy);
+  const { confirm, toast, prepare } = useOverlays();
+  const { run, isBusy } = useAction(upgradeInvoice);
+  const upgrade = async () => {
+    const isConfirmed = await confirm({ message: words.confirmUpgrade });
+    if (!isConfirmed) return void toast({ message: words.upgradeDeclined, tone: "info" });
+    const outcome = await run({});
+    if (!outcome.ok) return;
+    toast({ message: words.upgraded, tone: "success" });
+    await onUpgraded();
+  };
+  return (
+    <div className={css.actions}>
+      <Button
+        kind="primary"
+        isBusy={isBusy}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => void upgrade()}
+      >
+        {words.upgrade}
+      </Button>
+      <p className={css.lead}>{words.upgradeNote}</p>
+    </div>
+  );
+}

@@ -1,0 +1,298 @@
+import { codes } from "@reagent/api/contract/envelope";
+import { readUniversityInfo, saveUniversityInfo } from "@reagent/api/contract/filing";
+import { issueDocumentTicket, uploadDocument } from "@reagent/api/contract/upload";
+import { messages } from "@reagent/api/mock/handlers";
+import { noUniversityInfo, sampleDocument, universityInfo } from "@reagent/api/mock/samples/filing";
+import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import { UPLOAD_SIZE_LIMIT } from "@reagent/domain/upload";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { configure, expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { routeIn, tabOpenedIn } from "../../../foundations/stage/whereabouts.ts";
+import { RequireCustomer } from "../../../layouts/RequireCustomer/RequireCustomer.tsx";
+import { SessionWatch } from "../../../layouts/SessionWatch/SessionWatch.tsx";
+import { withPlainEvents } from "../../../testing/plain-events.ts";
+import { University } from "./University.tsx";
+
+const meta = {
+  title: "Screens/Account/University",
+  component: University,
+  globals: { viewer: "university" },
+  parameters: { route: "/profile/university" },
+  beforeEach: () => {
+    withPlainEvents();
+    configure({ asyncUtilTimeout: 5000 });
+    sent.mockClear();
+  },
+} satisfies Meta<typeof University>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story["play"]>;
+type Canvas = Parameters<Play>[0]["canvas"];
+
+const sent = fn();
+const slotName = "学生证/校园卡、教师证/教工卡";
+const gif = Uint8Array.from(atob("R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs="), (byte) =>
+  byte.codePointAt(0)!,
+);
+const card = () => new File([gif], "校园卡.gif", { type: "image/gif" });
+
+const slotIn = (canvas: Canvas) => canvas.findByRole("group", { name: slotName });
+
+/** Chooses a file as the device's chooser hands it over, whatever it is. */
+async function chooseFile(canvas: Canvas, file: File) {
+  const slot = await slotIn(canvas);
+  const input = slot.querySelector<HTMLInputElement>("input[type=file]");
+  if (!input) throw new Error("no file can be chosen");
+  await userEvent.setup({ applyAccept: false }).upload(input, file);
+}
+
+const upload = async (canvas: Canvas) =>
+  userEvent.click(await canvas.findByRole("button", { name: `上传：${slotName}` }));
+
+export const Default: Story = {
+  tags: ["picture"],
+  parameters: {
+    scenario: [
+      answers(saveUniversityInfo, (params) => {
+        sent(params);
+        return {};
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const teacher = await canvas.findByLabelText(/^导师姓名/);
+    await expect(teacher).toHaveValue(universityInfo().teacher);
+    await userEvent.clear(teacher);
+    await userEvent.type(teacher, " 李示例 ");
+    await userEvent.click(canvas.getByRole("button", { name: "保存" }));
+    await expect(await screen.findByText("高校科研信息更新成功！")).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith({ ...universityInfo(), teacher: "李示例" });
+  },
+};
+
+export const Empty: Story = {
+  parameters: { scenario: [answers(readUniversityInfo, noUniversityInfo)] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "保存" }));
+    for (const words of [
+      "请输入学校名称",
+      "请输入院系",
+      "请输入导师姓名",
+      "请输入手机号码",
+      "请输入联系电话",
+    ])
+      await expect(await canvas.findByText(words)).toBeVisible();
+    await expect(canvas.getByLabelText(/^学校名称/)).toHaveFocus();
+  },
+};
+
+/** A file is chosen, looked at, uploaded, and goes with what is saved. */
+export const Uploaded: Story = {
+  tags: ["picture"],
+  parameters: {
+    scenario: [
+      answers(saveUniversityInfo, (params) => {
+        sent(params);
+        return {};
+      }),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await chooseFile(canvas, card());
+    const slot = within(await slotIn(canvas));
+    await expect(await slot.findByText("校园卡.gif")).toBeVisible();
+    await expect(slot.getByText("待上传")).toBeVisible();
+    await upload(canvas);
+    await expect(await screen.findByText("上传成功！")).toBeVisible();
+    await expect(await slot.findByText("已上传")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "保存" }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({
+        ...universityInfo(),
+        uploadId: sampleDocument.uploadId,
+        fileName: "校园卡.gif",
+      }),
+    );
+    await userEvent.click(slot.getByRole("button", { name: `查看：${slotName}` }));
+    await waitFor(() => expect(tabOpenedIn(canvasElement)).toBeTruthy());
+  },
+};
+
+export const NoneChosen: Story = {
+  play: async ({ canvas }) => {
+    await upload(canvas);
+    await expect(await canvas.findByText("请选择上传的文件！")).toBeVisible();
+    await expect(await slotIn(canvas)).toHaveAccessibleDescription(/请选择上传的文件！/);
+  },
+};
+
+export const WrongExtension: Story = {
+  play: async ({ canvas }) => {
+    await chooseFile(canvas, new File(["<svg/>"], "校园卡.svg", { type: "image/svg+xml" }));
+    await expect(await canvas.findByText("只能上传jpg，gif，pdf，png，bmp格式文件")).toBeVisible();
+  },
+};
+
+export const TooLarge: Story = {
+  play: async ({ canvas }) => {
+    const bytes = new Uint8Array(UPLOAD_SIZE_LIMIT);
+    await chooseFile(canvas, new File([bytes], "校园卡.png", { type: "image/png" }));
+    await expect(await canvas.findByText("文件大小不能超过10MB")).toBeVisible();
+  },
+};
+
+/** Two files are dropped at once. */
+export const OneAtATime: Story = {
+  play: async ({ canvas }) => {
+    const dropped = new DataTransfer();
+    dropped.items.add(card());
+    dropped.items.add(card());
+    const zone = (await slotIn(canvas)).querySelector("[data-rac]");
+    if (!zone) throw new Error("nothing can be dropped");
+    for (const type of ["dragenter", "dragover", "drop"])
+      zone.dispatchEvent(
+        new DragEvent(type, { dataTransfer: dropped, bubbles: true, cancelable: true }),
+      );
+    await expect(await canvas.findByText("当前限制选择 1 个文件")).toBeVisible();
+  },
+};
+
+export const UploadRefused: Story = {
+  parameters: {
+    scenario: [
+      refuses(uploadDocument, codes.badRequest, "文件内容与扩展名不符，请检查后重新选择。"),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await chooseFile(canvas, card());
+    await upload(canvas);
+    await expect(
+      await canvas.findByText("图片上传失败：文件内容与扩展名不符，请检查后重新选择。"),
+    ).toBeVisible();
+    await expect(canvas.getByText("校园卡.gif")).toBeVisible();
+  },
+};
+
+export const OnItsWay: Story = {
+  parameters: { scenario: [waits(uploadDocument)] },
+  play: async ({ canvas }) => {
+    await chooseFile(canvas, card());
+    await upload(canvas);
+    await expect(await canvas.findByRole("progressbar", { name: slotName })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: `上传：${slotName}` })).toHaveAttribute(
+      "aria-busy",
+      "true",
+    );
+  },
+};
+
+/** What was chosen and not uploaded is not left out silently. */
+export const NotUploadedYet: Story = {
+  play: async ({ canvas }) => {
+    await chooseFile(canvas, card());
+    await userEvent.click(canvas.getByRole("button", { name: "保存" }));
+    await expect(await canvas.findByText("所选文件尚未上传，请先上传")).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: `更换文件：${slotName}` })).toHaveFocus(),
+    );
+  },
+};
+
+export const DocumentGone: Story = {
+  parameters: {
+    scenario: [
+      answers(readUniversityInfo, (_, language) => ({
+        ...universityInfo(language),
+        ...sampleDocument,
+        fileName: "校园卡.pdf",
+      })),
+      refuses(issueDocumentTicket, codes.notFound, "没有这份文件。"),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: `查看：${slotName}` }));
+    await expect(await screen.findByText("没有这份文件。")).toBeVisible();
+  },
+};
+
+export const SaveRefused: Story = {
+  parameters: {
+    scenario: [refuses(saveUniversityInfo, codes.badRequest, "您有必填项未填,请填完后再确认！")],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "保存" }));
+    await expect(await screen.findByText("您有必填项未填,请填完后再确认！")).toBeVisible();
+  },
+};
+
+/** It is for customers of universities alone. */
+export const AnotherCustomer: Story = {
+  globals: { viewer: "customer" },
+  parameters: {
+    scenario: [refuses(readUniversityInfo, codes.notEntitled, messages.notUniversity)],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "高校科研信息仅供高校客户填写。",
+    );
+    await expect(canvas.queryByRole("textbox")).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: [waits(readUniversityInfo)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("正在加载")).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: [refuses(readUniversityInfo, codes.failed, "系统繁忙")] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
+  },
+};
+
+export const Guest: Story = {
+  globals: { viewer: "guest" },
+  render: () => (
+    <RequireCustomer>
+      <University />
+    </RequireCustomer>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
+  },
+};
+
+export const SessionExpired: Story = {
+  globals: { viewer: "expired" },
+  render: () => (
+    <>
+      <SessionWatch />
+      <University />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
+  },
+};
+
+export const LongContent: Story = {
+  parameters: {
+    scenario: [
+      answers(readUniversityInfo, (_, language) => ({
+        ...universityInfo(language),
+        ...sampleDocument,
+        fileName: `${"校园卡扫描件".repeat(18)}.png`,
+      })),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(/校园卡扫描件/);
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+
+export const OnAPhone: Story = { ...LongContent, globals: { viewport: { value: "phone" } } };

@@ -1,0 +1,34 @@
+import { isRefusal } from "@reagent/api/client/failure";
+import { codes } from "@reagent/api/contract/envelope";
+import { readUniversityInfo } from "@reagent/api/contract/filing";
+import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
+import { Notice } from "../../../components/Notice/Notice.tsx";
+import { failureMessage } from "../../../data/failure-words.ts";
+import { useCall } from "../../../data/use-call.tsx";
+import { useCopy, useLanguage } from "../../../language/language.tsx";
+import { AccountPage } from "../AccountPage/AccountPage.tsx";
+import { FormBones } from "../AccountPage/FormBones.tsx";
+import { copy } from "./University.copy.ts";
+import { UniversityForm } from "./UniversityForm.tsx";
+
+/** /profile/university: the research group of a university's customer (customer centre §5 and §6). */
+export function University() {
+  const words = useCopy(copy);
+  const language = useLanguage();
+  const { data, failure, isRefreshing, retry } = useCall(readUniversityInfo, {});
+  return (
+    <AccountPage title={words.title} lead={words.lead}>
+      {data ? (
+        <UniversityForm info={data} />
+      ) : failure && isRefusal(failure, codes.notEntitled) ? (
+        <Notice kind="hazard" role="alert">
+          {failureMessage(failure, language)}
+        </Notice>
+      ) : failure ? (
+        <LoadFailed onRetry={retry} isRetrying={isRefreshing} />
+      ) : (
+        <FormBones fields={5} />
+      )}
+    </AccountPage>
+  );
+}

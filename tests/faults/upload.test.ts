@@ -1,0 +1,90 @@
+import { once } from "node:events";
+import { readdir } from "node:fs/promises";
+import { connect as connectTo } from "node:net";
+import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { uploadDocument } from "@reagent/api/contract/upload";
+import { onEachDatabase } from "@reagent/server/testing/databases";
+import { bytesLike, dataUrl } from "@reagent/server/testing/documents";
+import { customers } from "@reagent/server/testing/fixture";
+import { openShop, signed, type TestShop } from "@reagent/server/testing/shop";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+const SIZE = 5 * 1024 * 1024;
+const document = {
+  module: "cusdanger3",
+  type: "pdf",
+  file: dataUrl(bytesLike("pdf", SIZE)),
+  file_name: "营业执照.pdf",
+};
+
+onEachDatabase((_kind, makePlace) => {
+  let shop: TestShop;
+  let token: string;
+  let port: number;
+
+  beforeAll(async () => {
+    shop = await openShop(makePlace);
+    token = await shop.logIn(customers.lin);
+    await shop.server.listen({ host: "127.0.0.1", port: 0 });
+    ({ port } = shop.server.server.address() as AddressInfo);
+  });
+  afterAll(() => shop.close());
+
+  const left = async () => ({
+    files: await readdir(shop.filesFolder),
+    rows: await shop.database.read.selectFrom("uploads").select("id").execute(),
+  });
+  const nothing = { files: [], rows: [] };
+
+  /** Sends a share of an honest upload, and cuts the connection. */
+  async function sendAndCut(share: number): Promise<void> {
+    const { headers, params } = signed(document, { at: shop.clock.time, token });
+    const body = JSON.stringify(params);
+    const lines = Object.entries({
+      ...headers,
+      Host: "127.0.0.1",
+      "Content-Type": "application/json",
+      "Content-Length": String(Buffer.byteLength(body)),
+    }).map(([name, value]) => `${name}: ${value}`);
+    const socket = connectTo(port, "127.0.0.1");
+    socket.on("error", () => undefined);
+    await once(socket, "connect");
+    socket.write(`POST ${uploadDocument.path} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n`);
+    socket.write(body.slice(0, Math.floor(body.length * share)));
+    await sleep(100);
+    socket.destroy();
+    await sleep(100);
+  }
+
+  const send = (of: string) => {
+    const { headers, params } = signed(document, { at: shop.clock.time, token: of });
+    return fetch(`http://127.0.0.1:${port}${uploadDocument.path}`, {
+      method: "POST",
+      headers: { ...headers, "Content-Type": "application/json" },
+      body: JSON.stringify(params),
+    });
+  };
+
+  describe("a connection that is cut in the middle of an upload", () => {
+    test.each([0, 0.01, 0.5, 0.999])("leaves nothing behind after %f of it", async (share) => {
+      await sendAndCut(share);
+      expect(await left()).toEqual(nothing);
+    });
+
+    test("can be made again, and then the document is there once", async () => {
+      expect(await (await send(token)).json()).toMatchObject({ code: 200 });
+      const { files, rows } = await left();
+      expect(files).toEqual(rows.map(({ id }) => id));
+      expect(files).toHaveLength(1);
+    });
+  });
+
+  describe("somebody who is not logged in", () => {
+    test("is told so, over the wire, and leaves nothing behind", async () => {
+      const before = await left();
+      expect(await (await send("nobodys")).json()).toMatchObject({ code: 1005 });
+      expect(await left()).toEqual(before);
+    });
+  });
+});
