@@ -19,7 +19,9 @@ describe("the vault", () => {
 
   test("does not open with another key, for another subject, or after a change", () => {
     const sealed = vault.seal(number, "lin handler");
-    expect(() => openVault("another-secret-of-a-deployment").open(sealed, "lin handler")).toThrow("unable to authenticate");
+    expect(() => openVault("another-secret-of-a-deployment").open(sealed, "lin handler")).toThrow(
+      "unable to authenticate",
+    );
     expect(() => vault.open(sealed, "wang handler")).toThrow("unable to authenticate");
     const last = sealed.at(-3) === "A" ? "B" : "A";
     const changed = `${sealed.slice(0, -3)}${last}${sealed.slice(-2)}`;
