@@ -9,6 +9,7 @@ interface Node {
   readonly type: string;
   readonly source?: Node | null;
   readonly value?: unknown;
+  readonly importKind?: unknown;
   readonly name?: unknown;
   readonly callee?: Node;
   readonly property?: Node;
@@ -170,7 +171,12 @@ const icons = {
     const drawings = new Set<unknown>();
     return {
       ImportDeclaration(node) {
-        if (node.source?.value !== "lucide-react") return;
+        const from = String(node.source?.value);
+        if (from === "lucide-react" && node.importKind !== "type") {
+          const message = 'An icon comes alone: import Search from "lucide-react/icons/search".';
+          context.report({ node, message });
+        }
+        if (!from.startsWith("lucide-react/icons/")) return;
         for (const { local } of node.specifiers ?? []) drawings.add(local.name);
       },
       JSXOpeningElement(node) {

@@ -6,18 +6,19 @@ const posix = (id: string) => id.replaceAll("\\", "/");
 
 const formLibrary = /\/node_modules\/(?:react-hook-form|@hookform)\//;
 
-/** What kind of page a screen is: one that lists, one that is read, or one where goods are chosen and bought. */
-function kindOf(screen: string): "list" | "content" | "goods" {
-  if (/\/screens\/(?:listing\/Cat|product-line\/|instrument\/)/.test(screen)) return "list";
-  return screen.includes("/screens/content/") ? "content" : "goods";
-}
+/** The kinds of pages: what several kinds share stands in the file of the first of them, which the later ones load too. */
+const KINDS = [
+  { name: "pages", screens: /\/screens\/content\/|\/(?:Catalogue|ProductLines)\.tsx$/ },
+  { name: "lists", screens: /\/screens\/(?:instrument|product-line)\/|\/Category\.tsx$/ },
+  { name: "goods", screens: /\/screens\/(?:cart|favourite|listing|product|search)\// },
+  { name: "account", screens: /\/(?!University|ExplosivePrecursors)\w+\.tsx$/ },
+  { name: "documents", screens: /\/screens\/account\// },
+] as const;
 
-/** The file of what pages of these kinds share. */
-function sharedBy(kinds: ReadonlySet<string>): string {
-  const [kind = "pages"] = kinds;
-  if (kinds.size === 1) return kind;
-  return kinds.has("content") ? "pages" : "goods-list";
-}
+type Kind = (typeof KINDS)[number];
+
+const kindOf = (screen: string): Kind =>
+  KINDS.find(({ screens }) => screens.test(screen)) ?? KINDS[0];
 
 /** Every module that comes along with one, itself included, by static imports. */
 function comingWith(id: string, modules: Modules, seen = new Set<string>()): ReadonlySet<string> {
@@ -70,8 +71,8 @@ export function sharedChunks({
       const users = onScreens.filter(({ ids }) => ids.has(id));
       if (users.length < 2) continue;
       const hasForm = [...comingWith(id, modules)].some((each) => formLibrary.test(posix(each)));
-      const kinds = new Set(users.map(({ kind }) => kind));
-      gathered.set(id, hasForm ? "forms" : sharedBy(kinds));
+      const shared = KINDS.find((kind) => users.some((user) => user.kind === kind));
+      gathered.set(id, hasForm ? "forms" : (shared ?? KINDS[0]).name);
     }
     for (const id of frame) if (!posix(id).includes("/screens/home/")) gathered.set(id, "frame");
     for (const id of calls.flatMap((id) => [...closure(id)])) {

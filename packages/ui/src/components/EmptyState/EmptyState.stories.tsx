@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { MessageSquare, Search, ShoppingCart } from "lucide-react";
+import MessageSquare from "lucide-react/icons/message-square";
+import Search from "lucide-react/icons/search";
+import ShoppingCart from "lucide-react/icons/shopping-cart";
 import { expect } from "storybook/test";
 import { ButtonLink } from "../ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "./EmptyState.tsx";

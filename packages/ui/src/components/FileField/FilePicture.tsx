@@ -1,4 +1,6 @@
-import { FileImage, FileText, FileUp } from "lucide-react";
+import FileImage from "lucide-react/icons/file-image";
+import FileText from "lucide-react/icons/file-text";
+import FileUp from "lucide-react/icons/file-up";
 import { useCallback, useState } from "react";
 import { Icon } from "../Icon/Icon.tsx";
 import * as css from "./FilePicture.css.ts";

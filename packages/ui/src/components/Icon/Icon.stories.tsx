@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { FlaskConical, ShoppingCart, TriangleAlert } from "lucide-react";
+import FlaskConical from "lucide-react/icons/flask-conical";
+import ShoppingCart from "lucide-react/icons/shopping-cart";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { expect } from "storybook/test";
 import { row } from "../../theme/layout.css.ts";
 import { Icon, type IconSize } from "./Icon.tsx";

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Heart, ShoppingCart, Trash2 } from "lucide-react";
+import Heart from "lucide-react/icons/heart";
+import ShoppingCart from "lucide-react/icons/shopping-cart";
+import Trash2 from "lucide-react/icons/trash-2";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { row } from "../../theme/layout.css.ts";

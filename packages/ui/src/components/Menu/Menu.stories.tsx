@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Menu as Bars } from "lucide-react";
+import Bars from "lucide-react/icons/menu";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { routeIn } from "../../foundations/stage/whereabouts.ts";
 import { type Copy, useCopy } from "../../language/language.tsx";

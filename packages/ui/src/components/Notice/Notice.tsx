@@ -1,4 +1,7 @@
-import { Check, Info, TriangleAlert, Wheat } from "lucide-react";
+import Check from "lucide-react/icons/check";
+import Info from "lucide-react/icons/info";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import Wheat from "lucide-react/icons/wheat";
 import type { ReactNode } from "react";
 import { useCopy } from "../../language/language.tsx";
 import { Icon } from "../Icon/Icon.tsx";

@@ -1,4 +1,5 @@
-import { Eye, EyeOff } from "lucide-react";
+import Eye from "lucide-react/icons/eye";
+import EyeOff from "lucide-react/icons/eye-off";
 import { useState } from "react";
 import { useCopy } from "../../language/language.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";

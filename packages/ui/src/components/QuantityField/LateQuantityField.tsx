@@ -1,4 +1,5 @@
-import { Minus, Plus } from "lucide-react";
+import Minus from "lucide-react/icons/minus";
+import Plus from "lucide-react/icons/plus";
 import { type ComponentProps, lazy, Suspense } from "react";
 import { Field, splitWords } from "../Field/Field.tsx";
 import { Icon } from "../Icon/Icon.tsx";

@@ -1,5 +1,6 @@
 import { LARGEST_QUANTITY } from "@reagent/domain/quantity";
-import { Minus, Plus } from "lucide-react";
+import Minus from "lucide-react/icons/minus";
+import Plus from "lucide-react/icons/plus";
 import { type Ref, useState } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { Button, Group, Input, NumberField } from "react-aria-components/NumberField";

@@ -1,4 +1,4 @@
-import { Maximize } from "lucide-react";
+import Maximize from "lucide-react/icons/maximize";
 import type { ReactNode } from "react";
 import { useCopy } from "../../language/language.tsx";
 import { Formula } from "../Formula/Formula.tsx";

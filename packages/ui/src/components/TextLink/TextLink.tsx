@@ -1,4 +1,5 @@
-import { ExternalLink, type LucideIcon } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
+import ExternalLink from "lucide-react/icons/external-link";
 import type { AriaAttributes, MouseEventHandler, ReactNode, Ref } from "react";
 import { Link, type To } from "react-router-dom";
 import { useCopy } from "../../language/language.tsx";

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Copy, Heart } from "lucide-react";
+import Copy from "lucide-react/icons/copy";
+import Heart from "lucide-react/icons/heart";
 import { expect, waitFor } from "storybook/test";
 import { useCopy } from "../../language/language.tsx";
 import { row } from "../../theme/layout.css.ts";

@@ -1,4 +1,8 @@
-import { Check, CircleAlert, CircleX, Info, type LucideIcon } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
+import Check from "lucide-react/icons/check";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import CircleX from "lucide-react/icons/circle-x";
+import Info from "lucide-react/icons/info";
 import * as Radix from "radix-ui/toast";
 import { Link } from "react-router-dom";
 import { useCopy } from "../../language/language.tsx";

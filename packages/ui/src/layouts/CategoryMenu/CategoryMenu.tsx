@@ -1,4 +1,4 @@
-import { Menu as MenuIcon } from "lucide-react";
+import MenuIcon from "lucide-react/icons/menu";
 import { NavLink } from "react-router-dom";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { LoadFailed } from "../../components/LoadFailed/LoadFailed.tsx";

@@ -1,5 +1,8 @@
 import { shop } from "@reagent/api/contract/shop";
-import { Barcode, FileText, Hexagon, TriangleAlert } from "lucide-react";
+import Barcode from "lucide-react/icons/barcode";
+import FileText from "lucide-react/icons/file-text";
+import Hexagon from "lucide-react/icons/hexagon";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { Link } from "react-router-dom";
 import { Logo } from "../../components/Logo/Logo.tsx";
 import { TextLink } from "../../components/TextLink/TextLink.tsx";

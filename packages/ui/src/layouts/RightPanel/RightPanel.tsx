@@ -1,13 +1,11 @@
-import {
-  ArrowUpToLine,
-  Heart,
-  MessageSquareText,
-  QrCode,
-  ReceiptText,
-  ShoppingCart,
-  UserRound,
-  Zap,
-} from "lucide-react";
+import ArrowUpToLine from "lucide-react/icons/arrow-up-to-line";
+import Heart from "lucide-react/icons/heart";
+import MessageSquareText from "lucide-react/icons/message-square-text";
+import QrCode from "lucide-react/icons/qr-code";
+import ReceiptText from "lucide-react/icons/receipt-text";
+import ShoppingCart from "lucide-react/icons/shopping-cart";
+import UserRound from "lucide-react/icons/user-round";
+import Zap from "lucide-react/icons/zap";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useViewer } from "../../data/use-viewer.tsx";
 import { useCopy } from "../../language/language.tsx";

@@ -1,5 +1,5 @@
 import type { Suggestion } from "@reagent/api/contract/search";
-import { History } from "lucide-react";
+import History from "lucide-react/icons/history";
 import { Link } from "react-router-dom";
 import { Highlight } from "../../components/Highlight/Highlight.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";

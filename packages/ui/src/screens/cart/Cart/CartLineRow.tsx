@@ -1,6 +1,6 @@
 import type { CartLine } from "@reagent/api/contract/cart";
 import { shop } from "@reagent/api/contract/shop";
-import { Trash2 } from "lucide-react";
+import Trash2 from "lucide-react/icons/trash-2";
 import { Link } from "react-router-dom";
 import { Badge, Badges } from "../../../components/Badge/Badge.tsx";
 import { Checkbox } from "../../../components/Checkbox/Checkbox.tsx";

@@ -2,7 +2,7 @@ import { readUserInfo } from "@reagent/api/contract/account";
 import { cancelFavourite, type Favourite, listFavourites } from "@reagent/api/contract/favourite";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { clampPage, needsPager, pageCount } from "@reagent/domain/paging";
-import { Heart } from "lucide-react";
+import Heart from "lucide-react/icons/heart";
 import { useRef, useState } from "react";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";

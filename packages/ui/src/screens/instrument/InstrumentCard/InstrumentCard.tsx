@@ -1,5 +1,5 @@
 import type { InstrumentSku } from "@reagent/api/contract/instrument";
-import { ShoppingCart } from "lucide-react";
+import ShoppingCart from "lucide-react/icons/shopping-cart";
 import { Link } from "react-router-dom";
 import { Badge, Badges } from "../../../components/Badge/Badge.tsx";
 import { Button } from "../../../components/Button/Button.tsx";

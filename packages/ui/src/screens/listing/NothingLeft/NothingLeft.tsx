@@ -1,5 +1,5 @@
 import { type Refinement, UNREFINED } from "@reagent/domain/facet";
-import { FilterX } from "lucide-react";
+import FilterX from "lucide-react/icons/filter-x";
 import { Button } from "../../../components/Button/Button.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { useCopy } from "../../../language/language.tsx";

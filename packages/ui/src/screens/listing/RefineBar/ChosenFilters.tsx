@@ -7,7 +7,7 @@ import {
   type Refinement,
   toggleValue,
 } from "@reagent/domain/facet";
-import { X } from "lucide-react";
+import X from "lucide-react/icons/x";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Icon } from "../../../components/Icon/Icon.tsx";
 import { VisuallyHidden } from "../../../components/VisuallyHidden/VisuallyHidden.tsx";

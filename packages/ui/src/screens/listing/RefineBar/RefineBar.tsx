@@ -7,7 +7,7 @@ import {
   SORT_ORDERS,
   toggleValue,
 } from "@reagent/domain/facet";
-import { ChevronDown } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { Button } from "../../../components/Button/Button.tsx";
 import { LateCheckbox } from "../../../components/Checkbox/LateCheckbox.tsx";
 import { Icon } from "../../../components/Icon/Icon.tsx";

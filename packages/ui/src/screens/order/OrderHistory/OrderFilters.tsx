@@ -1,5 +1,5 @@
 import type { OrderFilter } from "@reagent/domain/order";
-import { ListFilter } from "lucide-react";
+import ListFilter from "lucide-react/icons/list-filter";
 import { useId, useRef, useState } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
 import { useCopy } from "../../../language/language.tsx";

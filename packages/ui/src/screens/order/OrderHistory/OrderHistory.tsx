@@ -9,7 +9,7 @@ import {
 } from "@reagent/domain/order";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { needsPager } from "@reagent/domain/paging";
-import { ReceiptText } from "lucide-react";
+import ReceiptText from "lucide-react/icons/receipt-text";
 import { useRef, useState } from "react";
 import { Navigate } from "react-router-dom";
 import { Button } from "../../../components/Button/Button.tsx";

@@ -1,5 +1,5 @@
 import type { ItemRow } from "@reagent/api/contract/product";
-import { FileText } from "lucide-react";
+import FileText from "lucide-react/icons/file-text";
 import { useId, useState } from "react";
 import { Badge } from "../../../components/Badge/Badge.tsx";
 import { Code } from "../../../components/Code/Code.tsx";
