@@ -74,8 +74,6 @@ export const groupWords = style(
     fontWeight: 600,
   }),
 );
-export const onPaper = style(inScreens({ "@media": { screen: { display: "none" } } }));
-export const folded = style(inScreens({ "@media": { screen: { display: "none" } } }));
 
 export const itemHead = style(inScreens({ display: "grid", gap: space[1], fontWeight: 400 }));
 export const codeLine = style(

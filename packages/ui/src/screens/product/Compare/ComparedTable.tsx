@@ -12,6 +12,7 @@ import {
   TableHead,
 } from "../../../components/Table/Table.tsx";
 import { useCopy } from "../../../language/language.tsx";
+import { paperOnly } from "../../../theme/print.css.ts";
 import { copy } from "./Compare.copy.ts";
 import * as css from "./Compare.css.ts";
 import { useComparedRows } from "./compared-rows.tsx";
@@ -66,13 +67,13 @@ export function ComparedTable({ items, viewer, onRemove }: Props) {
                   <Expander isOpen={isOpen} onToggle={setIsOpen} controls={id}>
                     {words.alike(alike.length)}
                   </Expander>
-                  <span className={css.onPaper}>{words.alike(alike.length)}</span>
+                  <span className={paperOnly}>{words.alike(alike.length)}</span>
                 </span>
               </Cell>
             </Row>
           </TableBody>
         )}
-        <TableBody id={id} className={isSeveral && !isOpen ? css.folded : undefined}>
+        <TableBody id={id} className={isSeveral && !isOpen ? paperOnly : undefined}>
           <ComparedRows rows={alike} codes={codes} />
         </TableBody>
       </Table>
