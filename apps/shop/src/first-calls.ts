@@ -37,6 +37,10 @@ const callsOf: Partial<Record<string, () => Promise<Calls>>> = {
       await import("@reagent/ui/screens/listing/ProductOrCategory/first-calls");
     return ({ itemCode = "" }, query) => productOrCategoryCalls(itemCode, query);
   },
+  [patterns.compare]: async () => {
+    const { comparisonCalls } = await import("@reagent/ui/screens/product/Compare/first-calls");
+    return (_, query) => comparisonCalls(query);
+  },
   [patterns.news]: () => contentList("news"),
   [patterns.articles]: () => contentList("article"),
   [patterns.chemlife]: () => contentList("chemlife"),

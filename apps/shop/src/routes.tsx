@@ -119,6 +119,12 @@ const pages: readonly Page[] = [
     ({ Category }, { categoryId = "" }) => <Category id={categoryId} />,
   ),
   page(
+    patterns.compare,
+    "anyone",
+    () => import("@reagent/ui/screens/product/Compare/Compare"),
+    ({ Compare }) => <Compare />,
+  ),
+  page(
     patterns.catalogue,
     "anyone",
     () => import("@reagent/ui/screens/listing/Catalogue/Catalogue"),

@@ -1,4 +1,4 @@
-/** How many recently viewed instruments are kept (decisions, recently viewed). */
+/** How many recently viewed items are kept, and how many instruments (decisions, recently viewed). */
 export const HISTORY_LENGTH = 20;
 
 /** How many recent searches are kept (storefront §2, header search). */
@@ -7,13 +7,9 @@ export const RECENT_SEARCHES = 8;
 /** A longer text is searched for by its beginning alone, and is not worth keeping. */
 const LONGEST_SEARCH = 100;
 
-/** Puts an opened instrument first in the recently viewed, each sku once, at most 20 (storefront §4). */
-export function remember<T extends { readonly skuId: string }>(
-  history: readonly T[],
-  opened: T,
-): T[] {
-  const others = history.filter((entry) => entry.skuId !== opened.skuId);
-  return [opened, ...others].slice(0, HISTORY_LENGTH);
+/** Puts what is opened first in the recently viewed, each once, at most 20 (storefront §4, recently viewed). */
+export function rememberViewed(history: readonly string[], opened: string): string[] {
+  return [opened, ...history.filter((id) => id !== opened)].slice(0, HISTORY_LENGTH);
 }
 
 /**

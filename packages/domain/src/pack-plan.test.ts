@@ -153,6 +153,35 @@ describe("planPacks (issue 3, pack planner)", () => {
     );
   });
 
+  it("finds what trying everything finds with milligrams beside kilograms", () => {
+    const packs = ["1mg", "5mg", "20mg", "25mg", "100mg", "250mg", "1g", "2.5g", "5g"] as const;
+    const milligrams = [1, 5, 20, 25, 100, 250, 1000, 2500, 5000];
+    // Prices by the milligram that are alike to a thousandth, or not at all.
+    const price = fc.oneof(fc.integer({ min: 990, max: 1010 }), fc.integer({ min: 1, max: 5000 }));
+    const offered = fc.uniqueArray(fc.record({ at: fc.nat(packs.length - 1), price }), {
+      minLength: 1,
+      maxLength: 6,
+      selector: ({ at }) => at,
+    });
+    fc.assert(
+      fc.property(offered, fc.integer({ min: 1, max: 9999 }), (chosen, need) => {
+        const sizes = chosen.map(({ at, price: perMilligram }) => ({
+          size: milligrams[at] ?? 0,
+          price: Math.ceil(((milligrams[at] ?? 0) * perMilligram) / 10),
+        }));
+        const priced = chosen.map(
+          ({ at }, index) => [packs[at] ?? "", sizes[index]?.price ?? 0] as const,
+        );
+        const plan = planPacks(offersOf(priced), read(`${String(need)}mg`));
+        if (plan.kind !== "plan") throw new Error(plan.kind);
+        const { lines, price: paid, surplus } = plan.cheapest;
+        const count = lines.reduce((so, line) => so + line.count, 0);
+        expect([paid, count, Number(surplus.amount / 10n ** 9n)]).toEqual(stepByStep(sizes, need));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
   it.each<[string, readonly Priced[], string]>([
     [
       "1 g packs of one worth",
@@ -206,6 +235,36 @@ describe("planPacks (issue 3, pack planner)", () => {
       ],
       "9.998g",
     ],
+    [
+      "milligrams beside kilograms at one worth",
+      [
+        ["1mg", 1],
+        ["5mg", 5],
+        ["25mg", 25],
+        ["100mg", 100],
+        ["500mg", 500],
+        ["1g", 1000],
+        ["25g", 25_000],
+        ["500g", 500_000],
+        ["2.5kg", 2_500_000],
+        ["25kg", 25_000_000],
+      ],
+      "999.999999kg",
+    ],
+    [
+      "milligrams beside kilograms that share nothing at nearly one worth",
+      [
+        ["3mg", 4],
+        ["17mg", 19],
+        ["101mg", 103],
+        ["1.009g", 1013],
+        ["9.973g", 9991],
+        ["99.991g", 100_003],
+        ["997.3g", 997_391],
+        ["9.9991kg", 9_999_101],
+      ],
+      "98.765432kg",
+    ],
   ])("is quick with %s", (_, priced, need) => {
     const offers = offersOf(priced);
     const begun = Date.now();
@@ -244,6 +303,24 @@ function triedOut(
     if (isLess(mix, best)) best = mix;
   }
   return best;
+}
+
+/** The same for larger needs, from the smallest to the whole. */
+function stepByStep(
+  offered: readonly { readonly size: number; readonly price: number }[],
+  need: number,
+): readonly number[] {
+  const best: (readonly number[])[] = [[0, 0, 0]];
+  for (let left = 1; left <= need; left += 1) {
+    let least: readonly number[] = [Infinity, 0, 0];
+    for (const { size, price } of offered) {
+      const [paid = 0, count = 0, over = 0] = best[Math.max(0, left - size)] ?? [];
+      const mix = [paid + price, count + 1, left < size ? size - left : over];
+      if (isLess(mix, least)) least = mix;
+    }
+    best.push(least);
+  }
+  return best[need] ?? [];
 }
 
 function isLess(one: readonly number[], other: readonly number[]): boolean {

@@ -20,6 +20,7 @@ export const patterns = {
   products: "/products",
   category: "/category/:categoryId",
   catalogue: "/product",
+  compare: "/compare",
   productLines: "/productlines",
   productLine: "/productline/:productLineId",
   instruments: "/instrument",
@@ -85,6 +86,9 @@ export const paths = {
   /** The page of an item; with a batch, at its certificate of analysis. */
   product: ({ itemCode, batchCode }: { itemCode: string; batchCode?: string }) =>
     `/products/${part(itemCode)}${batchCode ? `?batch=${part(batchCode)}` : ""}`,
+  /** Items beside one another. */
+  compare: (itemCodes: readonly string[] = []) =>
+    itemCodes.length > 0 ? `/compare?items=${itemCodes.map(part).join(",")}` : "/compare",
   category: ({ categoryId }: { categoryId: string }) => `/category/${part(categoryId)}`,
   productLines: () => "/productlines",
   productLine: ({ id, page = 1 }: { id: string; page?: number }) =>

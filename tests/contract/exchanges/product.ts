@@ -59,6 +59,40 @@ export const productExchanges: readonly Exchange[] = [
     (nothing) => expect(nothing).toEqual({ packs: [], bulkPacks: [], isLoggedIn: false }),
     { about: "no packs" },
   ),
+  answered(
+    "guest",
+    product.readItemRows,
+    ({ itemCode }) => ({ itemCodes: [nowhere, itemCode] }),
+    ({ items }, facts) =>
+      expect(items).toMatchObject([
+        { itemCode: facts.itemCode, itemId: facts.itemId, casNumber: "64-17-5" },
+      ]),
+    { about: "those that there are" },
+  ),
+  answered("guest", product.readItemRows, { itemCodes: [] }, ({ items }) =>
+    expect(items).toEqual([]),
+  ),
+  answered(
+    "guest",
+    product.readComparison,
+    ({ itemCode }) => ({ itemCodes: [nowhere, itemCode] }),
+    ({ items, isLoggedIn }, facts) => {
+      expect(isLoggedIn).toBe(false);
+      expect(items.map(({ itemCode }) => itemCode)).toEqual([facts.itemCode]);
+      for (const { packs } of items) isPricedFor(packs, true);
+    },
+    { about: "those that there are" },
+  ),
+  answered(
+    "university",
+    product.readComparison,
+    ({ itemCode }) => ({ itemCodes: [itemCode] }),
+    ({ items, isLoggedIn }) => {
+      expect(isLoggedIn).toBe(true);
+      for (const { packs } of items) isPricedFor(packs, false);
+    },
+    { about: "with prices of its own" },
+  ),
   answered("guest", product.findCertificate, batch, isDocument),
   answered("guest", product.findSpecification, item, isDocument),
   answered(

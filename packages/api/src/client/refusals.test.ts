@@ -70,6 +70,8 @@ describe("code 1005 (storefront §4)", () => {
   const samples: Record<string, object> = {
     addAllToCart: { itemCode: "x", products: [] },
     readInstrumentHistory: { skuIds: [] },
+    readItemRows: { itemCodes: [] },
+    readComparison: { itemCodes: [] },
     searchReagents: UNREFINED,
     listCategoryItems: UNREFINED,
     countSearchFacets: UNREFINED,

@@ -6,6 +6,7 @@ import {
   type EntityOf,
   flag,
   id,
+  idList,
   list,
   maybe,
   nothing,
@@ -97,8 +98,7 @@ const Crumb = entity({ id: ["tree_id", id], name: ["tree_name", text] });
 
 const RelatedArticle = entity({ id: ["id", id], type: ["type", text], subject: ["subject", text] });
 
-/** Everything on the page of a product (storefront §3, product detail). */
-export const Item = entity({
+const itemFacts = {
   itemId: ["item_id", id],
   itemCode: ["item_code", id],
   chineseName: ["cn_name", text],
@@ -143,6 +143,12 @@ export const Item = entity({
   instructionUrl: ["item_instruction", text],
   hasNmr: ["nmr", flag],
   drawing: ["up_img", entity({ markup: ["filepath", text] })],
+  isFavourite: ["collect_status", flag],
+} as const;
+
+/** Everything on the page of a product (storefront §3, product detail). */
+export const Item = entity({
+  ...itemFacts,
   crumbs: ["nav_category", list(Crumb)],
   recommendations: ["other_products", list(ItemRow)],
   articles: ["articles", list(RelatedArticle)],
@@ -150,9 +156,12 @@ export const Item = entity({
     "activity",
     maybe(entity({ id: ["id", id], subject: ["subject", text], drawing: ["up_img_s", text] })),
   ],
-  isFavourite: ["collect_status", flag],
 });
 export type Item = EntityOf<typeof Item>;
+
+/** An item among those that it is compared with: what is known of it, and its packs. */
+export const ComparedItem = entity({ ...itemFacts, packs: ["product_list", list(Pack)] });
+export type ComparedItem = EntityOf<typeof ComparedItem>;
 
 export const ProductPage = entity({
   item: ["item", Item],
@@ -187,6 +196,24 @@ export const readProduct = endpoint("readProduct", "GET /api/product/info", Item
   asks: "viewer",
   codes: [codes.productMissing],
 });
+
+/** Items as lists show them, by their codes and in the order asked for; unknown ones are left out. At most 20. */
+export const readItemRows = endpoint(
+  "readItemRows",
+  "GET /api/item/rows",
+  entity({ itemCodes: ["item_code", idList] }),
+  entity({ items: ["items", list(ItemRow)] }),
+  { asks: "viewer" },
+);
+
+/** Items beside one another, by their codes and in the order asked for; unknown ones are left out. At most 4. */
+export const readComparison = endpoint(
+  "readComparison",
+  "GET /api/product/compare",
+  entity({ itemCodes: ["item_code", idList] }),
+  entity({ items: ["items", list(ComparedItem)], isLoggedIn: ["login", flag] }),
+  { asks: "viewer" },
+);
 
 /** The certificate of analysis of a batch. */
 export const findCertificate = endpoint(

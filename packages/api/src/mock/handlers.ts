@@ -43,12 +43,12 @@ import {
 import { homeInfo, side } from "./samples/home.ts";
 import { instrumentList, instrumentPage, instruments } from "./samples/instruments.ts";
 import { invoiceInfo } from "./samples/invoice.ts";
-import { isItemCode } from "./samples/items.ts";
+import { isItemCode, itemRow } from "./samples/items.ts";
 import type { Viewer } from "./samples/language.ts";
 import { categoryListing, categorySide } from "./samples/listing.ts";
 import { noOrderCount, noOrders } from "./samples/orders.ts";
 import { productLineItems, productLines } from "./samples/product-lines.ts";
-import { priceAndStock, productPage, spectra } from "./samples/product.ts";
+import { comparedItem, priceAndStock, productPage, spectra } from "./samples/product.ts";
 import { regionsIn } from "./samples/regions.ts";
 import { instrumentResults, reagentResults, searchFacets, suggestions } from "./samples/search.ts";
 import { answers, refusal, refuses } from "./verbs.ts";
@@ -196,6 +196,13 @@ function answersForAll(
         ? productPage(code, language, viewer)
         : refusal(codes.productMissing, messages.productMissing);
     }),
+    answers(product.readItemRows, ({ itemCodes }, language) => ({
+      items: itemCodes.filter(isItemCode).map((code) => itemRow(code, language, viewer)),
+    })),
+    answers(product.readComparison, ({ itemCodes }, language) => ({
+      items: itemCodes.filter(isItemCode).map((code) => comparedItem(code, language, viewer)),
+      isLoggedIn: viewer !== "guest",
+    })),
     answers(product.findCertificate, ({ productCode, batchCode }, language) =>
       documentOf("certificate", productCode, spoken[language], batchCode),
     ),

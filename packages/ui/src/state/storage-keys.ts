@@ -10,6 +10,10 @@ export const storageKeys = {
   recentSearches: "recentSearches",
   /** Recently viewed instruments, most recent first. */
   instrumentHistory: "instrumentHistory",
+  /** Recently viewed items, most recent first. */
+  itemHistory: "itemHistory",
+  /** The codes of the items that are to be compared. */
+  comparison: "comparison",
   /** What checkout keeps; cleared by the cart's next step and on leaving checkout. */
   checkout: {
     mailbox: "mailbox",

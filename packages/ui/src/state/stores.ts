@@ -3,6 +3,8 @@ export interface KeyValueStore {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
+  /** Tells of every change, one made in another tab too, until the answer is called. */
+  subscribe(tell: () => void): () => void;
 }
 
 export interface Stores {
@@ -12,14 +14,14 @@ export interface Stores {
   readonly session: KeyValueStore;
 }
 
-/** A store in memory: for stories and tests, and where the browser forbids its own. */
+/** A store in memory: for stories and tests. */
 export function memoryStore(initial: Readonly<Record<string, string>> = {}): KeyValueStore {
   const values = new Map(Object.entries(initial));
-  return {
+  return telling({
     get: (key) => values.get(key) ?? null,
     set: (key, value) => void values.set(key, value),
     remove: (key) => void values.delete(key),
-  };
+  });
 }
 
 /** One of the browser's stores, quiet where it is full or forbidden. */
@@ -31,9 +33,45 @@ export function browserStore(open: () => Storage): KeyValueStore {
       return otherwise;
     }
   };
+  return telling(
+    {
+      get: (key) => attempt((storage) => storage.getItem(key), null),
+      set: (key, value) => attempt((storage) => storage.setItem(key, value), undefined),
+      remove: (key) => attempt((storage) => storage.removeItem(key), undefined),
+    },
+    (tell) => {
+      addEventListener("storage", tell);
+      return () => removeEventListener("storage", tell);
+    },
+  );
+}
+
+/** A store that tells of its changes, and of those that come from elsewhere. */
+function telling(
+  store: Omit<KeyValueStore, "subscribe">,
+  fromElsewhere: KeyValueStore["subscribe"] = () => () => {},
+): KeyValueStore {
+  const listeners = new Set<() => void>();
+  const tellAll = () => {
+    for (const tell of listeners) tell();
+  };
   return {
-    get: (key) => attempt((storage) => storage.getItem(key), null),
-    set: (key, value) => attempt((storage) => storage.setItem(key, value), undefined),
-    remove: (key) => attempt((storage) => storage.removeItem(key), undefined),
+    get: store.get,
+    set: (key, value) => {
+      store.set(key, value);
+      tellAll();
+    },
+    remove: (key) => {
+      store.remove(key);
+      tellAll();
+    },
+    subscribe: (tell) => {
+      listeners.add(tell);
+      const stop = fromElsewhere(tell);
+      return () => {
+        listeners.delete(tell);
+        stop();
+      };
+    },
   };
 }

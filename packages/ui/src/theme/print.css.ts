@@ -15,3 +15,8 @@ onPaper("h1, h2, h3", { breakAfter: "avoid" });
 
 /** What has no place on paper. */
 export const screenOnly = style(inUtilities({ "@media": { print: { display: "none" } } }));
+
+/** What stands on paper alone. */
+export const paperOnly = style(inUtilities({ "@media": { screen: { display: "none" } } }));
+
+globalStyle("@page", { margin: "14mm 12mm" });

@@ -33,3 +33,17 @@ export async function findPack(
   const wanted = normalise(text);
   return packs.find((pack) => normalise(pack.code) === wanted);
 }
+
+/** The ids of the items with these codes, as they are written, in their order; unknown codes are left out. */
+export async function idsOfItems(reader: Reader, codes: readonly string[]): Promise<number[]> {
+  if (codes.length === 0) {
+    return [];
+  }
+  const rows = await reader
+    .selectFrom("items")
+    .select(["id", "code"])
+    .where("code", "in", codes)
+    .execute();
+  const ids = new Map(rows.map(({ id, code }) => [code, id]));
+  return codes.flatMap((code) => ids.get(code) ?? []);
+}

@@ -1,9 +1,12 @@
+import { addFavourite } from "@reagent/api/contract/favourite";
 import {
   applyForSpectrum,
   findCertificate,
   findSafetyDataSheet,
   findSpecification,
   readBatchSpectra,
+  readComparison,
+  readItemRows,
   readItemSpectra,
   readPriceAndStock,
   readProduct,
@@ -76,6 +79,59 @@ onEachDatabase((_kind, makePlace) => {
         expect(english.message).toContain("not found");
       },
     );
+  });
+
+  describe("items beside one another", () => {
+    const compared = async (itemCodes: readonly string[], token?: string) =>
+      (await shop.call(readComparison, { itemCodes }, { token })).data;
+
+    test("have what their pages have, with the viewer's prices, in the order asked for", async () => {
+      const codes = ["E100002", "X000000", "E100001"];
+      const { items, isLoggedIn } = await compared(codes, tokens.university);
+      expect(isLoggedIn).toBe(true);
+      expect(items.map(({ itemCode }) => itemCode)).toEqual(["E100002", "E100001"]);
+      for (const item of items) {
+        const own = await page(item.itemCode, tokens.university);
+        expect({ ...own.item, packs: own.packs }).toMatchObject(item);
+      }
+    });
+
+    test("show guests the list prices", async () => {
+      const { items, isLoggedIn } = await compared(["E100001"]);
+      expect(isLoggedIn).toBe(false);
+      for (const { salesPrice } of items[0]?.packs ?? []) expect(salesPrice).toBeNull();
+    });
+
+    test("are four at most", async () => {
+      expect((await compared(["X1", "X2", "X3", "X4", "E100001"])).items).toEqual([]);
+      expect((await compared([])).items).toEqual([]);
+    });
+  });
+
+  describe("items as lists show them", () => {
+    const rows = async (itemCodes: readonly string[], token?: string) =>
+      (await shop.call(readItemRows, { itemCodes }, { token })).data.items;
+    const codesOf = async (itemCodes: readonly string[]) =>
+      (await rows(itemCodes)).map(({ itemCode }) => itemCode);
+
+    test("come in the order asked for, unknown ones left out", async () => {
+      expect(await codesOf(["E100002", "X000000", "E100001"])).toEqual(["E100002", "E100001"]);
+      expect(await codesOf(["' or 1=1 --", "%", "乙".repeat(500)])).toEqual([]);
+      expect(await codesOf([])).toEqual([]);
+    });
+
+    test("are twenty at most", async () => {
+      const unknown = Array.from({ length: 20 }, (_, index) => `X${index}`);
+      expect(await codesOf([...unknown, "E100001"])).toEqual([]);
+    });
+
+    test("know the customer's favourites", async () => {
+      await shop.call(addFavourite, { itemId: "2" }, { token: tokens.university });
+      const [pure] = await rows(["E100002"], tokens.university);
+      expect(pure).toMatchObject({ isFavourite: true, fromPrice: 3333 });
+      const [other] = await rows(["E100002"], tokens.lin);
+      expect(other).toMatchObject({ isFavourite: false });
+    });
   });
 
   describe("prices (storefront §6)", () => {

@@ -6,15 +6,20 @@ import {
   findSafetyDataSheet,
   findSpecification,
   readBatchSpectra,
+  readComparison,
+  readItemRows,
   readItemSpectra,
   readPriceAndStock,
   readProduct,
 } from "@reagent/api/contract/product";
+import { LARGEST_COMPARISON } from "@reagent/domain/comparison";
+import { HISTORY_LENGTH } from "@reagent/domain/history";
 import { answers, changes, downloads } from "../../http/call.ts";
 import { Refusal } from "../../http/refusal.ts";
+import { readComparedItems } from "./comparison.ts";
 import { documentUrl } from "./document-links.ts";
 import { makeDocument } from "./documents/documents.ts";
-import { findItem } from "./find-item.ts";
+import { findItem, idsOfItems } from "./find-item.ts";
 import { findBatch, findDataSheet } from "./lookups.ts";
 import { productMessages } from "./messages.ts";
 import { readPacks } from "./packs.ts";
@@ -38,6 +43,24 @@ const answerProduct = answers(readProduct, async ({ params, ...viewer }, service
   }
   return page;
 });
+
+const answerItemRows = answers(
+  readItemRows,
+  async ({ params: { itemCodes }, ...viewer }, { database, items }) => ({
+    items: await items.read(
+      await idsOfItems(database.read, itemCodes.slice(0, HISTORY_LENGTH)),
+      viewer,
+    ),
+  }),
+);
+
+const answerComparison = answers(
+  readComparison,
+  async ({ params: { itemCodes }, ...viewer }, { database }) => ({
+    items: await readComparedItems(database, itemCodes.slice(0, LARGEST_COMPARISON), viewer),
+    isLoggedIn: viewer.customer !== undefined,
+  }),
+);
 
 const answerCertificate = answers(findCertificate, async ({ params, language }, { database }) => {
   const batch = await findBatch(database, params);
@@ -89,6 +112,8 @@ const download = downloads(downloadDocument, ({ params }, { database, press }) =
 export const productRoutes = [
   answerPriceAndStock,
   answerProduct,
+  answerItemRows,
+  answerComparison,
   answerCertificate,
   answerSpecification,
   answerDataSheet,

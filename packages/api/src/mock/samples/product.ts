@@ -1,4 +1,10 @@
-import type { Item, PriceAndStock, ProductPage, Spectrum } from "../../contract/product.ts";
+import type {
+  ComparedItem,
+  Item,
+  PriceAndStock,
+  ProductPage,
+  Spectrum,
+} from "../../contract/product.ts";
 import { details } from "./details.ts";
 import { gradeOf, type ItemCode, itemCodes, itemRow, substanceOf } from "./items.ts";
 import type { Language, Viewer } from "./language.ts";
@@ -84,6 +90,17 @@ export function productPage(
     bulkPacks: bulkPacks(code),
     isLoggedIn: viewer !== "guest",
   };
+}
+
+/** An item beside others. */
+export function comparedItem(
+  code: ItemCode,
+  language: Language = "zh",
+  viewer: Viewer = "customer",
+): ComparedItem {
+  const { item: facts, packs: sold } = productPage(code, language, viewer);
+  const { crumbs: _, recommendations: __, articles: ___, activity: ____, ...known } = facts;
+  return { ...known, packs: sold };
 }
 
 /** The packs of an item alone, as a row of a list expands to. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import { withClipboard, withoutClipboard } from "../../foundations/stage/clipboard.ts";
 import { Highlight } from "../Highlight/Highlight.tsx";
 import { Code } from "./Code.tsx";
 
@@ -11,16 +12,6 @@ const meta: Meta<typeof Code> = {
 export default meta;
 
 type Story = StoryObj<typeof Code>;
-
-/** What stands on the clipboard of a story is kept by a stand-in: a test may not read the machine's own. */
-const withClipboard = (writeText: (text: string) => Promise<void>) => () => {
-  const own = Object.getOwnPropertyDescriptor(Navigator.prototype, "clipboard");
-  Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } });
-  return () => {
-    Reflect.deleteProperty(navigator, "clipboard");
-    if (own) Object.defineProperty(Navigator.prototype, "clipboard", own);
-  };
-};
 
 let kept = "";
 
@@ -50,15 +41,7 @@ export const ProductCodeWithHit: Story = {
 
 export const ClipboardRefused: Story = {
   args: { kind: "item-code", value: "S812046" },
-  beforeEach: () => {
-    const restore = withClipboard(() => Promise.reject(new Error("refused")))();
-    const execCommand = document.execCommand.bind(document);
-    document.execCommand = () => false;
-    return () => {
-      document.execCommand = execCommand;
-      restore();
-    };
-  },
+  beforeEach: withoutClipboard,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "复制项目号 S812046" }));
     await waitFor(() =>

@@ -25,6 +25,14 @@ export const Default: Story = {
       "x-default": "https://shop.example/category/10111?page=2",
     });
     await expect(head.robots).toBeUndefined();
+    await expect(head.shared).toEqual({
+      type: "website",
+      site_name: "刻度试剂",
+      title: "醛",
+      description: "醛类试剂的规格、包装、价格与库存。",
+      url: "https://shop.example/category/10111?page=2",
+      locale: "zh_CN",
+    });
   },
 };
 

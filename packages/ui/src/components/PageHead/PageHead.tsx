@@ -20,22 +20,30 @@ interface Props {
 /** What the page says of itself in the head of the document: to the browser's tab, to search engines, to who shares it. */
 export function PageHead({ subject, description, path, page = 1, isUnlisted = false }: Props) {
   const words = useCopy(copy);
-  const name = shop.name[useLanguage()];
+  const language = useLanguage();
+  const name = shop.name[language];
   const urlOf = useUrlOf();
   const { pathname } = useLocation();
   const address = `${path ?? pathname}${page > 1 ? `?page=${page}` : ""}`;
-  const title = <title>{subject ? `${subject} · ${name}` : name}</title>;
+  const title = subject ? `${subject} · ${name}` : name;
   if (isUnlisted)
     return (
       <>
-        {title}
+        <title>{title}</title>
         <meta name="robots" content="noindex" />
       </>
     );
+  const about = description || words.description(name, subject);
   return (
     <>
-      {title}
-      <meta name="description" content={description || words.description(name, subject)} />
+      <title>{title}</title>
+      <meta name="description" content={about} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={name} />
+      <meta property="og:title" content={subject || name} />
+      <meta property="og:description" content={about} />
+      <meta property="og:url" content={urlOf(address)} />
+      <meta property="og:locale" content={language === "en" ? "en" : "zh_CN"} />
       <link rel="canonical" href={urlOf(address)} />
       <link rel="alternate" hrefLang="zh-CN" href={urlOf(address, "zh")} />
       <link rel="alternate" hrefLang="en" href={urlOf(address, "en")} />

@@ -25,8 +25,9 @@ export const mark = style(
     height: "8px",
     border: "1.5px solid currentColor",
     borderRadius: vars.radius.round,
-    /* Painted marks carry the meaning, so they stay when a device paints its own colours. */
+    /* Painted marks carry the meaning: they stay when a device paints its own colours, and on paper. */
     forcedColorAdjust: "none",
+    printColorAdjust: "exact",
   }),
 );
 

@@ -97,11 +97,23 @@ export function HeadCell({
   );
 }
 
-/** `Row`s and `ExpansionRow`s. */
-export function TableBody({ children }: { children: ReactNode }) {
+type BodyProps = {
+  /** For `aria-controls` of what opens it. */
+  id?: string;
+  className?: string | undefined;
+  /** `Row`s and `ExpansionRow`s. */
+  children: ReactNode;
+};
+
+/** A table may have several, one under the other. */
+export function TableBody({ id, className, children }: BodyProps) {
   const { fold } = useContext(LookContext);
   return (
-    <tbody className={css.body({ isFolded: fold !== "none" })} {...roles.group}>
+    <tbody
+      id={id}
+      className={join(css.body({ isFolded: fold !== "none" }), className)}
+      {...roles.group}
+    >
       {children}
     </tbody>
   );

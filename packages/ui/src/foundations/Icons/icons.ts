@@ -25,6 +25,7 @@ import Hexagon from "lucide-react/icons/hexagon";
 import History from "lucide-react/icons/history";
 import Info from "lucide-react/icons/info";
 import Layers from "lucide-react/icons/layers";
+import Link2 from "lucide-react/icons/link-2";
 import ListFilter from "lucide-react/icons/list-filter";
 import Maximize from "lucide-react/icons/maximize";
 import Menu from "lucide-react/icons/menu";
@@ -37,6 +38,7 @@ import Play from "lucide-react/icons/play";
 import Plus from "lucide-react/icons/plus";
 import QrCode from "lucide-react/icons/qr-code";
 import ReceiptText from "lucide-react/icons/receipt-text";
+import Scale from "lucide-react/icons/scale";
 import ScanBarcode from "lucide-react/icons/scan-barcode";
 import Search from "lucide-react/icons/search";
 import SearchX from "lucide-react/icons/search-x";
@@ -80,6 +82,7 @@ export const icons = {
   History,
   Info,
   Layers,
+  Link2,
   ListFilter,
   Maximize,
   Menu,
@@ -92,6 +95,7 @@ export const icons = {
   Plus,
   QrCode,
   ReceiptText,
+  Scale,
   ScanBarcode,
   Search,
   SearchX,

@@ -5,6 +5,13 @@ export function headIn({ head, body }: Document) {
   return {
     description: meta("description"),
     robots: meta("robots"),
+    /** What a page says of itself where it is shared, without the prefix: "title". */
+    shared: Object.fromEntries<string>(
+      [...head.querySelectorAll<HTMLMetaElement>('meta[property^="og:"]')].map((each) => [
+        each.getAttribute("property")?.slice("og:".length) ?? "",
+        each.content,
+      ]),
+    ),
     canonical: head.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href,
     alternates: Object.fromEntries(
       [...head.querySelectorAll<HTMLLinkElement>('link[rel="alternate"]')].map(

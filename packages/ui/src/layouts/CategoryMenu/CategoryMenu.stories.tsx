@@ -4,6 +4,7 @@ import { categories } from "@reagent/api/mock/samples/categories";
 import { answers, refusal, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { patiently } from "../../foundations/stage/deeds.ts";
 import { routeIn } from "../../foundations/stage/whereabouts.ts";
 import { CategoryMenu } from "./CategoryMenu.tsx";
 
@@ -14,9 +15,6 @@ const meta = {
 } satisfies Meta<typeof CategoryMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** The layer's code comes with the first of them. */
-const patiently = { timeout: 5000 };
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -29,6 +27,20 @@ export const Default: Story = {
       "材料科学",
       "产品线",
     ]);
+  },
+};
+
+/** A part of the shop is current on the pages below it, wherever their addresses are. */
+export const OnAProductLine: Story = {
+  parameters: { route: "/productline/31" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "产品线" })).toHaveAttribute(
+      "aria-current",
+      "true",
+    );
+    await expect(canvas.getByRole("link", { name: "仪器耗材" })).not.toHaveAttribute(
+      "aria-current",
+    );
   },
 };
 

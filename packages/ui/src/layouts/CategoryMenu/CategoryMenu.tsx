@@ -1,5 +1,5 @@
 import MenuIcon from "lucide-react/icons/menu";
-import { NavLink } from "react-router-dom";
+import { Link, matchPath, NavLink, useLocation } from "react-router-dom";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { LoadFailed } from "../../components/LoadFailed/LoadFailed.tsx";
 import { Menu } from "../../components/Menu/Menu.tsx";
@@ -17,6 +17,7 @@ import { useShopSections } from "./useShopSections.ts";
 export function CategoryMenu() {
   const words = useCopy(copy);
   const sections = useShopSections();
+  const { pathname } = useLocation();
   const { categories, isLoading } = useCategories();
   const groups = categories?.map(({ id, name }) => ({
     label: name,
@@ -33,11 +34,24 @@ export function CategoryMenu() {
                 <Bone width="56px" />
               </li>
             ))}
-          {[...(groups ?? []), ...sections].map(({ label, to }) => (
+          {groups?.map(({ label, to }) => (
             <li key={to}>
               <NavLink className={css.section} to={to}>
                 {label}
               </NavLink>
+            </li>
+          ))}
+          {sections.map(({ label, to, pages }) => (
+            <li key={to}>
+              {pages !== undefined && matchPath(pages, pathname) ? (
+                <Link className={css.section} to={to} aria-current="true">
+                  {label}
+                </Link>
+              ) : (
+                <NavLink className={css.section} to={to}>
+                  {label}
+                </NavLink>
+              )}
             </li>
           ))}
         </ul>

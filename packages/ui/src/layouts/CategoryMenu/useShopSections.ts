@@ -1,13 +1,20 @@
 import { useCopy } from "../../language/language.tsx";
-import { paths } from "../../paths.ts";
+import { paths, patterns } from "../../paths.ts";
 import { copy } from "./CategoryMenu.copy.ts";
 
+interface ShopSection {
+  readonly label: string;
+  readonly to: string;
+  /** The pattern of its pages whose address does not begin like its own. */
+  readonly pages?: string;
+}
+
 /** The parts of the shop besides its categories, in the order in which the menus show them. */
-export function useShopSections(): readonly { label: string; to: string }[] {
+export function useShopSections(): readonly ShopSection[] {
   const words = useCopy(copy);
   return [
-    { label: words.productLines, to: paths.productLines() },
-    { label: words.instruments, to: paths.instruments() },
+    { label: words.productLines, to: paths.productLines(), pages: patterns.productLine },
+    { label: words.instruments, to: paths.instruments(), pages: patterns.instrument },
     { label: words.buildingBlocks, to: paths.buildingBlocks() },
     { label: words.synthesis, to: paths.synthesis() },
     { label: words.bulk, to: paths.bulkEnquiry() },

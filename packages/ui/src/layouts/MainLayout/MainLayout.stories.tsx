@@ -5,6 +5,8 @@ import { lazy } from "react";
 import { Link, Route, Routes } from "react-router-dom";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { PageHead } from "../../components/PageHead/PageHead.tsx";
+import { patiently } from "../../foundations/stage/deeds.ts";
+import { itemsChosen } from "../../foundations/stage/kept.ts";
 import { pageLoadedIn, routeIn } from "../../foundations/stage/whereabouts.ts";
 import { patterns } from "../../paths.ts";
 import { MainLayout } from "./MainLayout.tsx";
@@ -35,6 +37,7 @@ function Shop() {
         <Route path="/search/:id" element={<Page title="搜索结果" />} />
         <Route path="/products/:itemCode" element={<Page title="苯甲醛" />} />
         <Route path={patterns.regionalSearch} element={<Page title="搜索" />} />
+        <Route path={patterns.compare} element={<Page title="产品对比" />} />
         <Route path="/never" element={<Never />} />
         <Route path="/breaks" element={<Breaks />} />
       </Route>
@@ -48,8 +51,6 @@ const meta = {
 } satisfies Meta<typeof Shop>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const patiently = { timeout: 5000 };
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -79,6 +80,25 @@ export const LoginPage: Story = {
 export const RegionalSearch: Story = {
   ...LoginPage,
   parameters: { route: "/shandongSearch/乙醇" },
+};
+
+/** What is to be compared stands in sight on the way through the shop. */
+export const SomethingToCompare: Story = {
+  parameters: { kept: itemsChosen("S812046") },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("complementary", { name: "产品对比" }, patiently),
+    ).toBeVisible();
+  },
+};
+
+/** On the page of the comparison itself it does not. */
+export const OnTheComparison: Story = {
+  parameters: { route: "/compare", kept: itemsChosen("S812046") },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("complementary", { name: "快捷面板" }, patiently);
+    await expect(canvas.queryByRole("complementary", { name: "产品对比" })).toBeNull();
+  },
 };
 
 const recorded = fn();

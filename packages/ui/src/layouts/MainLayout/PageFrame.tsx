@@ -8,6 +8,7 @@ import { BelowFirstSight } from "../Boundary/BelowFirstSight.tsx";
 import { CategoryMenu } from "../CategoryMenu/CategoryMenu.tsx";
 import { Masthead } from "../Masthead/Masthead.tsx";
 import { Toolbar } from "../Toolbar/Toolbar.tsx";
+import { LateComparisonBar } from "./LateComparisonBar.tsx";
 import { LateRightPanel } from "./LateRightPanel.tsx";
 import { copy } from "./MainLayout.copy.ts";
 import * as css from "./PageFrame.css.ts";
@@ -16,13 +17,16 @@ import { useArrival } from "./useArrival.ts";
 const Footer = lazy(async () => ({ default: (await import("../Footer/Footer.tsx")).Footer }));
 
 const bare = [patterns.login, patterns.regionalSearch];
+/** Where the bar of the comparison would be in the way. */
+const withoutComparison = [patterns.login, patterns.cart, patterns.compare];
 
 /** Everything around a screen; two pages stand without toolbar, foot and right panel (storefront §2, layouts). */
 export function PageFrame({ children }: { children: ReactNode }) {
   const words = useCopy(copy);
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const isBare = bare.some((pattern) => matchPath(pattern, pathname));
+  const isAt = (pattern: string) => matchPath(pattern, pathname) !== null;
+  const isBare = bare.some(isAt);
   useArrival(main);
   return (
     <>
@@ -45,6 +49,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <main className={css.main} id="main" ref={main} tabIndex={-1}>
         {children}
       </main>
+      {!withoutComparison.some(isAt) && <LateComparisonBar />}
       {!isBare && <LateRightPanel />}
       {!isBare && (
         <BelowFirstSight>

@@ -3,6 +3,7 @@ import { readHeader } from "@reagent/api/contract/home";
 import { refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { patiently } from "../../foundations/stage/deeds.ts";
 import { pageLoadedIn, routeIn } from "../../foundations/stage/whereabouts.ts";
 import { PhoneMenuButton } from "./PhoneMenuButton.tsx";
 
@@ -20,8 +21,6 @@ const meta = {
 } satisfies Meta<typeof PhoneMenuButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const patiently = { timeout: 5000 };
 
 async function open(canvas: { getByRole: typeof screen.getByRole }): Promise<HTMLElement> {
   await userEvent.click(canvas.getByRole("button", { name: "打开菜单" }));

@@ -3,6 +3,7 @@ import { codes } from "@reagent/api/contract/envelope";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { patiently } from "../../foundations/stage/deeds.ts";
 import { SessionWatch } from "../SessionWatch/SessionWatch.tsx";
 import { QuickOrder } from "./QuickOrder.tsx";
 
@@ -22,7 +23,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patiently = { timeout: 5000 };
 const sent = fn();
 const heard = answers(quickAddToCart, (params) => {
   sent(params);

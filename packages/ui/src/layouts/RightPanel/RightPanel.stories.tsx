@@ -7,6 +7,7 @@ import { cart, cartOf } from "@reagent/api/mock/samples/cart";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, screen, waitFor, within } from "storybook/test";
+import { patiently } from "../../foundations/stage/deeds.ts";
 import { routeIn } from "../../foundations/stage/whereabouts.ts";
 import { RightPanel } from "./RightPanel.tsx";
 
@@ -26,9 +27,6 @@ const meta = {
 } satisfies Meta<typeof RightPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** The panels' code comes when the pointer or the focus nears the rail. */
-const patiently = { timeout: 5000 };
 
 type Canvas = { getByRole: typeof screen.getByRole; findByRole: typeof screen.findByRole };
 

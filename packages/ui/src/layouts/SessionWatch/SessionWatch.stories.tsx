@@ -6,6 +6,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useSetAtom } from "jotai";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../../components/Button/Button.tsx";
+import { patiently } from "../../foundations/stage/deeds.ts";
 import { pageLoadedIn, routeIn } from "../../foundations/stage/whereabouts.ts";
 import { loginRequestAtom } from "../../state/atoms.ts";
 import { SessionWatch } from "./SessionWatch.tsx";
@@ -30,7 +31,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patiently = { timeout: 5000 };
 const act = (canvas: ReturnType<typeof within>) =>
   userEvent.click(canvas.getByRole("button", { name: "加入购物车" }));
 

@@ -6,6 +6,7 @@ import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { patiently } from "../../foundations/stage/deeds.ts";
 import { pageLoadedIn, routeIn } from "../../foundations/stage/whereabouts.ts";
 import { Toolbar } from "./Toolbar.tsx";
 
@@ -15,9 +16,6 @@ const meta = {
 } satisfies Meta<typeof Toolbar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** The customer's part of the bar comes a moment later. */
-const patiently = { timeout: 5000 };
 
 export const Guest: Story = {
   globals: { viewer: "guest" },

@@ -10,6 +10,7 @@ export const screens: Readonly<Record<keyof typeof patterns, string>> = {
   products: "Screens/Listing/Category",
   category: "Screens/Listing/Category",
   catalogue: "Screens/Listing/Catalogue",
+  compare: "Screens/Product/Compare",
   productLines: "Screens/Product line/Product lines",
   productLine: "Screens/Product line/Product line",
   instruments: "Screens/Instrument/Instruments",

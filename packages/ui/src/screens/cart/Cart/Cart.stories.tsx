@@ -15,6 +15,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
 import { useLocation } from "react-router-dom";
 import { configure, expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { patiently } from "../../../foundations/stage/deeds.ts";
 import { routeIn } from "../../../foundations/stage/whereabouts.ts";
 import { RequireCustomer } from "../../../layouts/RequireCustomer/RequireCustomer.tsx";
 import { SessionWatch } from "../../../layouts/SessionWatch/SessionWatch.tsx";
@@ -66,9 +67,6 @@ const heard = (params: unknown) => {
   isChanged = true;
   return {};
 };
-
-/** The layers over the page are fetched at the first of them. */
-const patiently = { timeout: 5000 };
 
 const quantityOf = (canvas: Canvas, code: string) =>
   canvas.findByRole<HTMLInputElement>("textbox", { name: `${code} 的数量` });

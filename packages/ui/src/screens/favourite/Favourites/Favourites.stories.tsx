@@ -4,6 +4,7 @@ import { favourites } from "@reagent/api/mock/samples/favourites";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { configure, expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { patiently } from "../../../foundations/stage/deeds.ts";
 import { routeIn } from "../../../foundations/stage/whereabouts.ts";
 import { RequireCustomer } from "../../../layouts/RequireCustomer/RequireCustomer.tsx";
 import { SessionWatch } from "../../../layouts/SessionWatch/SessionWatch.tsx";
@@ -25,7 +26,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
-const patiently = { timeout: 5000 };
 const sent = fn();
 const [first, second] = favourites();
 

@@ -18,7 +18,7 @@ import { useAction } from "../../../data/use-action.tsx";
 import { useCall, useRefresh } from "../../../data/use-call.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
-import { focusNextRow, focusToReturn } from "../../cart/row-focus.ts";
+import { focusNextRow, focusToReturn } from "../../../row-focus.ts";
 import { namesIn } from "../../product/names.ts";
 import { cancelButtons, FavouriteRow } from "./FavouriteRow.tsx";
 import { copy } from "./Favourites.copy.ts";

@@ -4,6 +4,7 @@ import { homeInfo } from "@reagent/api/mock/samples/home";
 import { answers, refusal, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { patiently } from "../../../foundations/stage/deeds.ts";
 import { routeIn } from "../../../foundations/stage/whereabouts.ts";
 import { Home } from "./Home.tsx";
 
@@ -14,8 +15,6 @@ const meta = {
 } satisfies Meta<typeof Home>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const patiently = { timeout: 5000 };
 
 const changed = (change: (home: HomeInfo) => Partial<HomeInfo>) =>
   answers(readHome, (_, language) => {

@@ -5,9 +5,10 @@ import { instrumentPage } from "@reagent/api/mock/samples/instruments";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { patiently } from "../../../foundations/stage/deeds.ts";
 import { headIn } from "../../../foundations/stage/head.ts";
 import { routeIn } from "../../../foundations/stage/whereabouts.ts";
-import { SessionWatch } from "../../../layouts/SessionWatch/SessionWatch.tsx";
+import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
 import { storageKeys } from "../../../state/storage-keys.ts";
 import { Instrument } from "./Instrument.tsx";
 
@@ -16,21 +17,12 @@ const meta: Meta<typeof Instrument> = {
   component: Instrument,
   args: { spuCode: "INS-0002" },
   parameters: { route: "/consumables/INS-0002" },
-  decorators: [
-    (Story) => (
-      <>
-        <SessionWatch />
-        <Story />
-      </>
-    ),
-  ],
+  decorators: [withSessionWatch],
 };
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
-/** The layers over the page are fetched at the first of them. */
-const patiently = { timeout: 5000 };
 const sent = fn();
 const heard = (params: unknown) => {
   sent(params);

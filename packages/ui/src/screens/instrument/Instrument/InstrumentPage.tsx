@@ -9,10 +9,10 @@ import { StructuredData } from "../../../components/StructuredData/StructuredDat
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { useUrlOf } from "../../../state/urls.ts";
+import { useViewHistory } from "../../../state/view-history.ts";
 import { Drawing } from "../../product/Drawing/Drawing.tsx";
 import { isLong, useNames } from "../../product/names.ts";
 import { RecentlyViewed } from "../RecentlyViewed/RecentlyViewed.tsx";
-import { useInstrumentHistory } from "../useInstrumentHistory.ts";
 import { VariantTable } from "../VariantTable/VariantTable.tsx";
 import { Choosers } from "./Choosers.tsx";
 import { instrumentData, instrumentDescription } from "./instrument-data.ts";
@@ -33,7 +33,7 @@ export function InstrumentPage({ instrument }: { instrument: Instrument }) {
   const { name, other, otherLanguage } = useNames(instrument);
   const head = useRef<HTMLHeadingElement>(null);
   const choice = useSku(instrument);
-  const { skuIds, open } = useInstrumentHistory();
+  const { ids: skuIds, open } = useViewHistory("instruments");
   const { spuCode, summary, skus, isLoggedIn } = instrument;
   const { sku } = choice;
   const skuId = sku?.skuId;

@@ -5,8 +5,9 @@ import { manyInstruments } from "@reagent/api/mock/samples/search";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { patiently } from "../../../foundations/stage/deeds.ts";
 import { routeIn } from "../../../foundations/stage/whereabouts.ts";
-import { SessionWatch } from "../../../layouts/SessionWatch/SessionWatch.tsx";
+import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
 import { storageKeys } from "../../../state/storage-keys.ts";
 import { Instruments } from "./Instruments.tsx";
 
@@ -17,20 +18,11 @@ const meta: Meta<typeof Instruments> = {
     route: "/instrument",
     scenario: [answers(readInstruments, ({ page }, language) => manyInstruments(page, language))],
   },
-  decorators: [
-    (Story) => (
-      <>
-        <SessionWatch />
-        <Story />
-      </>
-    ),
-  ],
+  decorators: [withSessionWatch],
 };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The layers over the page are fetched at the first of them. */
-const patiently = { timeout: 5000 };
 const viewed = (...skuIds: readonly string[]) => ({
   [storageKeys.instrumentHistory]: JSON.stringify(skuIds.map((skuId) => ({ skuId }))),
 });

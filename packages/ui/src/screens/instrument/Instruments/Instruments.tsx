@@ -15,9 +15,9 @@ import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { usePageNumber } from "../../../layouts/usePageNumber.ts";
 import { paths } from "../../../paths.ts";
+import { useViewHistory } from "../../../state/view-history.ts";
 import { InstrumentGrid } from "../InstrumentGrid/InstrumentGrid.tsx";
 import { RecentlyViewed } from "../RecentlyViewed/RecentlyViewed.tsx";
-import { useInstrumentHistory } from "../useInstrumentHistory.ts";
 import { instrumentsQuery } from "./first-calls.ts";
 import { copy } from "./Instruments.copy.ts";
 import * as css from "./Instruments.css.ts";
@@ -31,7 +31,7 @@ export function Instruments() {
   const { data, failure, isRefreshing, retry } = useCall(readInstruments, instrumentsQuery(page), {
     keepsPrevious: true,
   });
-  const { skuIds, open } = useInstrumentHistory();
+  const { ids: skuIds, open } = useViewHistory("instruments");
   useTurning(page, head);
 
   return (

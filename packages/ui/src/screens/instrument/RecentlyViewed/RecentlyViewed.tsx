@@ -1,8 +1,7 @@
 import { readInstrumentHistory } from "@reagent/api/contract/instrument";
 import { CAROUSEL_SLIDES } from "@reagent/domain/page-size";
-import { Carousel } from "../../../components/Carousel/Carousel.tsx";
+import { CardCarousel } from "../../../components/CardCarousel/CardCarousel.tsx";
 import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
-import { SectionHead } from "../../../components/SectionHead/SectionHead.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { InstrumentCard } from "../InstrumentCard/InstrumentCard.tsx";
@@ -30,11 +29,10 @@ export function RecentlyViewed({ skuIds, onOpen, besides }: Props) {
   if (items.length === 0) return null;
   return (
     <div className={recent}>
-      <Carousel
-        label={words.title}
-        perView={{ phone: 1, tablet: 2, laptop: CAROUSEL_SLIDES.recentlyViewed }}
-        head={(controls) => <SectionHead title={words.title} end={controls} />}
-        slides={items.map((sku) => ({
+      <CardCarousel
+        title={words.title}
+        perSlide={CAROUSEL_SLIDES.recentlyViewed}
+        cards={items.map((sku) => ({
           key: sku.skuId,
           content: <InstrumentCard sku={sku} onOpen={() => onOpen(sku.skuId)} />,
         }))}

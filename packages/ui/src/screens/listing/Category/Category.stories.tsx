@@ -5,7 +5,9 @@ import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import { UNREFINED } from "@reagent/domain/facet";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { patiently } from "../../../foundations/stage/deeds.ts";
 import { headIn } from "../../../foundations/stage/head.ts";
+import { itemsViewed } from "../../../foundations/stage/kept.ts";
 import { routeIn } from "../../../foundations/stage/whereabouts.ts";
 import { Category } from "./Category.tsx";
 
@@ -20,8 +22,6 @@ export default meta;
 type Story = StoryObj<typeof Category>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
-/** Layers are fetched at the first of them. */
-const patiently = { timeout: 5000 };
 const nothing = { ...categoryListing(UNREFINED, { page: 1, size: 20 }), items: [], total: 0 };
 
 const opened = async (canvas: Canvas, facet: string) => {
@@ -62,6 +62,15 @@ export const ToldToSearchEngines: Story = {
       "BreadcrumbList.itemListElement.2.item",
       "https://shop.example/category/101",
     );
+  },
+};
+
+/** Under the items stand those that were viewed before. */
+export const RecentItems: Story = {
+  parameters: { kept: itemsViewed("E809056") },
+  play: async ({ canvas }) => {
+    const recent = await canvas.findByRole("region", { name: "最近浏览" }, patiently);
+    await expect(within(recent).getByRole("link", { name: "乙醇" })).toBeVisible();
   },
 };
 

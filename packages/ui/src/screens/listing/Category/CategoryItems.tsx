@@ -15,6 +15,7 @@ import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { ItemList } from "../../product/ItemList/ItemList.tsx";
 import { ItemListBones } from "../../product/ItemList/ItemListBones.tsx";
+import { RecentItems } from "../../product/RecentItems/RecentItems.tsx";
 import { NothingLeft } from "../NothingLeft/NothingLeft.tsx";
 import { RefineBar } from "../RefineBar/RefineBar.tsx";
 import { useRefinement } from "../useRefinement.ts";
@@ -86,6 +87,7 @@ export function CategoryItems({ id, name }: Props) {
           </Loading>
         )
       )}
+      {data && <RecentItems />}
     </>
   );
 }

@@ -10,8 +10,9 @@ import { productLineItems, productLines } from "@reagent/api/mock/samples/produc
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { openPacks, patiently } from "../../../foundations/stage/deeds.ts";
 import { routeIn } from "../../../foundations/stage/whereabouts.ts";
-import { SessionWatch } from "../../../layouts/SessionWatch/SessionWatch.tsx";
+import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
 import { ProductLine } from "./ProductLine.tsx";
 
 const meta: Meta<typeof ProductLine> = {
@@ -19,21 +20,12 @@ const meta: Meta<typeof ProductLine> = {
   component: ProductLine,
   args: { id: "5" },
   parameters: { route: "/productline/5" },
-  decorators: [
-    (Story) => (
-      <>
-        <SessionWatch />
-        <Story />
-      </>
-    ),
-  ],
+  decorators: [withSessionWatch],
 };
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
-/** The layers over the page are fetched at the first of them. */
-const patiently = { timeout: 5000 };
 const sent = fn();
 const asked = answers(listProductLineItems, (query, language) => {
   sent(query.page);
@@ -43,11 +35,6 @@ const below = { name: "分页" };
 const above = { name: "列表上方的分页" };
 const codesOn = async (canvas: Canvas, code: string) =>
   canvas.findByRole("row", { name: new RegExp(code) });
-
-const openPacks = async (canvas: Canvas, itemCode: string) => {
-  await userEvent.click(await canvas.findByRole("button", { name: `${itemCode} 的价格与库存` }));
-  return canvas.findByRole("table", { name: `${itemCode} 的价格与库存` }, patiently);
-};
 
 export const Default: Story = {
   play: async ({ canvas }) => {

@@ -5,6 +5,7 @@ import { productLines } from "@reagent/api/mock/samples/product-lines";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { patiently } from "../../../foundations/stage/deeds.ts";
 import { routeIn, tabOpenedIn } from "../../../foundations/stage/whereabouts.ts";
 import { ProductLines } from "./ProductLines.tsx";
 
@@ -17,8 +18,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
-/** What comes late: forms, and the layers over the page. */
-const patiently = { timeout: 5000 };
 const sent = fn();
 
 const lookUp = async (canvas: Canvas, batchCode: string, productCode: string) => {

@@ -53,7 +53,7 @@ export const storage = style(
 );
 export const price = style(inScreens(place("price", "112px", "136px")));
 export const deeds = style(
-  inScreens({ paddingBlock: space[1], ...place("deeds", "76px", "88px") }),
+  inScreens({ paddingBlock: space[1], ...place("deeds", "108px", "120px") }),
 );
 export const open = style(inScreens(place("open", "116px", "128px")));
 

@@ -11,6 +11,7 @@ import { Cell, ExpansionRow, Row, RowActions } from "../../../components/Table/T
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
+import { CompareButton } from "../CompareButton/CompareButton.tsx";
 import { FavouriteButton } from "../FavouriteButton/FavouriteButton.tsx";
 import { ItemMarks } from "../ItemMarks/ItemMarks.tsx";
 import { LatePackPanel } from "../PackPanel/LatePackPanel.tsx";
@@ -55,6 +56,7 @@ export function ItemRows({ item, query, isOpenAtFirst }: Props) {
           <span className={css.deedIcons}>
             <RowActions>
               <FavouriteButton item={item} />
+              <CompareButton itemCode={item.itemCode} />
               <IconButton
                 label={words.specificationOf(item.itemCode)}
                 icon={FileText}

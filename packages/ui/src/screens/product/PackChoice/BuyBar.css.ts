@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { stacking } from "../../../components/overlay/stacking.ts";
 import { below } from "../../../theme/breakpoints.ts";
+import { footRoom } from "../../../theme/foot-room.css.ts";
 import { inScreens } from "../../../theme/layered.ts";
 import { screens } from "../../../theme/layers.css.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
@@ -41,7 +42,13 @@ const reserved = "76px";
 
 /* Room for the bar: under the foot of the page, and under what the keyboard reaches. */
 globalStyle(`:root:has(${stays})`, {
-  "@layer": { [screens]: { "@media": { [below.tablet]: { scrollPaddingBlockEnd: reserved } } } },
+  "@layer": {
+    [screens]: {
+      "@media": {
+        [below.tablet]: { scrollPaddingBlockEnd: reserved, vars: { [footRoom]: reserved } },
+      },
+    },
+  },
 });
 globalStyle(`body:has(${stays})`, {
   "@layer": { [screens]: { "@media": { [below.tablet]: { paddingBlockEnd: reserved } } } },

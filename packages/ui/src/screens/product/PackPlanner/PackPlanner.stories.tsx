@@ -1,6 +1,7 @@
 import { packs } from "@reagent/api/mock/samples/packs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { patiently } from "../../../foundations/stage/deeds.ts";
 import { PackPlanner } from "./PackPlanner.tsx";
 
 const meta: Meta<typeof PackPlanner> = {
@@ -12,9 +13,6 @@ const meta: Meta<typeof PackPlanner> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
-
-/** The panel is fetched when its line is approached. */
-const patiently = { timeout: 5000 };
 
 const open = async (canvas: Canvas) => {
   await userEvent.click(canvas.getByRole("button", { name: "按用量选包装" }));

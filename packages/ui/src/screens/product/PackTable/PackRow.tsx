@@ -9,7 +9,7 @@ import { Stock } from "../../../components/Stock/Stock.tsx";
 import { Cell, Row } from "../../../components/Table/Table.tsx";
 import { TriangleMark } from "../../../components/TriangleMark/TriangleMark.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { screenOnly } from "../../../theme/print.css.ts";
+import { paperOnly, screenOnly } from "../../../theme/print.css.ts";
 import { GuestHint } from "../GuestHint/GuestHint.tsx";
 import { Blank } from "./Blank.tsx";
 import { Enquire } from "./Enquire.tsx";
@@ -71,7 +71,14 @@ export function PackRow({ pack, viewer, quantity, onQuantity, enquiry }: Props) 
         {price.kind === "price" && (
           <Price amount={price.price.own} kind={isPromotional(price.price) ? "promotion" : "own"} />
         )}
-        {price.kind === "guest-hint" && <GuestHint />}
+        {price.kind === "guest-hint" && (
+          <>
+            <GuestHint />
+            <span className={paperOnly}>
+              <Blank />
+            </span>
+          </>
+        )}
         {price.kind === "price-on-request" && <Badge kind="price-on-request" />}
         {price.kind === "enquiry-only" && <Blank />}
       </Cell>

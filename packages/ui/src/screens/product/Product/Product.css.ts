@@ -69,6 +69,7 @@ export const nameLine = style(
     "@media": { [below.tablet]: { justifyContent: "space-between" } },
   }),
 );
+export const deeds = style(inScreens({ display: "flex", flex: "none" }));
 export const name = recipe({
   base: inScreens({ fontWeight: 600, overflowWrap: "anywhere" }),
   variants: {

@@ -6,6 +6,7 @@ import {
   findCertificate,
   findSafetyDataSheet,
   readBatchSpectra,
+  readItemRows,
   readItemSpectra,
   readProduct,
 } from "@reagent/api/contract/product";
@@ -13,9 +14,11 @@ import { productPage } from "@reagent/api/mock/samples/product";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expectAlert, patiently } from "../../../foundations/stage/deeds.ts";
 import { headIn } from "../../../foundations/stage/head.ts";
+import { itemsViewed } from "../../../foundations/stage/kept.ts";
 import { routeIn, tabOpenedIn } from "../../../foundations/stage/whereabouts.ts";
-import { SessionWatch } from "../../../layouts/SessionWatch/SessionWatch.tsx";
+import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
 import { Product } from "./Product.tsx";
 
 const meta: Meta<typeof Product> = {
@@ -23,33 +26,16 @@ const meta: Meta<typeof Product> = {
   component: Product,
   args: { itemCode: "S812046" },
   parameters: { route: "/products/S812046" },
-  decorators: [
-    (Story) => (
-      <>
-        <SessionWatch />
-        <Story />
-      </>
-    ),
-  ],
+  decorators: [withSessionWatch],
 };
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
-/** The layers over the page are fetched at the first of them. */
-const patiently = { timeout: 5000 };
 const sent = fn();
 const heard = (params: unknown) => {
   sent(params);
   return {};
-};
-
-const told = async (message: string) => {
-  const alert = await screen.findByRole("alertdialog", undefined, patiently);
-  await expect(within(alert).getByText("提示")).toBeVisible();
-  await expect(within(alert).getByText(message)).toBeVisible();
-  await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
-  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
 };
 
 const turnTo = async (canvas: Canvas, tab: string) => {
@@ -156,7 +142,7 @@ export const SeveralPacksAdded: Story = {
 export const NothingChosen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "加入购物车" }));
-    await told("请填写数量后再加入购物车！");
+    await expectAlert("请填写数量后再加入购物车！");
   },
 };
 
@@ -165,7 +151,7 @@ export const AddRefused: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "S812046-25g 的数量加一" }));
     await userEvent.click(canvas.getByRole("button", { name: "加入购物车" }));
-    await told("该包装暂停销售");
+    await expectAlert("该包装暂停销售");
     await expect(canvas.getByRole("textbox", { name: "S812046-25g 的数量" })).toHaveValue("1");
   },
 };
@@ -200,6 +186,30 @@ export const MadeFavourite: Story = {
     await userEvent.click(heart);
     await expect(await screen.findByText("商品收藏成功！", undefined, patiently)).toBeVisible();
     await expect(heart).toHaveAttribute("aria-pressed", "true");
+  },
+};
+
+/** What was viewed before stands below, most recent first; what is gone is left out, and so is this item. */
+export const RecentlyViewed: Story = {
+  parameters: { kept: itemsViewed("E809056", "X999999", "S812046", "V806733") },
+  play: async ({ canvas }) => {
+    const recent = await canvas.findByRole("region", { name: "最近浏览" }, patiently);
+    const links = within(recent).getAllByRole("link", { hidden: true });
+    await expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "/products/E809056",
+      "/products/V806733",
+    ]);
+  },
+};
+
+export const RecentlyViewedFailed: Story = {
+  parameters: {
+    kept: itemsViewed("E809056"),
+    scenario: [refuses(readItemRows, codes.failed, "系统繁忙")],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "重试" }, patiently)).toBeVisible();
+    await expect(screen.queryByRole("alertdialog")).toBeNull();
   },
 };
 
@@ -267,7 +277,7 @@ export const SafetyDataSheetNotFound: Story = {
   parameters: { scenario: [refuses(findSafetyDataSheet, codes.notFound, "未找到安全技术说明书")] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "中文 安全技术说明书 MSDS" }));
-    await told("未找到安全技术说明书");
+    await expectAlert("未找到安全技术说明书");
   },
 };
 
@@ -320,7 +330,7 @@ export const CertificateNotFound: Story = {
   play: async ({ canvas }) => {
     const panel = await turnTo(canvas, "质检报告");
     await userEvent.click(await within(panel).findByRole("button", { name: "查询质检报告" }));
-    await told("未找到该批号的质检报告");
+    await expectAlert("未找到该批号的质检报告");
   },
 };
 
@@ -351,7 +361,7 @@ export const NoSpectra: Story = {
     await userEvent.type(within(panel).getByRole("textbox", { name: "批号" }), "C00000000");
     await userEvent.type(within(panel).getByRole("combobox", { name: "货号" }), "S812046-25g");
     await userEvent.click(within(panel).getByRole("button", { name: "查询图谱" }));
-    await told("暂无图谱！");
+    await expectAlert("暂无图谱！");
   },
 };
 
@@ -375,7 +385,7 @@ export const SpectrumRequested: Story = {
       "S812046-100g",
     );
     await userEvent.click(within(dialog).getByRole("button", { name: "提交申请" }));
-    await told("提交成功！");
+    await expectAlert("提交成功！");
     await expect(sent).toHaveBeenCalledWith({
       email: "zhou.yining@eciac.example",
       contact: "周以宁",
@@ -414,7 +424,7 @@ export const SpectraFailed: Story = {
     await userEvent.type(within(panel).getByRole("textbox", { name: "批号" }), "C00000000");
     await userEvent.type(within(panel).getByRole("combobox", { name: "货号" }), "S812046-25g");
     await userEvent.click(within(panel).getByRole("button", { name: "查询图谱" }));
-    await told("未找到该批号的图谱");
+    await expectAlert("未找到该批号的图谱");
     await expect(within(panel).getByRole("textbox", { name: "批号" })).toHaveValue("C00000000");
   },
 };
@@ -430,7 +440,7 @@ export const SpectrumRefused: Story = {
     const productCode = await within(dialog).findByRole("combobox", { name: /^货号/ }, patiently);
     await userEvent.selectOptions(productCode, "S812046-100g");
     await userEvent.click(within(dialog).getByRole("button", { name: "提交申请" }));
-    await told("系统繁忙，请稍后再试");
+    await expectAlert("系统繁忙，请稍后再试");
     await expect(productCode).toHaveValue("S812046-100g");
   },
 };
@@ -445,7 +455,7 @@ export const AdditionRefused: Story = {
     const [add] = canvas.getAllByRole("button", { name: "加入购物车" });
     if (!add) throw new Error("there is no way into the cart");
     await userEvent.click(add);
-    await told("其中一个包装暂停销售");
+    await expectAlert("其中一个包装暂停销售");
     await expect(canvas.getByRole("textbox", { name: "S812046-25g 的数量" })).toHaveValue("1");
   },
 };

@@ -8,6 +8,7 @@ import { StructureCell } from "../../../components/StructureCell/StructureCell.t
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
+import { CompareButton } from "../CompareButton/CompareButton.tsx";
 import { drawingOf } from "../Drawing/drawing-of.ts";
 import { FavouriteButton } from "../FavouriteButton/FavouriteButton.tsx";
 import { ItemMarks } from "../ItemMarks/ItemMarks.tsx";
@@ -72,7 +73,10 @@ export function ProductHead({ item }: { item: Item }) {
         </div>
         <div className={css.nameLine}>
           <h1 className={css.name({ isLong: isLong(name) })}>{name}</h1>
-          <FavouriteButton item={item} size="medium" />
+          <span className={css.deeds}>
+            <FavouriteButton item={item} size="medium" />
+            <CompareButton itemCode={item.itemCode} size="medium" />
+          </span>
         </div>
         {other && (
           <p className={css.otherName} lang={otherLanguage}>

@@ -1,5 +1,5 @@
 import type { ProductPage as Page } from "@reagent/api/contract/product";
-import { useDeferredValue, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useSearchParams } from "react-router-dom";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
@@ -8,9 +8,11 @@ import { StructuredData } from "../../../components/StructuredData/StructuredDat
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { useUrlOf } from "../../../state/urls.ts";
+import { useViewHistory } from "../../../state/view-history.ts";
 import { screenOnly } from "../../../theme/print.css.ts";
 import type { Batch } from "../BatchLookup/BatchLookup.tsx";
 import { isLong, useNames } from "../names.ts";
+import { RecentItems } from "../RecentItems/RecentItems.tsx";
 import { Recommendations } from "../Recommendations/Recommendations.tsx";
 import { PrintedDetails } from "./PrintedDetails.tsx";
 import { productData } from "./product-data.ts";
@@ -39,6 +41,9 @@ export function ProductPage({ page, code }: Props) {
   const batch = useScannedBatch(page, code);
   const [tab, setTab] = useState<ProductTab | undefined>(batch && "certificate");
   const tabs = useRef<HTMLElement>(null);
+  const { open } = useViewHistory("items");
+  const { itemCode } = item;
+  useEffect(() => open(itemCode), [open, itemCode]);
 
   /* What lies below is drawn once the first sight of the page stands. */
   const isStanding = useDeferredValue(true, false) || tab !== undefined;
@@ -57,7 +62,7 @@ export function ProductPage({ page, code }: Props) {
       <PageHead
         subject={[name, item.casNumber].filter(Boolean).join(" ")}
         description={productDescription(page, language)}
-        path={paths.product({ itemCode: item.itemCode })}
+        path={paths.product({ itemCode })}
       />
       <StructuredData of={productData(page, language, urlOf)} />
       <Breadcrumbs
@@ -67,7 +72,7 @@ export function ProductPage({ page, code }: Props) {
             label: crumb.name,
             to: paths.category({ categoryId: crumb.id }),
           })),
-          { label: isLong(name) ? item.itemCode : name },
+          { label: isLong(name) ? itemCode : name },
         ]}
       />
       <div className={isStanding ? css.page : `${css.page} ${css.begun}`}>
@@ -93,6 +98,7 @@ export function ProductPage({ page, code }: Props) {
       {isStanding && (
         <div className={screenOnly}>
           <Recommendations items={item.recommendations} />
+          <RecentItems besides={itemCode} />
         </div>
       )}
     </>

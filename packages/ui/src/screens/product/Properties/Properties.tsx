@@ -8,14 +8,9 @@ import { Formula } from "../../../components/Formula/Formula.tsx";
 import { Measure } from "../../../components/Measure/Measure.tsx";
 import { RichText } from "../../../components/RichText/RichText.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { measureParts } from "./measure-parts.ts";
+import { measured } from "./measured.tsx";
 import { copy } from "./Properties.copy.ts";
 import * as css from "./Properties.css.ts";
-
-function measured(text: string): ReactNode {
-  const { value, unit } = measureParts(text);
-  return unit ? <Measure value={value} unit={unit} /> : value;
-}
 
 /** What an item is like and what it is for (storefront §3, product detail, properties); what is empty is not shown. */
 export function Properties({ item }: { item: Item }) {

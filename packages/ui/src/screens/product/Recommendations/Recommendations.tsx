@@ -1,9 +1,8 @@
 import type { ItemRow } from "@reagent/api/contract/product";
 import { CAROUSEL_SLIDES } from "@reagent/domain/page-size";
-import { Carousel } from "../../../components/Carousel/Carousel.tsx";
-import { SectionHead } from "../../../components/SectionHead/SectionHead.tsx";
+import { CardCarousel } from "../../../components/CardCarousel/CardCarousel.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { Recommendation } from "./Recommendation.tsx";
+import { ItemCard } from "../ItemCard/ItemCard.tsx";
 import { copy } from "./Recommendations.copy.ts";
 import { recommendations } from "./Recommendations.css.ts";
 
@@ -13,14 +12,10 @@ export function Recommendations({ items }: { items: readonly ItemRow[] }) {
   if (items.length === 0) return null;
   return (
     <div className={recommendations}>
-      <Carousel
-        label={words.title}
-        perView={{ phone: 1, tablet: 2, laptop: CAROUSEL_SLIDES.recommendations }}
-        head={(controls) => <SectionHead title={words.title} end={controls} />}
-        slides={items.map((item) => ({
-          key: item.itemId,
-          content: <Recommendation item={item} />,
-        }))}
+      <CardCarousel
+        title={words.title}
+        perSlide={CAROUSEL_SLIDES.recommendations}
+        cards={items.map((item) => ({ key: item.itemId, content: <ItemCard item={item} /> }))}
       />
     </div>
   );

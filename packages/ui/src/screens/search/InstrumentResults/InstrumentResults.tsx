@@ -2,9 +2,9 @@ import type { InstrumentList } from "@reagent/api/contract/instrument";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { needsPager } from "@reagent/domain/paging";
 import { Pager } from "../../../components/Pager/Pager.tsx";
+import { useViewHistory } from "../../../state/view-history.ts";
 import { InstrumentGrid } from "../../instrument/InstrumentGrid/InstrumentGrid.tsx";
 import { RecentlyViewed } from "../../instrument/RecentlyViewed/RecentlyViewed.tsx";
-import { useInstrumentHistory } from "../../instrument/useInstrumentHistory.ts";
 import { pager } from "../../product/ItemList/ItemList.css.ts";
 
 interface Props {
@@ -23,7 +23,7 @@ export function InstrumentResults({
   isTurning,
   onPage,
 }: Props) {
-  const { skuIds, open } = useInstrumentHistory();
+  const { ids: skuIds, open } = useViewHistory("instruments");
   return (
     <>
       <InstrumentGrid skus={items} query={query} isTurning={isTurning} onOpen={open} />

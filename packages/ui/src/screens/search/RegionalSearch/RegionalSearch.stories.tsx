@@ -3,6 +3,7 @@ import { answers, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Route, Routes, useParams } from "react-router-dom";
 import { expect, userEvent, waitFor } from "storybook/test";
+import { patiently } from "../../../foundations/stage/deeds.ts";
 import { headIn } from "../../../foundations/stage/head.ts";
 import { routeIn } from "../../../foundations/stage/whereabouts.ts";
 import { patterns } from "../../../paths.ts";
@@ -27,9 +28,6 @@ const meta = {
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** The results are a screen of their own, fetched for the first text. */
-const patiently = { timeout: 5000 };
 
 /** A search for a CAS number stays with the region. */
 export const Default: Story = {

@@ -7,6 +7,7 @@ import { useCall } from "../../../data/use-call.tsx";
 import { NothingLeft } from "../../listing/NothingLeft/NothingLeft.tsx";
 import { RefineBar } from "../../listing/RefineBar/RefineBar.tsx";
 import { ItemList } from "../../product/ItemList/ItemList.tsx";
+import { RecentItems } from "../../product/RecentItems/RecentItems.tsx";
 
 interface Props {
   readonly id: string;
@@ -50,6 +51,7 @@ export function Reagents({ id, results, page, isTurning, onPage, refinement, onR
           onPage={onPage}
         />
       )}
+      <RecentItems />
     </>
   );
 }

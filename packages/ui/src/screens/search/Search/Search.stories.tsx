@@ -10,8 +10,10 @@ import { manyInstrumentResults, manyReagentResults } from "@reagent/api/mock/sam
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expectAlert, openPacks, patiently } from "../../../foundations/stage/deeds.ts";
+import { itemsChosen, itemsViewed } from "../../../foundations/stage/kept.ts";
 import { routeIn, tabOpenedIn } from "../../../foundations/stage/whereabouts.ts";
-import { SessionWatch } from "../../../layouts/SessionWatch/SessionWatch.tsx";
+import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
 import { storageKeys } from "../../../state/storage-keys.ts";
 import { Search } from "./Search.tsx";
 
@@ -20,21 +22,11 @@ const meta: Meta<typeof Search> = {
   component: Search,
   args: { id: "苯甲醛" },
   parameters: { route: "/search/苯甲醛" },
-  decorators: [
-    (Story) => (
-      <>
-        <SessionWatch />
-        <Story />
-      </>
-    ),
-  ],
+  decorators: [withSessionWatch],
 };
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
-/** The layers over the page are fetched at the first of them. */
-const patiently = { timeout: 5000 };
 const sent = fn();
 const heard = (params: unknown) => {
   sent(params);
@@ -48,19 +40,6 @@ const one = (code: "D807731" | "P816410" | "B813377" | "B810527" | "P807402") =>
   answers(searchReagents, (_, language) => ({ items: [itemRow(code, language)], total: 1 })),
   answers(searchInstruments, { items: [], total: 0 }),
 ];
-
-const openPacks = async (canvas: Canvas, itemCode: string) => {
-  await userEvent.click(await canvas.findByRole("button", { name: `${itemCode} 的价格与库存` }));
-  return canvas.findByRole("table", { name: `${itemCode} 的价格与库存` }, patiently);
-};
-
-const told = async (message: string) => {
-  const alert = await screen.findByRole("alertdialog", undefined, patiently);
-  await expect(within(alert).getByText("提示")).toBeVisible();
-  await expect(within(alert).getByText(message)).toBeVisible();
-  await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
-  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-};
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -126,7 +105,7 @@ export const NothingChosen: Story = {
   play: async ({ canvas }) => {
     await openPacks(canvas, "S812046");
     await userEvent.click(canvas.getByRole("button", { name: "加入购物车" }));
-    await told("请填写货号数量后再加入购物车！");
+    await expectAlert("请填写货号数量后再加入购物车！");
   },
 };
 
@@ -136,7 +115,7 @@ export const AddRefused: Story = {
     await openPacks(canvas, "S812046");
     await userEvent.click(await canvas.findByRole("button", { name: "S812046-25g 的数量加一" }));
     await userEvent.click(canvas.getByRole("button", { name: "加入购物车" }));
-    await told("该包装暂停销售");
+    await expectAlert("该包装暂停销售");
     await expect(canvas.getByRole("textbox", { name: "S812046-25g 的数量" })).toHaveValue("1");
   },
 };
@@ -203,7 +182,7 @@ export const SpecificationMissing: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "S812046 的规格文件" }));
-    await told("该产品暂无规格文件");
+    await expectAlert("该产品暂无规格文件");
   },
 };
 
@@ -425,6 +404,48 @@ export const RecentlyViewed: Story = {
   },
 };
 
+/** Under the reagents stand the items that were viewed before. */
+export const RecentItems: Story = {
+  parameters: { kept: itemsViewed("E809056", "V806733") },
+  play: async ({ canvas }) => {
+    const recent = await canvas.findByRole("region", { name: "最近浏览" }, patiently);
+    await expect(within(recent).getByRole("link", { name: "乙醇" })).toHaveAttribute(
+      "href",
+      "/products/E809056",
+    );
+  },
+};
+
+/** An item is put on the comparison and taken away again by the same control. */
+export const PutOnComparison: Story = {
+  parameters: { kept: itemsChosen("E809056") },
+  play: async ({ canvas }) => {
+    const compare = await canvas.findByRole("button", { name: "对比 B810527" });
+    await expect(compare).toHaveAttribute("aria-pressed", "false");
+    await userEvent.click(compare);
+    await expect(compare).toHaveAttribute("aria-pressed", "true");
+    await userEvent.click(compare);
+    await expect(compare).toHaveAttribute("aria-pressed", "false");
+  },
+};
+
+/** A fifth item is told that there is no room, and shown the way to the four. */
+export const ComparisonFull: Story = {
+  parameters: { kept: itemsChosen("E809056", "V806733", "T818452", "A801119") },
+  play: async ({ canvas }) => {
+    const compare = await canvas.findByRole("button", { name: "对比 B810527" });
+    await userEvent.click(compare);
+    await expect(
+      await screen.findByText("最多可以对比 4 种产品，请先移除一种", undefined, patiently),
+    ).toBeVisible();
+    await expect(screen.getByRole("link", { name: "查看对比" })).toHaveAttribute(
+      "href",
+      "/compare?items=E809056,V806733,T818452,A801119",
+    );
+    await expect(compare).toHaveAttribute("aria-pressed", "false");
+  },
+};
+
 export const PricesFailed: Story = {
   parameters: { scenario: [refuses(readPriceAndStock, codes.failed, "系统繁忙")] },
   play: async ({ canvas }) => {
@@ -439,7 +460,7 @@ export const FavouriteRefused: Story = {
   play: async ({ canvas }) => {
     const heart = await canvas.findByRole("button", { name: "收藏 S812046" });
     await userEvent.click(heart);
-    await told("系统繁忙，请稍后再试");
+    await expectAlert("系统繁忙，请稍后再试");
     await expect(heart).toHaveAttribute("aria-pressed", "false");
   },
 };

@@ -6,10 +6,10 @@ import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { paths } from "../../../paths.ts";
 import { drawingOf } from "../Drawing/drawing-of.ts";
 import { useNames } from "../names.ts";
-import * as css from "./Recommendations.css.ts";
+import * as css from "./ItemCard.css.ts";
 
-/** Another product: structure, names, numbers, its lowest price. */
-export function Recommendation({ item }: { item: ItemRow }) {
+/** A product among others: structure, names, numbers, its lowest price. */
+export function ItemCard({ item }: { item: ItemRow }) {
   const { name, other, otherLanguage } = useNames(item);
   return (
     <article className={css.card}>

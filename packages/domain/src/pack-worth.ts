@@ -1,0 +1,35 @@
+import type { PackOffer } from "./pack-plan.ts";
+import { compare, compareWorth, type Size } from "./pack-search.ts";
+import { contentOf } from "./pack.ts";
+
+/** The pack that costs least by its content, of the kind of the first, and the smallest of several; undefined for none. */
+export function bestWorth(offers: readonly PackOffer[]): PackOffer | undefined {
+  const [first] = offers;
+  return offers
+    .filter((offer) => first && isOneKind(first, offer))
+    .toSorted((one, other) => compare(sizeOf(one).amount, sizeOf(other).amount))
+    .toSorted((one, other) => compareWorth(sizeOf(one), sizeOf(other)))[0];
+}
+
+/**
+ * The one that costs less by its content than all others; undefined where fewer than two can be compared, where some
+ * are weighed and others poured, and where no one does.
+ */
+export function cheapestOf(offers: readonly (PackOffer | undefined)[]): PackOffer | undefined {
+  const [first, ...others] = offers
+    .filter((offer) => offer !== undefined)
+    .toSorted((one, other) => compareWorth(sizeOf(one), sizeOf(other)));
+  if (!first || others.length === 0) return undefined;
+  const isCheapest = others.every(
+    (other) => isOneKind(first, other) && compareWorth(sizeOf(first), sizeOf(other)) < 0,
+  );
+  return isCheapest ? first : undefined;
+}
+
+function isOneKind(one: PackOffer, other: PackOffer): boolean {
+  return contentOf(one.pack).of === contentOf(other.pack).of;
+}
+
+function sizeOf({ pack, price }: PackOffer): Size {
+  return { amount: contentOf(pack).amount, price: BigInt(price) };
+}

@@ -1,0 +1,21 @@
+import { lazy, Suspense } from "react";
+import { storageKeys } from "../../state/storage-keys.ts";
+import { useKept } from "../../state/use-kept.ts";
+import { Boundary } from "../Boundary/Boundary.tsx";
+
+const ComparisonBar = lazy(async () => ({
+  default: (await import("../ComparisonBar/ComparisonBar.tsx")).ComparisonBar,
+}));
+
+/** The bar of the comparison, whose code is fetched once something is chosen. */
+export function LateComparisonBar() {
+  const isChosen = useKept(storageKeys.comparison) !== null;
+  if (!isChosen) return null;
+  return (
+    <Boundary fallback={null}>
+      <Suspense fallback={null}>
+        <ComparisonBar />
+      </Suspense>
+    </Boundary>
+  );
+}

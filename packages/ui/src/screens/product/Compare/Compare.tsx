@@ -1,0 +1,108 @@
+import { readComparison } from "@reagent/api/contract/product";
+import { LARGEST_COMPARISON } from "@reagent/domain/comparison";
+import Link2 from "lucide-react/icons/link-2";
+import Scale from "lucide-react/icons/scale";
+import { useRef } from "react";
+import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
+import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
+import { Button } from "../../../components/Button/Button.tsx";
+import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
+import { copyText } from "../../../components/Code/copy-text.ts";
+import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
+import { Notice } from "../../../components/Notice/Notice.tsx";
+import { useOverlays } from "../../../components/overlay/useOverlays.ts";
+import { PageHead } from "../../../components/PageHead/PageHead.tsx";
+import { useCall } from "../../../data/use-call.tsx";
+import { useCopy, useLanguage } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import { useComparison } from "../../../state/comparison.ts";
+import { useUrlOf } from "../../../state/urls.ts";
+import { namesIn } from "../names.ts";
+import { copy } from "./Compare.copy.ts";
+import * as css from "./Compare.css.ts";
+import { CompareBones } from "./CompareBones.tsx";
+import { ComparedTable } from "./ComparedTable.tsx";
+import { comparisonQuery, itemsIn } from "./first-calls.ts";
+
+/** The items in the address beside one another, so that a comparison can be sent on (issue 3, finding things). */
+export function Compare() {
+  const words = useCopy(copy);
+  const language = useLanguage();
+  const urlOf = useUrlOf();
+  const navigate = useNavigate();
+  const { toast } = useOverlays();
+  const [query] = useSearchParams();
+  const chosen = useComparison();
+  const head = useRef<HTMLHeadingElement>(null);
+  const codes = itemsIn(query);
+  const { data, failure, isRefreshing, retry } = useCall(readComparison, comparisonQuery(codes), {
+    keepsPrevious: true,
+  });
+
+  if (codes.length === 0 && chosen.codes.length > 0)
+    return <Navigate to={paths.compare(chosen.codes)} replace />;
+
+  const asked = codes.slice(0, LARGEST_COMPARISON);
+  const items = (data?.items ?? []).filter(({ itemCode }) => asked.includes(itemCode));
+  const unknown =
+    data && !isRefreshing
+      ? asked.filter((code) => !items.some(({ itemCode }) => itemCode === code))
+      : [];
+  const names = items.map((item) => namesIn(language, item).name);
+
+  const remove = (code: string) => {
+    chosen.remove(code);
+    head.current?.focus();
+    void navigate(paths.compare(codes.filter((each) => each !== code)), { replace: true });
+  };
+  const copyLink = async () => {
+    const isCopied = await copyText(urlOf(paths.compare(codes)));
+    toast(
+      isCopied
+        ? { message: words.copied, tone: "success" }
+        : { message: words.notCopied, tone: "warning" },
+    );
+  };
+
+  return (
+    <>
+      <PageHead subject={names.length > 0 ? words.titleOf(names) : words.title} isUnlisted />
+      <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: words.title }]} />
+      <div className={css.head}>
+        <h1 className={css.title} ref={head} tabIndex={-1}>
+          {words.title}
+        </h1>
+        {items.length > 0 && (
+          <Button kind="quiet" icon={Link2} onClick={() => void copyLink()}>
+            {words.copyLink}
+          </Button>
+        )}
+      </div>
+      <div className={css.notices}>
+        {unknown.length > 0 && <Notice>{words.unknown(unknown)}</Notice>}
+        {codes.length > LARGEST_COMPARISON && <Notice>{words.tooMany}</Notice>}
+        {items.length === 1 && <Notice>{words.onlyOne}</Notice>}
+      </div>
+      {items.length > 0 ? (
+        <ComparedTable
+          items={items}
+          viewer={data?.isLoggedIn ? "customer" : "guest"}
+          onRemove={remove}
+        />
+      ) : codes.length === 0 || (data && !isRefreshing) ? (
+        <EmptyState
+          icon={Scale}
+          title={words.empty}
+          actions={<ButtonLink to={paths.products()}>{words.toProducts}</ButtonLink>}
+        >
+          {words.emptyHint}
+        </EmptyState>
+      ) : failure ? (
+        <LoadFailed onRetry={retry} isRetrying={isRefreshing} />
+      ) : (
+        <CompareBones columns={asked.length} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ComparedItem } from "@reagent/api/contract/product";
+import X from "lucide-react/icons/x";
+import { Code } from "../../../components/Code/Code.tsx";
+import { IconButton } from "../../../components/IconButton/IconButton.tsx";
+import { StructureCell } from "../../../components/StructureCell/StructureCell.tsx";
+import { TextLink } from "../../../components/TextLink/TextLink.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import { drawingOf } from "../Drawing/drawing-of.ts";
+import { FavouriteButton } from "../FavouriteButton/FavouriteButton.tsx";
+import { useNames } from "../names.ts";
+import { useEnlargeStructure } from "../useEnlargeStructure.tsx";
+import { copy } from "./Compare.copy.ts";
+import * as css from "./Compare.css.ts";
+
+interface Props {
+  readonly item: ComparedItem;
+  readonly onRemove: () => void;
+}
+
+/** What an item is: structure, code, names, and what can be done with it. */
+export function ComparedHead({ item, onRemove }: Props) {
+  const words = useCopy(copy);
+  const enlarge = useEnlargeStructure();
+  const { name, other, otherLanguage } = useNames(item);
+  const { itemCode, formula, molecularWeight } = item;
+  const drawing = item.drawing.markup;
+  return (
+    <div className={css.itemHead}>
+      <StructureCell
+        name={name}
+        drawing={drawingOf(drawing)}
+        isEager
+        onEnlarge={() => enlarge({ name, drawing, formula, molecularWeight })}
+      />
+      <div className={css.codeLine}>
+        <Code value={itemCode} kind="item-code" />
+        <span className={css.deeds}>
+          <FavouriteButton item={item} />
+          <IconButton label={words.remove(itemCode)} icon={X} size="small" onClick={onRemove} />
+        </span>
+      </div>
+      <p className={css.name}>
+        <TextLink kind="plain" to={paths.product({ itemCode })}>
+          {name}
+        </TextLink>
+      </p>
+      {other && (
+        <p className={css.otherName} lang={otherLanguage}>
+          {other}
+        </p>
+      )}
+    </div>
+  );
+}

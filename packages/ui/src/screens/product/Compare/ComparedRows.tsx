@@ -1,0 +1,26 @@
+import { NoValue } from "../../../components/NoValue/NoValue.tsx";
+import { Cell, Row } from "../../../components/Table/Table.tsx";
+import * as css from "./Compare.css.ts";
+import type { ComparedRow } from "./compared-rows.tsx";
+
+interface Props {
+  readonly rows: readonly ComparedRow[];
+  /** Of the items, in the order of the columns. */
+  readonly codes: readonly string[];
+}
+
+/** What is said of each item, a fact to a row. */
+export function ComparedRows({ rows, codes }: Props) {
+  return rows.map(({ label, values, cells }) => (
+    <Row key={label}>
+      <Cell className={css.label} isRowHeader>
+        {label}
+      </Cell>
+      {codes.map((code, column) => (
+        <Cell className={css.value} key={code}>
+          {values[column]?.length ? cells[column] : <NoValue />}
+        </Cell>
+      ))}
+    </Row>
+  ));
+}

@@ -1,0 +1,16 @@
+import { readComparison } from "@reagent/api/contract/product";
+import { LARGEST_COMPARISON, parseComparison } from "@reagent/domain/comparison";
+import { firstCall } from "../../../data/first-calls.ts";
+
+/** The items that an address names. */
+export const itemsIn = (query: URLSearchParams) => parseComparison(query.get("items") ?? "");
+
+/** As many of them as stand beside one another; null for none. */
+export const comparisonQuery = (codes: readonly string[]) =>
+  codes.length > 0 ? { itemCodes: codes.slice(0, LARGEST_COMPARISON) } : null;
+
+/** What a comparison reads first. */
+export function comparisonCalls(query: URLSearchParams) {
+  const params = comparisonQuery(itemsIn(query));
+  return params ? [firstCall(readComparison, params)] : [];
+}
