@@ -1,37 +1,6 @@
 import type { Failure } from "@reagent/api/client/failure";
-import { logIn, logOut, readUserInfo } from "@reagent/api/contract/account";
-import { readActivity, readArticle } from "@reagent/api/contract/article";
-import {
-  addAllToCart,
-  addInstrumentToCart,
-  addToCart,
-  checkCartLine,
-  clearCart,
-  editCartLine,
-  quickAddToCart,
-  readCart,
-  removeCartLine,
-} from "@reagent/api/contract/cart";
 import type { Endpoint } from "@reagent/api/contract/endpoint";
 import { codes } from "@reagent/api/contract/envelope";
-import { addFavourite, cancelFavourite } from "@reagent/api/contract/favourite";
-import { readUniversityInfo } from "@reagent/api/contract/filing";
-import { readHome } from "@reagent/api/contract/home";
-import { readInstrument } from "@reagent/api/contract/instrument";
-import { listCategoryItems, readCategorySide } from "@reagent/api/contract/listing";
-import { listOrders } from "@reagent/api/contract/order";
-import {
-  applyForSpectrum,
-  findCertificate,
-  findSafetyDataSheet,
-  findSpecification,
-  readBatchSpectra,
-  readProduct,
-} from "@reagent/api/contract/product";
-import { readProductLine } from "@reagent/api/contract/product-line";
-import { checkResetCode, forgotPassword, resetPassword } from "@reagent/api/contract/recovery";
-import { suggest } from "@reagent/api/contract/search";
-import { uploadDocument } from "@reagent/api/contract/upload";
 
 /** How a failure looks; each look exists once, in show-failure.tsx or in the component named. */
 export type Look =
@@ -61,55 +30,54 @@ export interface FailureLooks {
 
 const login = { [codes.notLoggedIn]: "login" } as const;
 
-/** The error catalogue (storefront §8): by call, what its failures look like. */
-const catalogue = new Map<string, FailureLooks>(
-  (
-    [
-      [logIn, { otherwise: "in-form" }],
-      [logOut, { otherwise: "nothing" }],
-      [forgotPassword, { otherwise: "in-form" }],
-      [checkResetCode, { otherwise: "quiet", byCode: { [codes.linkDead]: "warning-block" } }],
-      [resetPassword, { otherwise: "in-form", byCode: { [codes.linkDead]: "warning-block" } }],
-      [readUserInfo, { otherwise: "nothing" }],
-      [suggest, { otherwise: "nothing" }],
-      [readHome, { otherwise: "quiet" }],
-      [readProduct, { otherwise: "quiet", byCode: { [codes.productMissing]: "warning-block" } }],
-      [readCategorySide, { otherwise: "quiet", byCode: { [codes.notFound]: "empty" } }],
-      [listCategoryItems, { otherwise: "quiet", byCode: { [codes.notFound]: "empty" } }],
-      [readProductLine, { otherwise: "quiet", byCode: { [codes.notFound]: "empty" } }],
-      [readArticle, { otherwise: "quiet", byCode: { [codes.notFound]: "empty" } }],
-      [readActivity, { otherwise: "quiet", byCode: { [codes.notFound]: "empty" } }],
-      [readInstrument, { otherwise: "quiet", byCode: { [codes.productMissing]: "warning-block" } }],
-      [readCart, { otherwise: "quiet", byCode: { [codes.emptyCart]: "empty", ...login } }],
-      [listOrders, { otherwise: "quiet", byCode: login }],
-      [findCertificate, { otherwise: "error-alert" }],
-      [findSpecification, { otherwise: "error-alert" }],
-      [findSafetyDataSheet, { otherwise: "error-alert" }],
-      [readBatchSpectra, { otherwise: "error-alert" }],
-      [
-        readUniversityInfo,
-        { otherwise: "quiet", byCode: { [codes.notEntitled]: "warning-block", ...login } },
-      ],
-      [uploadDocument, { otherwise: "in-form", byCode: login }],
-      [applyForSpectrum, { otherwise: "warning-alert", byCode: login }],
-      [addToCart, { otherwise: "warning-alert", byCode: login }],
-      [addAllToCart, { otherwise: "warning-alert", byCode: login }],
-      [quickAddToCart, { otherwise: "product-not-found-alert", byCode: login }],
-      [addInstrumentToCart, { otherwise: "error-toast", byCode: login }],
-      [addFavourite, { otherwise: "warning-alert", byCode: login }],
-      [cancelFavourite, { otherwise: "warning-alert", byCode: login }],
-      [editCartLine, { otherwise: "warning-alert", byCode: login }],
-      [removeCartLine, { otherwise: "quiet", byCode: login }],
-      [clearCart, { otherwise: "quiet", byCode: login }],
-      [checkCartLine, { otherwise: "quiet", byCode: login }],
-    ] satisfies [Pick<Endpoint, "name">, FailureLooks][]
-  ).map(([{ name }, looks]) => [name, looks]),
-);
+/**
+ * The error catalogue (storefront §8): by the name of a call, what its failures look like. It names them, since a page
+ * needs this table, and not what every other page calls.
+ */
+export const catalogue: Readonly<Record<string, FailureLooks>> = {
+  logIn: { otherwise: "in-form" },
+  logOut: { otherwise: "nothing" },
+  forgotPassword: { otherwise: "in-form" },
+  checkResetCode: { otherwise: "quiet", byCode: { [codes.linkDead]: "warning-block" } },
+  resetPassword: { otherwise: "in-form", byCode: { [codes.linkDead]: "warning-block" } },
+  readUserInfo: { otherwise: "nothing" },
+  suggest: { otherwise: "nothing" },
+  readHome: { otherwise: "quiet" },
+  readProduct: { otherwise: "quiet", byCode: { [codes.productMissing]: "warning-block" } },
+  readCategorySide: { otherwise: "quiet", byCode: { [codes.notFound]: "empty" } },
+  listCategoryItems: { otherwise: "quiet", byCode: { [codes.notFound]: "empty" } },
+  readProductLine: { otherwise: "quiet", byCode: { [codes.notFound]: "empty" } },
+  readArticle: { otherwise: "quiet", byCode: { [codes.notFound]: "empty" } },
+  readActivity: { otherwise: "quiet", byCode: { [codes.notFound]: "empty" } },
+  readInstrument: { otherwise: "quiet", byCode: { [codes.productMissing]: "warning-block" } },
+  readCart: { otherwise: "quiet", byCode: { [codes.emptyCart]: "empty", ...login } },
+  listOrders: { otherwise: "quiet", byCode: login },
+  findCertificate: { otherwise: "error-alert" },
+  findSpecification: { otherwise: "error-alert" },
+  findSafetyDataSheet: { otherwise: "error-alert" },
+  readBatchSpectra: { otherwise: "error-alert" },
+  readUniversityInfo: {
+    otherwise: "quiet",
+    byCode: { [codes.notEntitled]: "warning-block", ...login },
+  },
+  uploadDocument: { otherwise: "in-form", byCode: login },
+  applyForSpectrum: { otherwise: "warning-alert", byCode: login },
+  addToCart: { otherwise: "warning-alert", byCode: login },
+  addAllToCart: { otherwise: "warning-alert", byCode: login },
+  quickAddToCart: { otherwise: "product-not-found-alert", byCode: login },
+  addInstrumentToCart: { otherwise: "error-toast", byCode: login },
+  addFavourite: { otherwise: "warning-alert", byCode: login },
+  cancelFavourite: { otherwise: "warning-alert", byCode: login },
+  editCartLine: { otherwise: "warning-alert", byCode: login },
+  removeCartLine: { otherwise: "quiet", byCode: login },
+  clearCart: { otherwise: "quiet", byCode: login },
+  checkCartLine: { otherwise: "quiet", byCode: login },
+};
 
 /** What the catalogue says of a call: loads are quiet, everything else alerts with the message. */
 export function failureLooks(endpoint: Pick<Endpoint, "name" | "method">): FailureLooks {
   return (
-    catalogue.get(endpoint.name) ?? {
+    catalogue[endpoint.name] ?? {
       otherwise: endpoint.method === "GET" ? "quiet" : "warning-alert",
       byCode: login,
     }

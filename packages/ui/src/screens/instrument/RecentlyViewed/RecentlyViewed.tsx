@@ -1,42 +1,17 @@
-import { readInstrumentHistory } from "@reagent/api/contract/instrument";
-import { CAROUSEL_SLIDES } from "@reagent/domain/page-size";
-import { CardCarousel } from "../../../components/CardCarousel/CardCarousel.tsx";
-import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
-import { useCall } from "../../../data/use-call.tsx";
-import { useCopy } from "../../../language/language.tsx";
-import { InstrumentCard } from "../InstrumentCard/InstrumentCard.tsx";
-import { copy } from "./RecentlyViewed.copy.ts";
-import { recent } from "./RecentlyViewed.css.ts";
+import { type ComponentProps, lazy } from "react";
+import { BelowFirstSight } from "../../../layouts/Boundary/BelowFirstSight.tsx";
+import type { RecentlyViewedRow as Row } from "./RecentlyViewedRow.tsx";
 
-interface Props {
-  /** Most recent first. */
-  readonly skuIds: readonly string[];
-  readonly onOpen: (skuId: string) => void;
-  /** The instrument whose page this is: it is no memory yet. */
-  readonly besides?: string;
-}
+const RecentlyViewedRow = lazy(async () => ({
+  default: (await import("./RecentlyViewedRow.tsx")).RecentlyViewedRow,
+}));
 
-/** The instruments that were viewed on this device, three to a slide (storefront §2, §9, carousels). */
-export function RecentlyViewed({ skuIds, onOpen, besides }: Props) {
-  const words = useCopy(copy);
-  const { data, failure, retry } = useCall(
-    readInstrumentHistory,
-    skuIds.length > 0 ? { skuIds } : null,
-    { keepsPrevious: true },
-  );
-  if (!data) return failure ? <LoadFailed onRetry={retry} /> : null;
-  const items = data.items.filter(({ spuCode }) => spuCode !== besides);
-  if (items.length === 0) return null;
+/** The instruments that were viewed on this device; one who viewed none loads nothing for it. */
+export function RecentlyViewed(props: ComponentProps<typeof Row>) {
+  if (props.skuIds.length === 0) return null;
   return (
-    <div className={recent}>
-      <CardCarousel
-        title={words.title}
-        perSlide={CAROUSEL_SLIDES.recentlyViewed}
-        cards={items.map((sku) => ({
-          key: sku.skuId,
-          content: <InstrumentCard sku={sku} onOpen={() => onOpen(sku.skuId)} />,
-        }))}
-      />
-    </div>
+    <BelowFirstSight>
+      <RecentlyViewedRow {...props} />
+    </BelowFirstSight>
   );
 }
