@@ -53,7 +53,8 @@ test.describe("given a guest who chooses between grades of ethanol", () => {
     await test.step("and on paper everything stands", async () => {
       await page.emulateMedia({ media: "print" });
       await expect(page.getByRole("row", { name: /^CAS/u })).toBeVisible();
-      await expect(page.getByRole("button")).toHaveCount(0);
+      for (const name of [/^从对比中移除/u, /^收藏/u, "复制链接"])
+        await expect(page.getByRole("button", { name })).toHaveCount(0);
     });
   });
 

@@ -16,7 +16,7 @@ test.describe("given a customer who needs 12 g of vanillin", () => {
     await need.press("Enter");
     await expect(need).toHaveValue("12 g");
     const fill = page.getByRole("button", { name: /^填入数量/u }).first();
-    const mix = (await fill.getAttribute("aria-label"))?.replace("填入数量 ", "") ?? "";
+    const mix = (await fill.textContent())?.replace("填入数量", "").trim() ?? "";
     await fill.click();
     await expect(page.getByText("数量已填入下表")).toBeVisible();
 
