@@ -3,20 +3,23 @@ import { readdir } from "node:fs/promises";
 import { connect as connectTo } from "node:net";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import { codes } from "@reagent/api/contract/envelope";
 import { uploadDocument } from "@reagent/api/contract/upload";
+import { UPLOAD_SIZE_LIMIT } from "@reagent/domain/upload";
 import { onEachDatabase } from "@reagent/server/testing/databases";
 import { bytesLike, dataUrl } from "@reagent/server/testing/documents";
 import { customers } from "@reagent/server/testing/fixture";
 import { openShop, signed, type TestShop } from "@reagent/server/testing/shop";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-const SIZE = 5 * 1024 * 1024;
-const document = {
+const documentOf = (bytes: number) => ({
   module: "cusdanger3",
   type: "pdf",
-  file: dataUrl(bytesLike("pdf", SIZE)),
-  file_name: "营业执照.pdf",
-};
+  file: dataUrl(bytesLike("pdf", bytes)),
+  file_name: "../../营业执照.pdf",
+});
+const document = documentOf(1024 * 1024);
+const tooLarge = "文件大小不能超过10MB";
 
 onEachDatabase((_kind, makePlace) => {
   let shop: TestShop;
@@ -57,14 +60,18 @@ onEachDatabase((_kind, makePlace) => {
     await sleep(100);
   }
 
-  const send = (of: string) => {
-    const { headers, params } = signed(document, { at: shop.clock.time, token: of });
-    return fetch(`http://127.0.0.1:${port}${uploadDocument.path}`, {
+  /** Sends an honest upload; on a machine that has no capacity just now, again. */
+  async function send(of: string, sent = document): Promise<unknown> {
+    const { headers, params } = signed(sent, { at: shop.clock.time, token: of });
+    const response = await fetch(`http://127.0.0.1:${port}${uploadDocument.path}`, {
       method: "POST",
       headers: { ...headers, "Content-Type": "application/json" },
       body: JSON.stringify(params),
     });
-  };
+    if (response.status !== codes.busy) return response.json();
+    await sleep(1000);
+    return send(of, sent);
+  }
 
   describe("a connection that is cut in the middle of an upload", () => {
     test.each([0, 0.01, 0.5, 0.999])("leaves nothing behind after %f of it", async (share) => {
@@ -73,17 +80,32 @@ onEachDatabase((_kind, makePlace) => {
     });
 
     test("can be made again, and then the document is there once", async () => {
-      expect(await (await send(token)).json()).toMatchObject({ code: 200 });
+      expect(await send(token)).toMatchObject({ code: 200 });
       const { files, rows } = await left();
       expect(files).toEqual(rows.map(({ id }) => id));
       expect(files).toHaveLength(1);
     });
   });
 
+  describe("a document that is as large as can be, or larger", () => {
+    test.each([
+      ["one byte less than 10 MB", UPLOAD_SIZE_LIMIT - 1, 200, ""],
+      ["10 MB exactly", UPLOAD_SIZE_LIMIT, 400, tooLarge],
+      ["one byte more", UPLOAD_SIZE_LIMIT + 1, 400, tooLarge],
+      ["much more", UPLOAD_SIZE_LIMIT + 100_000, 413, "提交的内容过大。"],
+    ])("is told so clearly: %s", async (_what, size, code, message) => {
+      const before = await left();
+      const answer = await send(token, documentOf(size));
+      expect(answer).toMatchObject({ code, message: expect.stringContaining(message) as string });
+      const isTaken = code === codes.success;
+      expect(await left()).toEqual(isTaken ? expect.not.objectContaining(before) : before);
+    });
+  });
+
   describe("somebody who is not logged in", () => {
     test("is told so, over the wire, and leaves nothing behind", async () => {
       const before = await left();
-      expect(await (await send("nobodys")).json()).toMatchObject({ code: 1005 });
+      expect(await send("nobodys")).toMatchObject({ code: 1005 });
       expect(await left()).toEqual(before);
     });
   });

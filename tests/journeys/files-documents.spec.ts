@@ -123,6 +123,6 @@ test.describe("given a university's customer without a pointer", () => {
     await expect(page.getByText(`990***********${handler.slice(-4)}`)).toBeVisible();
     await expect(page.getByText(handler)).toHaveCount(0);
     await expect(page.getByText("营业执照.pdf")).toBeVisible();
-    await expect(page.getByRole("textbox")).toHaveCount(1);
+    await expect(page.getByRole("main").getByRole("textbox")).toHaveCount(0);
   });
 });

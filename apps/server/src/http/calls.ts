@@ -1,3 +1,4 @@
+import { finished } from "node:stream/promises";
 import { endpoints } from "@reagent/api/contract/contract";
 import type { Endpoint } from "@reagent/api/contract/endpoint";
 import { codes } from "@reagent/api/contract/envelope";
@@ -48,10 +49,11 @@ export function registerCalls(
   }
 }
 
-/** A large body is read for customers alone. */
+/** A large body is kept in memory for customers alone; anybody else's is read and dropped, so that the answer is heard. */
 async function expectCustomer(request: FastifyRequest, services: Services): Promise<void> {
   const token = headerText(request.headers, headerNames.token) ?? "";
   if (!(await customerOf(services.database, token, services.clock.now()))) {
+    await finished(request.raw.resume(), { writable: false }).catch(() => undefined);
     const language = languageOf(headerText(request.headers, headerNames.language));
     throw new Refusal(codes.notLoggedIn, callMessages.notLoggedIn[language]);
   }

@@ -4,7 +4,6 @@ import type { Words } from "../../http/language.ts";
 import { uploadMessages } from "./messages.ts";
 
 const DATA_URL_HEAD = /^data:[\w.+/-]{0,100};base64,/u;
-const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/u;
 /** What a type is known by stands at a file's beginning. */
 const HEAD_BYTES = 4100;
 
@@ -49,5 +48,9 @@ function bytesOf(content: string): Buffer | undefined {
     return undefined;
   }
   const body = content.slice(head.length);
-  return body.length % 4 === 0 && BASE64.test(body) ? Buffer.from(body, "base64") : undefined;
+  const bytes = Buffer.from(body, "base64");
+  // What is no base64 was passed over, and is missing.
+  const padding = body.endsWith("==") ? 2 : body.endsWith("=") ? 1 : 0;
+  const isWhole = body !== "" && bytes.length === (body.length / 4) * 3 - padding;
+  return isWhole ? bytes : undefined;
 }

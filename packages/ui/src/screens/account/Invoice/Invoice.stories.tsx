@@ -263,11 +263,14 @@ export const SubmitRefused: Story = {
   },
 };
 
-/** Saved meanwhile in another tab. */
+/** Saved meanwhile in another tab: that is shown. */
 export const LockedMeanwhile: Story = {
   parameters: {
     scenario: [
-      nothingSaved,
+      answers(readInvoice, () => {
+        sent();
+        return sent.mock.calls.length > 1 ? saved : noInvoice;
+      }),
       refuses(saveInvoice, codes.locked, "开票信息提交后不能修改，如需变更请联系客服。"),
     ],
   },
@@ -278,6 +281,7 @@ export const LockedMeanwhile: Story = {
     await decide(askedToSubmit, "确定");
     const alert = await screen.findByRole("alertdialog");
     await expect(within(alert).getByText(/开票信息提交后不能修改/)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole("textbox")).toBeNull());
   },
 };
 

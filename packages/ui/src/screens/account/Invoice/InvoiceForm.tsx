@@ -1,3 +1,5 @@
+import { isRefusal } from "@reagent/api/client/failure";
+import { codes } from "@reagent/api/contract/envelope";
 import { type InvoiceInfo, saveInvoice } from "@reagent/api/contract/invoice";
 import {
   choosableInvoiceTypes,
@@ -55,10 +57,11 @@ export function InvoiceForm({ invoice, onSaved }: Props) {
       return { kind: "refused" };
     }
     const outcome = await run(filled);
-    if (!outcome.ok) return { kind: "refused" };
-    toast({ message: words.submitted, tone: "success" });
-    await onSaved();
-    return { kind: "done" };
+    if (outcome.ok) toast({ message: words.submitted, tone: "success" });
+    // Saved already, perhaps in another tab: shown as it stands.
+    const isSaved = outcome.ok || isRefusal(outcome.failure, codes.locked);
+    if (isSaved) await onSaved();
+    return { kind: isSaved ? "done" : "refused" };
   };
 
   const types = choosableInvoiceTypes(method).filter((each) => each !== "blank");

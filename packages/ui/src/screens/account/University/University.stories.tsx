@@ -10,6 +10,7 @@ import { configure, expect, fn, screen, userEvent, waitFor, within } from "story
 import { routeIn, tabOpenedIn } from "../../../foundations/stage/whereabouts.ts";
 import { RequireCustomer } from "../../../layouts/RequireCustomer/RequireCustomer.tsx";
 import { SessionWatch } from "../../../layouts/SessionWatch/SessionWatch.tsx";
+import { dropFiles } from "../../../testing/drop-files.ts";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { University } from "./University.tsx";
 
@@ -144,16 +145,13 @@ export const TooLarge: Story = {
 /** Two files are dropped at once. */
 export const OneAtATime: Story = {
   play: async ({ canvas }) => {
-    const dropped = new DataTransfer();
-    dropped.items.add(card());
-    dropped.items.add(card());
     const zone = (await slotIn(canvas)).querySelector("[data-rac]");
     if (!zone) throw new Error("nothing can be dropped");
-    for (const type of ["dragenter", "dragover", "drop"])
-      zone.dispatchEvent(
-        new DragEvent(type, { dataTransfer: dropped, bubbles: true, cancelable: true }),
-      );
+    dropFiles(zone, [card(), card()]);
     await expect(await canvas.findByText("当前限制选择 1 个文件")).toBeVisible();
+    dropFiles(zone, [card()]);
+    await expect(await canvas.findByText("待上传")).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText("当前限制选择 1 个文件")).toBeNull());
   },
 };
 
