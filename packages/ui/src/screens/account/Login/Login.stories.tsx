@@ -63,8 +63,12 @@ export const Refused: Story = {
   parameters: { scenario: [refuses(logIn, codes.loginRefused, "邮箱或密码不正确")] },
   play: async ({ canvas }) => {
     await fill(canvas, "zhouyn@ecia.example", "wrong-1{Enter}");
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("邮箱或密码不正确");
+    const alert = await screen.findByRole("alertdialog", undefined, { timeout: 5000 });
+    await expect(within(alert).getByText("邮箱或密码不正确")).toBeVisible();
+    await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     await expect(canvas.getByLabelText(/邮箱地址/)).toHaveValue("zhouyn@ecia.example");
+    await expect(canvas.getByLabelText(/登录密码/)).toHaveValue("wrong-1");
   },
 };
 
@@ -72,7 +76,8 @@ export const Offline: Story = {
   globals: { network: "offline" },
   play: async ({ canvas }) => {
     await fill(canvas, "zhouyn@ecia.example", "secret-7{Enter}");
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("网络连接失败");
+    const alert = await screen.findByRole("alertdialog", undefined, { timeout: 5000 });
+    await expect(within(alert).getByText(/网络连接失败/)).toBeVisible();
   },
 };
 
@@ -99,6 +104,23 @@ export const ForgottenEmail: Story = {
       "href",
       "/forgot_password?reset=0",
     );
+  },
+};
+
+export const TriedTooOften: Story = {
+  parameters: { scenario: [refuses(logIn, codes.tooMany, "操作过于频繁，请稍后再试。")] },
+  play: async ({ canvas }) => {
+    await fill(canvas, "zhouyn@ecia.example", "wrong-1{Enter}");
+    const alert = await screen.findByRole("alertdialog", undefined, { timeout: 5000 });
+    await expect(within(alert).getByText("操作过于频繁，请稍后再试。")).toBeVisible();
+  },
+};
+
+export const SessionExpired: Story = {
+  globals: { viewer: "expired" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "登录" })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "查看我的订单" })).toBeNull();
   },
 };
 
