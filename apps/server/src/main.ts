@@ -24,7 +24,7 @@ function greeting({ address, hasPages, hasDemoCustomers, unsentMails }: RunningS
     lines.push("The shop's pages are not built: only the API answers.");
   }
   if (unsentMails !== undefined) {
-    lines.push(`SMTP_URL is not set, so mails are not sent; read them in ${unsentMails}`);
+    lines.push(`SMTP_URL is not set, so mails are not sent; they wait at ${unsentMails}`);
   }
   if (hasDemoCustomers) {
     lines.push(`Demo accounts, all with the password ${DEMO_PASSWORD}:`);
