@@ -3,6 +3,7 @@ import { codes } from "@reagent/api/contract/envelope";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expectAlert } from "../../../foundations/stage/deeds.ts";
 import { pageLoadedIn } from "../../../foundations/stage/whereabouts.ts";
 import { Login } from "./Login.tsx";
 
@@ -63,10 +64,7 @@ export const Refused: Story = {
   parameters: { scenario: [refuses(logIn, codes.loginRefused, "邮箱或密码不正确")] },
   play: async ({ canvas }) => {
     await fill(canvas, "zhouyn@ecia.example", "wrong-1{Enter}");
-    const alert = await screen.findByRole("alertdialog", undefined, { timeout: 5000 });
-    await expect(within(alert).getByText("邮箱或密码不正确")).toBeVisible();
-    await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
-    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await expectAlert("邮箱或密码不正确");
     await expect(canvas.getByLabelText(/邮箱地址/)).toHaveValue("zhouyn@ecia.example");
     await expect(canvas.getByLabelText(/登录密码/)).toHaveValue("wrong-1");
   },
@@ -76,8 +74,7 @@ export const Offline: Story = {
   globals: { network: "offline" },
   play: async ({ canvas }) => {
     await fill(canvas, "zhouyn@ecia.example", "secret-7{Enter}");
-    const alert = await screen.findByRole("alertdialog", undefined, { timeout: 5000 });
-    await expect(within(alert).getByText(/网络连接失败/)).toBeVisible();
+    await expectAlert("网络连接失败，请检查网络后重试。");
   },
 };
 
@@ -111,8 +108,7 @@ export const TriedTooOften: Story = {
   parameters: { scenario: [refuses(logIn, codes.tooMany, "操作过于频繁，请稍后再试。")] },
   play: async ({ canvas }) => {
     await fill(canvas, "zhouyn@ecia.example", "wrong-1{Enter}");
-    const alert = await screen.findByRole("alertdialog", undefined, { timeout: 5000 });
-    await expect(within(alert).getByText("操作过于频繁，请稍后再试。")).toBeVisible();
+    await expectAlert("操作过于频繁，请稍后再试。");
   },
 };
 
