@@ -32,9 +32,9 @@ export function SessionWatch() {
         content: <LoginForm tellsRefusal="in-form" onLoggedIn={reload} />,
       }).closed;
     const ask = async () => {
-      if (request === "login-page") return navigate(paths.login());
       // The token may be dead: the user information knows, and clears it (storefront §8, code 1005).
       void refresh(readUserInfo);
+      if (request === "login-page") return navigate(paths.login());
       if (request === "login-dialog") return askToLogIn();
       const wantsLogin = await confirm({
         message: words.expired,
