@@ -1,15 +1,20 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { logIn } from "@reagent/api/contract/account";
 import { addToCart, readCart } from "@reagent/api/contract/cart";
 import type { Endpoint } from "@reagent/api/contract/endpoint";
 import { codes } from "@reagent/api/contract/envelope";
+import { forgotPassword } from "@reagent/api/contract/recovery";
 import { connect } from "@reagent/server/database/connection";
 import type { DatabasePlace } from "@reagent/server/database/connection";
+import { readFolder } from "@reagent/server/ports/mail/folder";
 import { searchIn } from "@reagent/server/search/search";
 import { onEachDatabase } from "@reagent/server/testing/databases";
 import { customers, fillShop, packIds, PASSWORD } from "@reagent/server/testing/fixture";
 import { startProcess } from "@reagent/server/testing/process";
 import { signed } from "@reagent/server/testing/shop";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 const ADDS = 60;
 const LANES = 6;
@@ -102,5 +107,25 @@ onEachDatabase((_kind, makePlace) => {
     second.process.kill("SIGTERM");
     expect(await second.ended).toBe(0);
     await remove();
+  });
+
+  test("a server killed as soon as it took a request for a mail sends it when it is open again", async () => {
+    const { place, remove } = await makePlace();
+    const folder = place.kind === "sqlite" ? place.folder : mkdtempSync(join(tmpdir(), "mail-"));
+    await fill(place);
+    const first = await startProcess(place, folder);
+    const asked = await call(first.address, forgotPassword, { email: customers.lin });
+    first.process.kill("SIGKILL");
+    await first.ended;
+    expect(asked.code).toBe(codes.success);
+
+    const second = await startProcess(place, folder);
+    const mails = () => readFolder(join(folder, "outbox"), 10);
+    await vi.waitUntil(async () => (await mails()).size > 0, { timeout: 30_000, interval: 200 });
+    expect([...(await mails()).values()].map(({ to }) => to)).toEqual([customers.lin]);
+    second.process.kill("SIGTERM");
+    await second.ended;
+    await remove();
+    rmSync(folder, { recursive: true, force: true });
   });
 });

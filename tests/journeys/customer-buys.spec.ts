@@ -34,7 +34,9 @@ test.describe("given a guest with an account", () => {
     await expect(form.getByText("请输入正确的邮箱地址")).toBeVisible();
     await email.fill("nobody@kedu.example");
     await logIn.click();
-    await expect(form.getByText("邮箱或密码错误。")).toBeVisible();
+    const alert = page.getByRole("alertdialog");
+    await expect(alert).toContainText("邮箱或密码错误。");
+    await alert.getByRole("button", { name: "确定" }).click();
     await expect(email).toHaveValue("nobody@kedu.example");
     await expect(page).toHaveURL("/login");
   });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { emails } from "./customer.ts";
 import type { OpenedShop } from "./opened-shop.ts";
-import { expect, test } from "./shop.ts";
+import { expect, test, TOKEN_KEY } from "./shop.ts";
 import { expectTold, logInWith, quantityOf, setQuantity } from "./steps.ts";
 
 const EIGHT_DAYS_MS = 8 * 24 * 60 * 60 * 1000;
@@ -41,6 +42,63 @@ test.describe("given a customer whose page has stood open until the session ende
     await expect(quantityOf(page, code)).toHaveValue("4");
     await page.getByRole("main").getByRole("button", { name: "加入购物车" }).click();
     await expectTold(page, "加入购物车成功！");
+  });
+
+  test("when they send a form, then what they typed is still there after they have logged in again", async ({
+    page,
+    shop,
+    customer,
+    goods: { ethanol },
+  }) => {
+    const code = ethanol.packs[1]?.productCode ?? "";
+    const form = page.getByRole("form", { name: "快速订购" });
+    const quickOrder = page.getByRole("button", { name: "快速订购" });
+    await page.goto("/news");
+    await expect(page.getByText("您好，新客户")).toBeVisible();
+    await quickOrder.click();
+    await form.getByRole("textbox", { name: "货号" }).fill(code);
+    await form.getByRole("textbox", { name: "数量" }).fill("3");
+    await letEightDaysPass(page, shop);
+    await form.getByRole("button", { name: "加入购物车" }).click();
+    const prompt = page.getByRole("alertdialog");
+    await expect(prompt).toContainText("当前登录状态已失效, 是否重新登录?");
+    await prompt.getByRole("button", { name: "登录" }).click();
+    const reloaded = page.waitForEvent("load");
+    await logInWith(
+      page.getByRole("dialog", { name: "您还未登录，请先登录再尝试" }),
+      customer.email,
+    );
+    await reloaded;
+    await expect(page).toHaveURL("/news");
+    await expect(page.getByText("您好，新客户")).toBeVisible();
+    await quickOrder.click();
+    await expect(form.getByRole("textbox", { name: "货号" })).toHaveValue(code);
+    await expect(form.getByRole("textbox", { name: "数量" })).toHaveValue("3");
+    await form.getByRole("button", { name: "加入购物车" }).click();
+    await expectTold(page, "加人购物车成功");
+  });
+
+  test("when somebody else logs in at the same page, then they see nothing of what was typed", async ({
+    page,
+    shop,
+    goods: { ethanol },
+  }) => {
+    const form = page.getByRole("form", { name: "快速订购" });
+    const quickOrder = page.getByRole("button", { name: "快速订购" });
+    await page.goto("/login");
+    await page.evaluate((key) => localStorage.removeItem(key), TOKEN_KEY);
+    await page.reload();
+    await logInWith(page, emails.newcomer);
+    await expect(page).toHaveURL("/order_history");
+    await quickOrder.click();
+    await form.getByRole("textbox", { name: "货号" }).fill(ethanol.packs[1]?.productCode ?? "");
+    await letEightDaysPass(page, shop);
+    await page.reload();
+    await expect(page).toHaveURL("/login");
+    await logInWith(page, emails.ordinary);
+    await expect(page).toHaveURL("/order_history");
+    await quickOrder.click();
+    await expect(form.getByRole("textbox", { name: "货号" })).toHaveValue("");
   });
 
   test("when they would rather not, then the page loads again for a guest", async ({

@@ -3,7 +3,7 @@ import { type Customer, customerAt, type Goods, goodsAt, type WhichCustomer } fr
 import { type OpenedShop, openShop, PATIENCE_MS } from "./opened-shop.ts";
 
 /** Where the browser keeps a customer's token (storefront §3, local storage keys). */
-const TOKEN_KEY = "MklUserToken";
+export const TOKEN_KEY = "MklUserToken";
 
 interface ForWorker {
   /** The shop that this worker's journeys go through. */

@@ -5,6 +5,7 @@ import { cloneFigure, testFigure } from "./checkout.ts";
 import type { Figure } from "./figure.ts";
 import { printed } from "./figure.ts";
 import { importFigures } from "./import.ts";
+import { loginFigures } from "./login.ts";
 import { machine } from "./machine.ts";
 import { pageFigures } from "./pages.ts";
 import { serverFigures } from "./server.ts";
@@ -12,6 +13,7 @@ import { serverFigures } from "./server.ts";
 const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   server: serverFigures,
   pages: pageFigures,
+  login: loginFigures,
   import: importFigures,
   clone: async () => [await cloneFigure()],
   test: async () => [await testFigure()],
@@ -19,14 +21,14 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
 
 const help = `Measures the shop and writes bench/results.json. It never fails for a figure that is missed.
 
-  bench [PART ...]   parts: ${Object.keys(parts).join(", ")}; without one, server and pages
+  bench [PART ...]   parts: ${Object.keys(parts).join(", ")}; without one, server, login and pages
 `;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { help: { type: "boolean" } },
 });
-const chosen = positionals.length > 0 ? positionals : ["server", "pages"];
+const chosen = positionals.length > 0 ? positionals : ["server", "login", "pages"];
 const unknown = chosen.filter((name) => !(name in parts));
 if (values.help || unknown.length > 0) {
   console.log(unknown.length > 0 ? `There is no part ${unknown.join(", ")}.\n\n${help}` : help);

@@ -18,13 +18,13 @@ try {
   process.exitCode = 1;
 }
 
-function greeting({ address, hasPages, hasDemoCustomers, mailPage }: RunningShop): string {
+function greeting({ address, hasPages, hasDemoCustomers, unsentMails }: RunningShop): string {
   const lines = [`${shop.name.zh} · ${shop.name.en} is open at ${address}`];
   if (!hasPages) {
     lines.push("The shop's pages are not built: only the API answers.");
   }
-  if (mailPage !== undefined) {
-    lines.push(`Mails are not sent; read them at ${mailPage}`);
+  if (unsentMails !== undefined) {
+    lines.push(`SMTP_URL is not set, so mails are not sent; they wait at ${unsentMails}`);
   }
   if (hasDemoCustomers) {
     lines.push(`Demo accounts, all with the password ${DEMO_PASSWORD}:`);

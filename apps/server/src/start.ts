@@ -36,8 +36,8 @@ export interface RunningShop {
   readonly hasPages: boolean;
   /** Whether the demo customers may log in. */
   readonly hasDemoCustomers: boolean;
-  /** Where mails can be read in development; undefined where they are sent, and in production. */
-  readonly mailPage: string | undefined;
+  /** Where mails can be read, a page in development and a folder in production; undefined where they are sent. */
+  readonly unsentMails: string | undefined;
   /** Ends calls under way, then closes everything. */
   stop(): Promise<void>;
 }
@@ -74,8 +74,8 @@ export async function startShop(settings: Settings, clock: Clock): Promise<Runni
     const press = openPress();
     opened.push(() => press.close());
     const pages = openPages(PAGES_FOLDER, { host: settings.apiHost, salts: settings.salts });
-    const mailFolder =
-      settings.mail.kind === "folder" && !settings.isProduction ? settings.mail.folder : undefined;
+    const waitingFolder = settings.mail.kind === "folder" ? settings.mail.folder : undefined;
+    const mailFolder = settings.isProduction ? undefined : waitingFolder;
     const server = await buildServer(
       {
         database,
@@ -92,11 +92,12 @@ export async function startShop(settings: Settings, clock: Clock): Promise<Runni
     );
     opened.push(() => server.close());
     const address = await server.listen({ host: settings.host, port: settings.port });
+    const publicUrl = settings.publicUrl || address;
     const postman = startPostman({
       database,
       clock,
       transport: openTransport(settings.mail),
-      publicUrl: settings.publicUrl || address,
+      publicUrl,
       log: server.log,
     });
     opened.push(() => postman.stop());
@@ -104,7 +105,7 @@ export async function startShop(settings: Settings, clock: Clock): Promise<Runni
       address,
       hasPages: pages !== undefined,
       hasDemoCustomers,
-      mailPage: mailFolder && `${settings.publicUrl || address}${MAIL_PAGE}`,
+      unsentMails: mailFolder ? `${publicUrl}${MAIL_PAGE}` : waitingFolder,
       stop: close,
     };
   } catch (failure) {

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
+import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
 import type { DatabasePlace } from "../database/connection.ts";
 
@@ -13,14 +14,19 @@ export interface ServerProcess {
   readonly ended: Promise<number | null>;
 }
 
-/** Starts the server as a deployment does. Rejects with what it printed when it ends instead. */
-export async function startProcess(place: DatabasePlace): Promise<ServerProcess> {
+/** Starts the server as a deployment does; its files stand in a folder of their own. Rejects with what it printed when it ends instead. */
+export async function startProcess(
+  place: DatabasePlace,
+  folder = tmpdir(),
+): Promise<ServerProcess> {
   const child = spawn(process.execPath, [MAIN], {
     env: {
       ...process.env,
       PORT: "0",
       DEMO: "0",
-      ...(place.kind === "sqlite" ? { DATA_DIR: place.folder } : { DATABASE_URL: place.url }),
+      ...(place.kind === "sqlite"
+        ? { DATA_DIR: place.folder }
+        : { DATABASE_URL: place.url, DATA_DIR: folder }),
     },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -53,6 +53,12 @@ export interface Answered<Answer> {
   readonly data: Answer;
 }
 
+interface Envelope {
+  readonly code: number;
+  readonly message: string;
+  readonly data: unknown;
+}
+
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 
 /** Where links in mails lead. */
@@ -139,6 +145,33 @@ export async function openShop(
     params: Record<string, unknown>,
     callOptions: CallOptions = {},
   ): Promise<Answered<Answer>> {
+    const { status, text } = await send(endpoint, params, callOptions);
+    const { code, message, data } = JSON.parse(text) as Envelope;
+    return {
+      status,
+      code,
+      message,
+      get data() {
+        return v.parse(endpoint.answer.schema, data);
+      },
+    };
+  }
+
+  /** The same, answered with the whole answer as it stood on the wire. */
+  async function callText(
+    endpoint: Pick<Endpoint<never>, "method" | "path">,
+    params: Record<string, unknown>,
+    callOptions: CallOptions = {},
+  ): Promise<{ status: number; code: number; text: string }> {
+    const { status, text } = await send(endpoint, params, callOptions);
+    return { status, code: text.startsWith("{") ? (JSON.parse(text) as Envelope).code : 200, text };
+  }
+
+  async function send(
+    endpoint: Pick<Endpoint<never>, "method" | "path">,
+    params: Record<string, unknown>,
+    callOptions: CallOptions,
+  ): Promise<{ status: number; text: string }> {
     const request = signed(params, { at: clock.time, ...callOptions });
     callOptions.tamper?.(request);
     const response = await server.inject({
@@ -150,19 +183,7 @@ export async function openShop(
         ? { query: request.params as Record<string, string> }
         : { payload: request.params }),
     });
-    const { code, message, data } = response.json<{
-      code: number;
-      message: string;
-      data: unknown;
-    }>();
-    return {
-      status: response.statusCode,
-      code,
-      message,
-      get data() {
-        return v.parse(endpoint.answer.schema, data);
-      },
-    };
+    return { status: response.statusCode, text: response.body };
   }
 
   const sent: Message[] = [];
@@ -183,6 +204,7 @@ export async function openShop(
     filesFolder,
     call,
     callWire,
+    callText,
     logIn: async (email: string): Promise<string> =>
       (await call(logIn, { email, password: PASSWORD })).data.token,
     close: async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { addToCart, readCart } from "@reagent/api/contract/cart";
+import { addToCart, editCartLine, readCart } from "@reagent/api/contract/cart";
 import { codes } from "@reagent/api/contract/envelope";
 import { recordBrowse } from "@reagent/api/contract/home";
 import { headerNames } from "@reagent/api/contract/signature";
@@ -12,6 +12,7 @@ import { setupServer } from "msw/node";
 import type { ReactNode } from "react";
 import { MemoryRouter, useNavigate } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { loginRequestAtom } from "../state/atoms.ts";
 import { storageKeys } from "../state/storage-keys.ts";
 import { memoryStore } from "../state/stores.ts";
 import { beginCalls, firstCall } from "./first-calls.ts";
@@ -171,5 +172,41 @@ describe("useBrowseRecord (storefront §2: every route change records a browse e
       { page: "/search/乙醇", previous: "/article/detail/7", relation: "" },
       { page: "/cart?from=panel", previous: "/search/乙醇", relation: "" },
     ]);
+  });
+
+  it("keeps no code that came by mail", async () => {
+    const events: unknown[] = [];
+    backEnd.use(answers(recordBrowse, (event) => (events.push(event), {})));
+    const wrapper = shopAround("/forgot_password?reset=2&code=a-secret&x=1");
+    renderHook(() => useBrowseRecord(), { wrapper });
+    await waitFor(() => expect(events).toHaveLength(1));
+    expect(events).toMatchObject([{ page: "/forgot_password?reset=2&code=&x=1" }]);
+  });
+});
+
+describe("an answer of 1005 (storefront §6)", () => {
+  const asked = (wrapper: ReturnType<typeof shopAround>) =>
+    wrapper.shop.store.get(loginRequestAtom);
+
+  it("leads to the log-in page from a page that was loading", async () => {
+    backEnd.use(refuses(readCart, codes.notLoggedIn, ""));
+    const wrapper = shopAround();
+    renderHook(() => useCall(readCart, {}), { wrapper });
+    await waitFor(() => expect(asked(wrapper)).toBe("login-page"));
+  });
+
+  it("asks whether to log in again after a deed, and leads nobody away from that", async () => {
+    backEnd.use(
+      refuses(editCartLine, codes.notLoggedIn, ""),
+      refuses(readCart, codes.notLoggedIn, ""),
+    );
+    const wrapper = shopAround();
+    const { result } = renderHook(() => useAction(editCartLine), { wrapper });
+    const line = { productId: "1", kind: "reagent", quantity: 1, customerItemNumber: "" } as const;
+    await act(() => result.current.run(line));
+    expect(asked(wrapper)).toBe("expired-prompt");
+    const { result: read } = renderHook(() => useCall(readCart, {}), { wrapper });
+    await waitFor(() => expect(read.current.failure).toBeDefined());
+    expect(asked(wrapper)).toBe("expired-prompt");
   });
 });

@@ -52,13 +52,16 @@ export function openShop(surround: Surround): Shop {
     deviceId: () => deviceIdOf(stores),
     token: () => store.get(tokenAtom),
     deviceNow: surroundings.now,
+    // Whoever is being asked is not asked again: what the page reads meanwhile would lead them away from it.
     onSessionEnd: ({ method }) =>
       store.set(
         loginRequestAtom,
-        reactionToNoSession({
-          hasToken: store.get(tokenAtom) !== null,
-          attempt: method === "GET" ? "page" : "action",
-        }),
+        (asked) =>
+          asked ??
+          reactionToNoSession({
+            hasToken: store.get(tokenAtom) !== null,
+            attempt: method === "GET" ? "page" : "action",
+          }),
       ),
     reload: surroundings.reload,
     lastReload: {

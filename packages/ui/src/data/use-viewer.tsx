@@ -18,11 +18,17 @@ export function useViewer(): Viewer {
   return isLoggedIn ? { kind: "customer", info: data } : { kind: "guest" };
 }
 
+/** Whether there is a token that the server no longer knows. */
+export function useHasDeadToken(): boolean {
+  const { isLoggedIn } = useSession();
+  const { failure } = useCall(readUserInfo, isLoggedIn ? {} : null);
+  return isLoggedIn && isRefusal(failure, codes.notLoggedIn);
+}
+
 /** Clears a token that the server no longer knows, 0.6 s after it said so (storefront §4). Once a page. */
 export function useDropDeadToken(): void {
-  const { isLoggedIn, end } = useSession();
-  const { failure } = useCall(readUserInfo, isLoggedIn ? {} : null);
-  const isDead = isLoggedIn && isRefusal(failure, codes.notLoggedIn);
+  const { end } = useSession();
+  const isDead = useHasDeadToken();
   useEffect(() => {
     if (!isDead) return undefined;
     const timer = setTimeout(end, TOKEN_CLEAR_DELAY_MS);

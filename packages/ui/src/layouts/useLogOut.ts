@@ -22,6 +22,7 @@ export function useLogOut(): { logOut: () => Promise<void>; isLeaving: boolean }
   const navigate = useNavigate();
   const leave = useCallback(async () => {
     stores.local.remove(storageKeys.token);
+    stores.local.remove(storageKeys.customerMark);
     dropAllDrafts(stores);
     const outcome = await run({});
     end();

@@ -6,9 +6,9 @@ import { useStorage } from "./storage.tsx";
 
 export interface Session {
   readonly isLoggedIn: boolean;
-  /** Keeps the token of a customer who has just logged in, and the mark of who it is. */
+  /** Keeps the token of a customer who has just logged in, and the mark of who it is, for the page that is loaded next. */
   begin(token: string, customerMark: string): void;
-  /** Forgets the token. */
+  /** Forgets the token; one that another tab has kept since stays. */
   end(): void;
 }
 
@@ -20,13 +20,12 @@ export function useSession(): Session {
     (next: string, customerMark: string) => {
       local.set(storageKeys.customerMark, customerMark);
       local.set(storageKeys.token, next);
-      setToken(next);
     },
-    [local, setToken],
+    [local],
   );
   const end = useCallback(() => {
-    local.remove(storageKeys.token);
+    if (local.get(storageKeys.token) === token) local.remove(storageKeys.token);
     setToken(null);
-  }, [local, setToken]);
+  }, [local, token, setToken]);
   return useMemo(() => ({ isLoggedIn: token !== null, begin, end }), [token, begin, end]);
 }

@@ -20,22 +20,29 @@ import { ForgottenEmail } from "./ForgottenEmail.tsx";
 import { copy } from "./LoginForm.copy.ts";
 
 interface Props {
+  /** Where a refusal is said: in red in the form, as in a dialog, or in an alert. */
+  readonly tellsRefusal: "in-form" | "in-alert";
   /** Called when the token is kept: the page is loaded again, here or elsewhere. */
   readonly onLoggedIn: () => void;
 }
 
-/** Logs a customer in; a refusal is said in the form (storefront §5, login; §8, login failure). */
-export function LoginForm({ onLoggedIn }: Props) {
+/** Logs a customer in (storefront §5, login; §8, login failure). */
+export function LoginForm({ tellsRefusal, onLoggedIn }: Props) {
   const words = useCopy(copy);
   const language = useLanguage();
   const { begin } = useSession();
   const { run } = useAction(logIn);
-  const { dialog } = useOverlays();
+  const { alert, dialog } = useOverlays();
   const form = useShopForm(Login, { defaults: { email: "", password: "" }, draftKey: "login" });
 
   const submit = async (login: LoginInput): Promise<Submitted<LoginInput>> => {
     const outcome = await run(login);
-    if (!outcome.ok) return { kind: "refused", message: failureMessage(outcome.failure, language) };
+    if (!outcome.ok) {
+      const message = failureMessage(outcome.failure, language);
+      if (tellsRefusal === "in-form") return { kind: "refused", message };
+      void alert({ message, tone: "warning" });
+      return { kind: "refused" };
+    }
     begin(outcome.data.token, customerMark(login.email));
     onLoggedIn();
     return { kind: "done" };

@@ -1,10 +1,16 @@
-import type { ReactNode } from "react";
-import { Navigate } from "react-router-dom";
+import { type ReactNode, useState } from "react";
+import { Navigate, useLocation } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { useSession } from "../../state/session.ts";
 
-/** The guard of a customer's routes: guests go to /login (storefront §2, toolbar; §6, cart route). */
+/**
+ * The guard of a customer's routes: guests go to /login (storefront §2, toolbar; §6, cart route). Whoever was let in stays on the page
+ * when the session ends, with what they were doing, while they are asked to log in again.
+ */
 export function RequireCustomer({ children }: { children: ReactNode }) {
   const { isLoggedIn } = useSession();
-  return isLoggedIn ? children : <Navigate to={paths.login()} replace />;
+  const { pathname } = useLocation();
+  const [admittedTo, setAdmittedTo] = useState<string>();
+  if (isLoggedIn && admittedTo !== pathname) setAdmittedTo(pathname);
+  return isLoggedIn || admittedTo === pathname ? children : <Navigate to={paths.login()} replace />;
 }

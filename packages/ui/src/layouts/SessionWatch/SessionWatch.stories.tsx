@@ -1,25 +1,35 @@
 import { logIn } from "@reagent/api/contract/account";
 import { codes } from "@reagent/api/contract/envelope";
 import { refuses } from "@reagent/api/mock/verbs";
-import type { NoSessionReaction } from "@reagent/domain/session";
+import { type NoSessionReaction, TOKEN_CLEAR_DELAY_MS } from "@reagent/domain/session";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useSetAtom } from "jotai";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../../components/Button/Button.tsx";
+import { useDropDeadToken } from "../../data/use-viewer.tsx";
 import { patiently } from "../../foundations/stage/deeds.ts";
 import { pageLoadedIn, routeIn } from "../../foundations/stage/whereabouts.ts";
 import { loginRequestAtom } from "../../state/atoms.ts";
+import { useSession } from "../../state/session.ts";
+import { RequireCustomer } from "../RequireCustomer/RequireCustomer.tsx";
 import { SessionWatch } from "./SessionWatch.tsx";
 
 /** A page with a deed that needs a session. */
 function Page({ reaction }: { reaction: NoSessionReaction }) {
   const request = useSetAtom(loginRequestAtom);
+  useDropDeadToken();
   return (
     <main>
       <SessionWatch />
       <Button onClick={() => request(reaction)}>加入购物车</Button>
     </main>
   );
+}
+
+/** Whether there is a token still. */
+function Visitor() {
+  const { isLoggedIn } = useSession();
+  return <p>{isLoggedIn ? "客户" : "访客"}</p>;
 }
 
 const meta = {
@@ -76,6 +86,30 @@ export const SessionExpired: Story = {
     await expect(within(prompt).getByText("当前登录状态已失效, 是否重新登录?")).toBeVisible();
     await userEvent.click(within(prompt).getByRole("button", { name: "取消" }));
     await waitFor(() => expect(pageLoadedIn(canvasElement)).toBe("reload"));
+  },
+};
+
+const clearing = { timeout: 10 * TOKEN_CLEAR_DELAY_MS };
+
+export const StaysWhileAsked: Story = {
+  args: { reaction: "expired-prompt" },
+  globals: { viewer: "expired" },
+  parameters: { route: "/cart" },
+  render: (args) => (
+    <>
+      <Visitor />
+      <RequireCustomer>
+        <Page {...args} />
+      </RequireCustomer>
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await act(canvas);
+    const prompt = await screen.findByRole("alertdialog", undefined, patiently);
+    await expect(await canvas.findByText("访客", undefined, clearing)).toBeInTheDocument();
+    await expect(prompt).toBeVisible();
+    await expect(canvas.getByText("加入购物车")).toBeInTheDocument();
+    await expect(routeIn(canvasElement)).toBe("/cart");
   },
 };
 

@@ -1,7 +1,9 @@
+import { readUserInfo } from "@reagent/api/contract/account";
 import { useAtom } from "jotai";
 import { lazy, useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { useOverlays } from "../../components/overlay/useOverlays.ts";
+import { useRefresh } from "../../data/use-call.tsx";
 import { useCopy } from "../../language/language.tsx";
 import { paths } from "../../paths.ts";
 import { loginRequestAtom } from "../../state/atoms.ts";
@@ -18,14 +20,20 @@ export function SessionWatch() {
   const { confirm, dialog } = useOverlays();
   const { reload } = useSurroundings();
   const navigate = useNavigate();
+  const refresh = useRefresh();
   const words = useCopy(copy);
 
   useEffect(() => {
     if (request === null) return;
     const askToLogIn = () =>
-      dialog({ title: words.loginFirst, size: "small", content: <LoginForm onLoggedIn={reload} /> })
-        .closed;
+      dialog({
+        title: words.loginFirst,
+        size: "small",
+        content: <LoginForm tellsRefusal="in-form" onLoggedIn={reload} />,
+      }).closed;
     const ask = async () => {
+      // The token may be dead: the user information knows, and clears it (storefront §8, code 1005).
+      void refresh(readUserInfo);
       if (request === "login-page") return navigate(paths.login());
       if (request === "login-dialog") return askToLogIn();
       const wantsLogin = await confirm({

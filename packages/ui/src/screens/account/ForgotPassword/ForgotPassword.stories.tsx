@@ -162,10 +162,18 @@ export const LinkOutOfDateMeanwhile: Story = {
 };
 
 export const LinkNotChecked: Story = {
-  parameters: { route: LINK },
-  globals: { network: "offline" },
+  parameters: { route: LINK, scenario: [refuses(checkResetCode, codes.failed, "系统出错")] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
+    await expect(canvas.queryByText("系统出错")).toBeNull();
+  },
+};
+
+export const Offline: Story = {
+  globals: { network: "offline" },
+  play: async ({ canvas }) => {
+    await enterEmail(canvas, "zhouyn@ecia.example{Enter}");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("网络连接失败");
   },
 };
 

@@ -33,17 +33,14 @@ export function NewPassword({ code, onDone, onAskAnew }: Props) {
   if (whyDead !== undefined) {
     return (
       <Step current={2}>
-        <Notice
-          kind="hazard"
-          role="alert"
-          action={
-            <Button kind="secondary" onClick={onAskAnew}>
-              {words.askAnew}
-            </Button>
-          }
-        >
-          {whyDead}
-        </Notice>
+        <div className={css.step}>
+          <Notice kind="hazard" role="alert">
+            {whyDead}
+          </Notice>
+          <Button kind="primary" size="large" onClick={onAskAnew}>
+            {words.askAnew}
+          </Button>
+        </div>
       </Step>
     );
   }

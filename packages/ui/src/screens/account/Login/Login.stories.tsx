@@ -3,6 +3,7 @@ import { codes } from "@reagent/api/contract/envelope";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expectAlert } from "../../../foundations/stage/deeds.ts";
 import { pageLoadedIn } from "../../../foundations/stage/whereabouts.ts";
 import { Login } from "./Login.tsx";
 
@@ -63,8 +64,9 @@ export const Refused: Story = {
   parameters: { scenario: [refuses(logIn, codes.loginRefused, "邮箱或密码不正确")] },
   play: async ({ canvas }) => {
     await fill(canvas, "zhouyn@ecia.example", "wrong-1{Enter}");
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("邮箱或密码不正确");
+    await expectAlert("邮箱或密码不正确");
     await expect(canvas.getByLabelText(/邮箱地址/)).toHaveValue("zhouyn@ecia.example");
+    await expect(canvas.getByLabelText(/登录密码/)).toHaveValue("wrong-1");
   },
 };
 
@@ -72,7 +74,7 @@ export const Offline: Story = {
   globals: { network: "offline" },
   play: async ({ canvas }) => {
     await fill(canvas, "zhouyn@ecia.example", "secret-7{Enter}");
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("网络连接失败");
+    await expectAlert("网络连接失败，请检查网络后重试。");
   },
 };
 
@@ -99,6 +101,22 @@ export const ForgottenEmail: Story = {
       "href",
       "/forgot_password?reset=0",
     );
+  },
+};
+
+export const TriedTooOften: Story = {
+  parameters: { scenario: [refuses(logIn, codes.tooMany, "操作过于频繁，请稍后再试。")] },
+  play: async ({ canvas }) => {
+    await fill(canvas, "zhouyn@ecia.example", "wrong-1{Enter}");
+    await expectAlert("操作过于频繁，请稍后再试。");
+  },
+};
+
+export const SessionExpired: Story = {
+  globals: { viewer: "expired" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "登录" })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "查看我的订单" })).toBeNull();
   },
 };
 

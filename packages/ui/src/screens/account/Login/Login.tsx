@@ -1,5 +1,6 @@
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
+import { useHasDeadToken } from "../../../data/use-viewer.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { LoginForm } from "../../../layouts/LoginForm/LoginForm.tsx";
 import { paths } from "../../../paths.ts";
@@ -11,7 +12,8 @@ import * as css from "./Login.css.ts";
 /** The login page; success goes on to the list of orders with a full load (storefront §4). */
 export function Login() {
   const words = useCopy(copy);
-  const { isLoggedIn } = useSession();
+  const { isLoggedIn: hasToken } = useSession();
+  const isLoggedIn = !useHasDeadToken() && hasToken;
   const { load } = useSurroundings();
   return (
     <div className={css.page}>
@@ -25,7 +27,7 @@ export function Login() {
           {words.goOn}
         </ButtonLink>
       ) : (
-        <LoginForm onLoggedIn={() => load(paths.orders())} />
+        <LoginForm tellsRefusal="in-alert" onLoggedIn={() => load(paths.orders())} />
       )}
     </div>
   );

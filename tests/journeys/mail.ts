@@ -1,0 +1,24 @@
+import { expect } from "@playwright/test";
+import type { OpenedShop } from "./opened-shop.ts";
+
+/** The links of the mails to an address, newest first, as the page of development shows them. */
+async function linksTo({ url }: OpenedShop, email: string): Promise<string[]> {
+  const page = await (await fetch(`${url}/dev/mails`)).text();
+  return page
+    .split("<article>")
+    .filter((mail) => mail.includes(email))
+    .flatMap((mail) => /href="([^"]*code=[^"]*)"/u.exec(mail)?.[1]?.replaceAll("&amp;", "&") ?? []);
+}
+
+/** The link of the mail that comes because of a deed. */
+export async function linkMailedBy(
+  shop: OpenedShop,
+  email: string,
+  deed: () => Promise<void>,
+): Promise<string> {
+  const before = (await linksTo(shop, email)).length;
+  await deed();
+  await expect.poll(async () => (await linksTo(shop, email)).length).toBe(before + 1);
+  const [newest = ""] = await linksTo(shop, email);
+  return newest;
+}
