@@ -1,5 +1,6 @@
 import type { Route } from "../http/call.ts";
 import { accountRoutes } from "./account/account.ts";
+import { addressRoutes } from "./address/address.ts";
 import { articleRoutes } from "./article/article.ts";
 import { cartRoutes } from "./cart/routes.ts";
 import { favouriteRoutes } from "./favourite/favourite.ts";
@@ -36,4 +37,5 @@ export const routes: readonly Route[] = [
   ...uploadRoutes,
   ...articleRoutes,
   ...regionRoutes,
+  ...addressRoutes,
 ];

@@ -1,4 +1,5 @@
 import * as account from "./account.ts";
+import * as address from "./address.ts";
 import * as article from "./article.ts";
 import * as cart from "./cart.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -35,6 +36,7 @@ const areas = {
   instrument,
   article,
   region,
+  address,
 };
 
 export type AnyEndpoint = Omit<Endpoint<never, never>, "params" | "answer"> & {
