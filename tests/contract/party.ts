@@ -26,6 +26,8 @@ export interface Facts {
   readonly activityId: string;
   /** A document that the customer has uploaded. */
   readonly uploadId: string;
+  /** One of the customer's addresses that is not the default one. */
+  readonly addressId: string;
   readonly email: string;
   readonly password: string;
   /** A code that came by mail to whoever has that e-mail, for a new password. */

@@ -28,6 +28,12 @@ export const patterns = {
   cart: "/cart",
   favourites: "/fav",
   orders: "/order_history/:type?",
+  addresses: "/profile/address",
+  addAddress: "/profile/add_address",
+  editAddress: "/profile/edit_address/:addressId",
+  invoiceAddress: "/profile/invaddr",
+  /** The same page for who comes from the cart. */
+  cartInvoiceAddress: "/profile/cart_invaddr",
   news: "/news",
   articles: "/article",
   chemlife: "/chemlife",

@@ -1,26 +1,4 @@
-import { type Kysely, sql } from "kysely";
-import {
-  belongsToNamed,
-  createIndex,
-  createTable,
-  keyedBy,
-  namedBy,
-  texts,
-  wholes,
-} from "./columns.ts";
-
-const place = texts(
-  "receiver",
-  "mobile",
-  "phone_area",
-  "phone_number",
-  "phone_extension",
-  "province",
-  "city",
-  "district",
-  "street",
-  "postcode",
-);
+import type { Kysely } from "kysely";
 
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const name of ["account_period", "may_download"])
@@ -28,28 +6,4 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       .alterTable("customers")
       .addColumn(name, "bigint", (column) => column.notNull().defaultTo(0))
       .execute();
-  await createTable(
-    database,
-    "addresses",
-    namedBy("id"),
-    belongsToNamed("customer_id", "customers"),
-    place,
-    wholes("is_default", "created_at"),
-  );
-  await createIndex(database, "addresses", "customer_id", "created_at");
-  await database.schema
-    .createIndex("addresses_one_default")
-    .on("addresses")
-    .column("customer_id")
-    .unique()
-    .where(sql<boolean>`is_default = 1`)
-    .execute();
-  await createTable(
-    database,
-    "invoice_addresses",
-    texts("id"),
-    belongsToNamed("customer_id", "customers"),
-    place,
-    keyedBy("invoice_addresses", "customer_id"),
-  );
 }
