@@ -11,6 +11,7 @@ import { invoiceExchanges } from "./exchanges/invoice.ts";
 import { listingExchanges } from "./exchanges/listing.ts";
 import { productLineExchanges } from "./exchanges/product-line.ts";
 import { productExchanges } from "./exchanges/product.ts";
+import { profileExchanges } from "./exchanges/profile.ts";
 import { recoveryExchanges } from "./exchanges/recovery.ts";
 import { refusals } from "./exchanges/refusals.ts";
 import { regionExchanges } from "./exchanges/region.ts";
@@ -22,6 +23,7 @@ const notLoggedIn = [
   ...addressExchanges,
   ...invoiceExchanges,
   ...filingExchanges,
+  ...profileExchanges,
 ]
   .filter(({ endpoint, viewer }) => endpoint.asks === "customer" && viewer === "customer")
   .flatMap((exchange) => [
@@ -41,6 +43,7 @@ export const exchanges: readonly Exchange[] = [
   ...instrumentExchanges,
   ...customerExchanges,
   ...addressExchanges,
+  ...profileExchanges,
   ...invoiceExchanges,
   ...filingExchanges,
   ...refusals,

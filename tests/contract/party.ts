@@ -28,7 +28,9 @@ export interface Facts {
   readonly uploadId: string;
   /** One of the customer's addresses that is not the default one. */
   readonly addressId: string;
+  /** Of a newcomer, as is the mobile. */
   readonly email: string;
+  readonly mobile: string;
   readonly password: string;
   /** A code that came by mail to whoever has that e-mail, for a new password. */
   readonly resetCode: string;

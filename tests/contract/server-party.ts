@@ -142,6 +142,7 @@ async function factsOf(
     newsId,
     activityId,
     email: emails.newcomer,
+    mobile: "13800000003",
     password: DEMO_PASSWORD,
   };
 }

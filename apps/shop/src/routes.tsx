@@ -203,6 +203,18 @@ const pages: readonly Page[] = [
     ({ InvoiceAddress }) => <InvoiceAddress from="cart" />,
   ),
   page(
+    patterns.profile,
+    "account",
+    () => import("@reagent/ui/screens/account/Profile/Profile"),
+    ({ Profile }) => <Profile />,
+  ),
+  page(
+    patterns.password,
+    "account",
+    () => import("@reagent/ui/screens/account/Password/Password"),
+    ({ Password }) => <Password />,
+  ),
+  page(
     patterns.news,
     "anyone",
     () => import("@reagent/ui/screens/content/ArticleList/ArticleList"),

@@ -18,10 +18,10 @@ const filled: AddressInput = {
   mobile: "13900000120",
 };
 
-const keysOf = (schema: v.GenericSchema, input: Partial<AddressInput>) => {
+const keysOf = (schema: v.GenericSchema, input: Partial<AddressInput>): Record<string, string> => {
   const judged = v.safeParse(schema, { ...filled, ...input });
-  return Object.fromEntries(
-    (judged.issues ?? []).map((issue) => [v.getDotPath(issue), issue.message]),
+  return Object.fromEntries<string>(
+    (judged.issues ?? []).map((issue) => [v.getDotPath(issue) ?? "", issue.message]),
   );
 };
 

@@ -35,16 +35,18 @@ const shared = {
   ...landlineFields,
 };
 
+const everyProblem = { abortPipeEarly: false } as const;
+
 /** A delivery address as a form has it: the mobile is 11 digits, and may have an extension (customer centre §5, address form). */
-export const AddressForm = v.pipe(
-  v.object({ ...shared, mobile: mobile(/^\d{11}(-\d{1,8})?$/u) }),
-  judgeLandline(),
+export const AddressForm = v.config(
+  v.pipe(v.object({ ...shared, mobile: mobile(/^\d{11}(-\d{1,8})?$/u) }), judgeLandline()),
+  everyProblem,
 );
 
 /** Where invoices are sent: here the mobile is exactly 11 digits (customer centre §5). */
-export const InvoiceAddressForm = v.pipe(
-  v.object({ ...shared, mobile: mobile(/^\d{11}$/u) }),
-  judgeLandline(),
+export const InvoiceAddressForm = v.config(
+  v.pipe(v.object({ ...shared, mobile: mobile(/^\d{11}$/u) }), judgeLandline()),
+  everyProblem,
 );
 
 export type AddressInput = v.InferInput<typeof AddressForm>;

@@ -34,6 +34,8 @@ export const patterns = {
   invoiceAddress: "/profile/invaddr",
   /** The same page for who comes from the cart. */
   cartInvoiceAddress: "/profile/cart_invaddr",
+  profile: "/profile/info",
+  password: "/profile/password",
   news: "/news",
   articles: "/article",
   chemlife: "/chemlife",

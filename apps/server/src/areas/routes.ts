@@ -12,6 +12,7 @@ import { listingRoutes } from "./listing/listing.ts";
 import { orderRoutes } from "./order/order.ts";
 import { productLineRoutes } from "./product-line/routes.ts";
 import { productRoutes } from "./product/routes.ts";
+import { profileRoutes } from "./profile/routes.ts";
 import { recoveryRoutes } from "./recovery/recovery.ts";
 import { regionRoutes } from "./region/region.ts";
 import { searchRoutes } from "./search/search.ts";
@@ -38,4 +39,5 @@ export const routes: readonly Route[] = [
   ...articleRoutes,
   ...regionRoutes,
   ...addressRoutes,
+  ...profileRoutes,
 ];

@@ -12,6 +12,7 @@ import * as listing from "./listing.ts";
 import * as order from "./order.ts";
 import * as productLine from "./product-line.ts";
 import * as product from "./product.ts";
+import * as profile from "./profile.ts";
 import * as recovery from "./recovery.ts";
 import * as region from "./region.ts";
 import * as search from "./search.ts";
@@ -37,6 +38,7 @@ const areas = {
   article,
   region,
   address,
+  profile,
 };
 
 export type AnyEndpoint = Omit<Endpoint<never, never>, "params" | "answer"> & {

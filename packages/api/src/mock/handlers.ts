@@ -27,6 +27,7 @@ import {
   readProductLine,
 } from "../contract/product-line.ts";
 import * as product from "../contract/product.ts";
+import * as ownProfile from "../contract/profile.ts";
 import * as recovery from "../contract/recovery.ts";
 import { listRegions } from "../contract/region.ts";
 import { searchInstruments, searchReagents, suggest } from "../contract/search.ts";
@@ -53,6 +54,7 @@ import { categoryListing, categorySide } from "./samples/listing.ts";
 import { noOrderCount, noOrders } from "./samples/orders.ts";
 import { productLineItems, productLines } from "./samples/product-lines.ts";
 import { comparedItem, priceAndStock, productPage, spectra } from "./samples/product.ts";
+import { profile } from "./samples/profile.ts";
 import { regionsIn } from "./samples/regions.ts";
 import { instrumentResults, reagentResults, searchFacets, suggestions } from "./samples/search.ts";
 import { answers, refusal, refuses } from "./verbs.ts";
@@ -279,5 +281,8 @@ function answersForCustomers(viewer: Exclude<Viewer, "guest">): readonly HttpHan
     ),
     answers(address.readInvoiceAddress, (_, language) => invoiceAddress(language)),
     answers(address.updateInvoiceAddress, {}),
+    answers(ownProfile.readProfile, (_, language) => profile(language, viewer)),
+    answers(ownProfile.updateProfile, {}),
+    answers(ownProfile.updatePassword, { token }),
   ];
 }

@@ -57,6 +57,10 @@ export const catalogue: Readonly<Record<string, FailureLooks>> = {
   findSafetyDataSheet: { otherwise: "error-alert" },
   readBatchSpectra: { otherwise: "error-alert" },
   readAddress: { otherwise: "quiet", byCode: { [codes.notFound]: "empty", ...login } },
+  updatePassword: {
+    otherwise: "warning-alert",
+    byCode: { [codes.passwordWrong]: "in-form", ...login },
+  },
   readUniversityInfo: {
     otherwise: "quiet",
     byCode: { [codes.notEntitled]: "warning-block", ...login },

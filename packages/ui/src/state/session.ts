@@ -8,6 +8,8 @@ export interface Session {
   readonly isLoggedIn: boolean;
   /** Keeps the token of a customer who has just logged in, and the mark of who it is. */
   begin(token: string, customerMark: string): void;
+  /** Keeps another token of the same customer. */
+  renew(token: string): void;
   /** Forgets the token. */
   end(): void;
 }
@@ -16,17 +18,26 @@ export interface Session {
 export function useSession(): Session {
   const { local } = useStorage();
   const [token, setToken] = useAtom(tokenAtom);
-  const begin = useCallback(
-    (next: string, customerMark: string) => {
-      local.set(storageKeys.customerMark, customerMark);
+  const renew = useCallback(
+    (next: string) => {
       local.set(storageKeys.token, next);
       setToken(next);
     },
     [local, setToken],
   );
+  const begin = useCallback(
+    (next: string, customerMark: string) => {
+      local.set(storageKeys.customerMark, customerMark);
+      renew(next);
+    },
+    [local, renew],
+  );
   const end = useCallback(() => {
     local.remove(storageKeys.token);
     setToken(null);
   }, [local, setToken]);
-  return useMemo(() => ({ isLoggedIn: token !== null, begin, end }), [token, begin, end]);
+  return useMemo(
+    () => ({ isLoggedIn: token !== null, begin, renew, end }),
+    [token, begin, renew, end],
+  );
 }

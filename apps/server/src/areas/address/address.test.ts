@@ -89,7 +89,7 @@ onEachDatabase((_kind, makePlace) => {
       ["letters in the landline", { phone: "<script>" }],
     ])("refuses %s", async (_, change) => {
       const refused = await shop.call(addAddress, { ...details, ...change }, { token });
-      expect(refused).toMatchObject({ code: 400, message: expect.stringContaining("地址信息") });
+      expect([refused.code, refused.message]).toEqual([400, expect.stringContaining("地址信息")]);
       expect(await list()).toEqual([]);
     });
 
@@ -136,7 +136,7 @@ onEachDatabase((_kind, makePlace) => {
     test("cannot be deleted; another can, by either name of the parameter", async () => {
       const [first, second, third] = [await add(), await add(), await add()];
       const refused = await shop.call(deleteAddress, { addressId: first, id: null }, { token });
-      expect(refused).toMatchObject({ code: 400, message: expect.stringContaining("默认地址") });
+      expect([refused.code, refused.message]).toEqual([400, expect.stringContaining("默认地址")]);
       expect(
         (await shop.call(deleteAddress, { addressId: second, id: null }, { token })).code,
       ).toBe(200);

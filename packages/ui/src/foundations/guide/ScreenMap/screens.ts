@@ -23,6 +23,8 @@ export const screens: Readonly<Record<keyof typeof patterns, string>> = {
   editAddress: "Screens/Address/Edit address",
   invoiceAddress: "Screens/Address/Invoice address",
   cartInvoiceAddress: "Screens/Address/Invoice address",
+  profile: "Screens/Account/Profile",
+  password: "Screens/Account/Password",
   news: "Screens/Content/ArticleList",
   articles: "Screens/Content/ArticleList",
   chemlife: "Screens/Content/ArticleList",

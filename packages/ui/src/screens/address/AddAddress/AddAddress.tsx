@@ -7,14 +7,12 @@ import { Form, type Submitted } from "../../../components/Form/Form.tsx";
 import { SubmitButton } from "../../../components/Form/SubmitButton.tsx";
 import { useShopForm } from "../../../components/Form/useShopForm.ts";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
-import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { useAction } from "../../../data/use-action.tsx";
 import { useRefresh } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
-import { row, stack } from "../../../theme/layout.css.ts";
-import { text } from "../../../theme/text.css.ts";
-import { width } from "../AddressFields/AddressFields.css.ts";
+import { row } from "../../../theme/layout.css.ts";
+import { AccountPage } from "../../account/AccountPage/AccountPage.tsx";
 import { AddressFields, useAddressMessages } from "../AddressFields/AddressFields.tsx";
 import { PasteAddress } from "../PasteAddress/PasteAddress.tsx";
 import { copy } from "./AddAddress.copy.ts";
@@ -39,9 +37,7 @@ export function AddAddress() {
   };
 
   return (
-    <div className={`${width} ${stack[6]}`}>
-      <PageHead subject={words.title} isUnlisted />
-      <h1 className={text[26]}>{words.title}</h1>
+    <AccountPage title={words.title}>
       <div>
         <PasteAddress of={form} />
         <Form of={form} label={words.title} messages={messages} onSubmit={submit}>
@@ -54,6 +50,6 @@ export function AddAddress() {
           </div>
         </Form>
       </div>
-    </div>
+    </AccountPage>
   );
 }

@@ -5,9 +5,6 @@ import { vars } from "../../../theme/vars.css.ts";
 
 const { space } = vars;
 
-/* A line of a form is as long as it can be read at a glance. */
-export const width = style(inScreens({ maxWidth: "680px" }));
-
 export const pair = style(
   inScreens({
     display: "grid",

@@ -14,7 +14,7 @@ import {
 import { VisuallyHidden } from "../../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
-import { focusNextRow } from "../../cart/row-focus.ts";
+import { focusNextRow } from "../../../row-focus.ts";
 import { placeText } from "../place-text.ts";
 import { copy } from "./Addresses.copy.ts";
 import * as css from "./Addresses.css.ts";

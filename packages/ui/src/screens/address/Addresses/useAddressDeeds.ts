@@ -9,7 +9,7 @@ import { useOverlays } from "../../../components/overlay/useOverlays.ts";
 import { useAction } from "../../../data/use-action.tsx";
 import { useRefresh } from "../../../data/use-call.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
-import { focusToReturn } from "../../cart/row-focus.ts";
+import { focusToReturn } from "../../../row-focus.ts";
 import { placeText } from "../place-text.ts";
 import { copy } from "./Addresses.copy.ts";
 

@@ -17,15 +17,13 @@ import { useFreshDefaults } from "../../../components/Form/useFreshDefaults.ts";
 import { useShopForm } from "../../../components/Form/useShopForm.ts";
 import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
-import { PageHead } from "../../../components/PageHead/PageHead.tsx";
-import { Loading, TextBones } from "../../../components/Skeleton/Skeleton.tsx";
 import { useAction } from "../../../data/use-action.tsx";
 import { useCall, useRefresh } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
-import { row, stack } from "../../../theme/layout.css.ts";
-import { muted, text } from "../../../theme/text.css.ts";
-import { width } from "../AddressFields/AddressFields.css.ts";
+import { row } from "../../../theme/layout.css.ts";
+import { AccountPage } from "../../account/AccountPage/AccountPage.tsx";
+import { FormBones } from "../../account/AccountPage/FormBones.tsx";
 import { AddressFields, useAddressMessages } from "../AddressFields/AddressFields.tsx";
 import { PasteAddress } from "../PasteAddress/PasteAddress.tsx";
 import { copy } from "./InvoiceAddress.copy.ts";
@@ -38,22 +36,15 @@ export function InvoiceAddress({ from }: { from: From }) {
   const words = useCopy(copy);
   const { data, failure, isRefreshing, retry } = useCall(readInvoiceAddress, {});
   return (
-    <div className={`${width} ${stack[6]}`}>
-      <PageHead subject={words.title} isUnlisted />
-      <header>
-        <h1 className={text[26]}>{words.title}</h1>
-        <p className={muted}>{words.explained}</p>
-      </header>
+    <AccountPage title={words.title} lead={words.explained}>
       {data ? (
         <FilledForm saved={data} from={from} />
       ) : failure ? (
         <LoadFailed onRetry={retry} isRetrying={isRefreshing} />
       ) : (
-        <Loading>
-          <TextBones lines={9} />
-        </Loading>
+        <FormBones fields={8} />
       )}
-    </div>
+    </AccountPage>
   );
 }
 

@@ -46,7 +46,7 @@ export function PasteAddress({ of: { form } }: { of: ShopForm<AddressInput, Addr
   };
 
   return (
-    <section className={css.paste} aria-label={words.title}>
+    <div className={css.paste}>
       <TextArea
         label={words.title}
         help={words.help}
@@ -66,7 +66,7 @@ export function PasteAddress({ of: { form } }: { of: ShopForm<AddressInput, Addr
         {told?.kind === "undone" && <Notice>{words.undone}</Notice>}
         {told?.kind === "found" && <Outcome found={told.found} onUndo={() => undo(told.before)} />}
       </div>
-    </section>
+    </div>
   );
 }
 
