@@ -20,6 +20,7 @@ const kinds: Readonly<Record<string, string>> = {
   instant: "Seconds since 1970 on the wire, milliseconds in our words.",
   day: "A day of Asia/Shanghai, `2026-05-20`; empty for none.",
   code: "A code of a table on the wire, a name in our words; a code that the table does not know has a name too.",
+  optionalId: "An identifier; `0` on the wire where there is none, the empty text in our words.",
   maybe: "May be left out; `null` in our words.",
   list: "A list, in order; left out means empty.",
   idList: "Ids in one text, separated by commas.",

@@ -1,6 +1,7 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { messages } from "@reagent/api/mock/handlers";
 import { type Exchange, refusedTo } from "./exchange.ts";
+import { addressExchanges } from "./exchanges/address.ts";
 import { articleExchanges } from "./exchanges/article.ts";
 import { customerExchanges } from "./exchanges/customer.ts";
 import { filingExchanges } from "./exchanges/filing.ts";
@@ -10,13 +11,20 @@ import { invoiceExchanges } from "./exchanges/invoice.ts";
 import { listingExchanges } from "./exchanges/listing.ts";
 import { productLineExchanges } from "./exchanges/product-line.ts";
 import { productExchanges } from "./exchanges/product.ts";
+import { profileExchanges } from "./exchanges/profile.ts";
 import { recoveryExchanges } from "./exchanges/recovery.ts";
 import { refusals } from "./exchanges/refusals.ts";
 import { regionExchanges } from "./exchanges/region.ts";
 import { searchExchanges } from "./exchanges/search.ts";
 
 /** Whatever is a customer's is refused to guests and to those whose session is over. */
-const notLoggedIn = [...customerExchanges, ...invoiceExchanges, ...filingExchanges]
+const notLoggedIn = [
+  ...customerExchanges,
+  ...addressExchanges,
+  ...invoiceExchanges,
+  ...filingExchanges,
+  ...profileExchanges,
+]
   .filter(({ endpoint, viewer }) => endpoint.asks === "customer" && viewer === "customer")
   .flatMap((exchange) => [
     refusedTo("guest", { ...exchange, language: "en" }, codes.notLoggedIn, messages.notLoggedIn),
@@ -34,6 +42,8 @@ export const exchanges: readonly Exchange[] = [
   ...regionExchanges,
   ...instrumentExchanges,
   ...customerExchanges,
+  ...addressExchanges,
+  ...profileExchanges,
   ...invoiceExchanges,
   ...filingExchanges,
   ...refusals,

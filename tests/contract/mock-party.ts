@@ -1,5 +1,6 @@
 import { expiredSession, guest, normalCustomer, university } from "@reagent/api/mock/handlers";
 import { token, userInfo } from "@reagent/api/mock/samples/account";
+import { addresses } from "@reagent/api/mock/samples/addresses";
 import { contentRows } from "@reagent/api/mock/samples/articles";
 import { sampleDocument } from "@reagent/api/mock/samples/filing";
 import { instruments } from "@reagent/api/mock/samples/instruments";
@@ -29,8 +30,9 @@ export async function openMock(): Promise<Party> {
   const [sku, other] = instruments();
   const [news] = contentRows("news");
   const [activity] = contentRows("activity");
-  if (!pack || !sku || !other || !news || !activity)
-    throw new Error("the samples have no ethanol, no instruments or nothing to read");
+  const address = addresses().find(({ isDefault }) => !isDefault);
+  if (!pack || !sku || !other || !news || !activity || !address)
+    throw new Error("the samples have no ethanol, no instruments, nothing to read or no addresses");
   return {
     host,
     recorded,
@@ -46,7 +48,9 @@ export async function openMock(): Promise<Party> {
       newsId: news.id,
       activityId: activity.id,
       uploadId: sampleDocument.uploadId,
+      addressId: address.addressId,
       email: userInfo().email,
+      mobile: userInfo().mobile,
       password: "any-password",
       resetCode: "any-code",
     },

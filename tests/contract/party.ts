@@ -26,7 +26,11 @@ export interface Facts {
   readonly activityId: string;
   /** A document that the customer has uploaded. */
   readonly uploadId: string;
+  /** One of the customer's addresses that is not the default one. */
+  readonly addressId: string;
+  /** Of a newcomer, as is the mobile. */
   readonly email: string;
+  readonly mobile: string;
   readonly password: string;
   /** A code that came by mail to whoever has that e-mail, for a new password. */
   readonly resetCode: string;

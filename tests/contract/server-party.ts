@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Client } from "@reagent/api/client/client";
 import { logIn } from "@reagent/api/contract/account";
+import { listAddresses } from "@reagent/api/contract/address";
 import { listArticles } from "@reagent/api/contract/article";
 import { readProduct } from "@reagent/api/contract/product";
 import { forgotPassword } from "@reagent/api/contract/recovery";
@@ -50,8 +51,9 @@ export async function openServer(): Promise<Party> {
     recorded,
     facts: {
       ...(await factsOf(host, charted)),
-      resetCode: await resetCodeOf(host, folder),
       uploadId: await uploadedBy(clientOf(host, tokens.customer, "zh", [])),
+      addressId: await addressOf(host, tokens.customer),
+      resetCode: await resetCodeOf(host, folder),
     },
     as: (viewer, language) => clientOf(host, tokens[viewer], language, recorded),
     close: async () => {
@@ -90,6 +92,14 @@ async function uploadedBy(client: Client): Promise<string> {
   return outcome.data.uploadId;
 }
 
+/** One of a customer's addresses that is not the default one. */
+async function addressOf(host: string, token: string): Promise<string> {
+  const list = await clientOf(host, token, "zh", []).call(listAddresses, { keywords: "" });
+  const address = list.ok && list.data.addresses.find(({ isDefault }) => !isDefault);
+  if (!address) throw new Error("The demo customer has no address besides the default one.");
+  return address.addressId;
+}
+
 /** A batch of an item with spectra, and one of the item's packs. */
 type Charted = readonly [Batch | undefined, Pack | undefined];
 
@@ -97,7 +107,7 @@ type Charted = readonly [Batch | undefined, Pack | undefined];
 async function factsOf(
   host: string,
   [batch, batchPack]: Charted,
-): Promise<Omit<Facts, "resetCode" | "uploadId">> {
+): Promise<Omit<Facts, "addressId" | "resetCode" | "uploadId">> {
   const client = clientOf(host, null, "zh", []);
   const query = { page: 1, limit: 20 };
   const reagents = await client.call(searchReagents, {
@@ -132,6 +142,7 @@ async function factsOf(
     newsId,
     activityId,
     email: emails.newcomer,
+    mobile: "13800000003",
     password: DEMO_PASSWORD,
   };
 }

@@ -1,6 +1,7 @@
 import { UNIVERSITY_CATEGORY } from "@reagent/domain/customer-category";
 import type { Database, Tx } from "./database/database.ts";
 import { readFact } from "./database/facts.ts";
+import { addDemoAddresses } from "./demo-addresses.ts";
 import { addDemoFilings } from "./demo-filings.ts";
 import { hashPassword } from "./sessions/password.ts";
 import type { Vault } from "./sessions/vault.ts";
@@ -148,6 +149,7 @@ async function addCustomer(tx: Tx, customer: DemoCustomer, passwordHash: string,
   }
   await addFavourites(tx, customer, now);
   await addCart(tx, customer, now);
+  await addDemoAddresses(tx, id, now);
 }
 
 async function addFavourites(tx: Tx, { id, favourites }: DemoCustomer, now: number): Promise<void> {

@@ -173,6 +173,48 @@ const pages: readonly Page[] = [
     ({ OrderHistory }, { type }) => <OrderHistory filter={type} />,
   ),
   page(
+    patterns.addresses,
+    "account",
+    () => import("@reagent/ui/screens/address/Addresses/Addresses"),
+    ({ Addresses }) => <Addresses />,
+  ),
+  page(
+    patterns.addAddress,
+    "account",
+    () => import("@reagent/ui/screens/address/AddAddress/AddAddress"),
+    ({ AddAddress }) => <AddAddress />,
+  ),
+  page(
+    patterns.editAddress,
+    "account",
+    () => import("@reagent/ui/screens/address/EditAddress/EditAddress"),
+    ({ EditAddress }, { addressId = "" }) => <EditAddress addressId={addressId} />,
+  ),
+  page(
+    patterns.invoiceAddress,
+    "account",
+    () => import("@reagent/ui/screens/address/InvoiceAddress/InvoiceAddress"),
+    ({ InvoiceAddress }) => <InvoiceAddress from="account" />,
+  ),
+  page(
+    patterns.cartInvoiceAddress,
+    "account",
+    () => import("@reagent/ui/screens/address/InvoiceAddress/InvoiceAddress"),
+    ({ InvoiceAddress }) => <InvoiceAddress from="cart" />,
+  ),
+  page(
+    patterns.profile,
+    "account",
+    () => import("@reagent/ui/screens/account/Profile/Profile"),
+    ({ Profile }) => <Profile />,
+  ),
+  page(
+    patterns.password,
+    "account",
+    () => import("@reagent/ui/screens/account/Password/Password"),
+    ({ Password }) => <Password />,
+  ),
+  page(
     patterns.news,
     "anyone",
     () => import("@reagent/ui/screens/content/ArticleList/ArticleList"),

@@ -41,26 +41,48 @@ export const NewPassword = v.config(
 /** What the first step of a forgotten password asks for (storefront §5, forgot password). */
 export const ForgottenPassword = v.object({ email: Email });
 
-/** A new password typed twice, alike (storefront §5, forgot password; registration, password_confirmation). */
-export const PasswordTwice = v.pipe(
-  v.object({
-    password: NewPassword,
-    passwordConfirmation: v.pipe(
-      v.string("confirmation-required"),
-      v.nonEmpty("confirmation-required"),
-    ),
-  }),
-  v.forward(
-    v.partialCheck(
-      [["password"], ["passwordConfirmation"]],
-      ({ password, passwordConfirmation }) => password === passwordConfirmation,
-      "confirmation-differs",
-    ),
-    ["passwordConfirmation"],
+const twice = {
+  password: NewPassword,
+  passwordConfirmation: v.pipe(
+    v.string("confirmation-required"),
+    v.nonEmpty("confirmation-required"),
   ),
+};
+
+/** Holds the second password against the first. */
+function judgeConfirmation<
+  Input extends { password: string; passwordConfirmation: string },
+>(): v.RawCheckAction<Input> {
+  return v.rawCheck<Input>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const input = dataset.value;
+    const { password, passwordConfirmation: value } = input;
+    if (value === "" || password === value) return;
+    const path = {
+      type: "object",
+      origin: "value",
+      input,
+      key: "passwordConfirmation",
+      value,
+    } as const;
+    addIssue({ message: "confirmation-differs", path: [path] });
+  });
+}
+
+/** A new password typed twice, alike (storefront §5, forgot password; registration, password_confirmation). */
+export const PasswordTwice = v.pipe(v.object(twice), judgeConfirmation());
+
+/** A new password in place of the old one, which the server alone judges (customer centre §5, password). */
+export const PasswordChange = v.pipe(
+  v.object({
+    oldPassword: v.pipe(v.string("old-password-required"), v.nonEmpty("old-password-required")),
+    ...twice,
+  }),
+  judgeConfirmation(),
 );
 
 export type ForgottenPasswordInput = v.InferInput<typeof ForgottenPassword>;
 export type PasswordTwiceInput = v.InferInput<typeof PasswordTwice>;
+export type PasswordChangeInput = v.InferInput<typeof PasswordChange>;
 export type LoginInput = v.InferInput<typeof Login>;
 export type LoginOutput = v.InferOutput<typeof Login>;

@@ -1,5 +1,6 @@
 import type { Route } from "../http/call.ts";
 import { accountRoutes } from "./account/account.ts";
+import { addressRoutes } from "./address/address.ts";
 import { articleRoutes } from "./article/article.ts";
 import { cartRoutes } from "./cart/routes.ts";
 import { favouriteRoutes } from "./favourite/favourite.ts";
@@ -11,6 +12,7 @@ import { listingRoutes } from "./listing/listing.ts";
 import { orderRoutes } from "./order/order.ts";
 import { productLineRoutes } from "./product-line/routes.ts";
 import { productRoutes } from "./product/routes.ts";
+import { profileRoutes } from "./profile/routes.ts";
 import { recoveryRoutes } from "./recovery/recovery.ts";
 import { regionRoutes } from "./region/region.ts";
 import { searchRoutes } from "./search/search.ts";
@@ -36,4 +38,6 @@ export const routes: readonly Route[] = [
   ...uploadRoutes,
   ...articleRoutes,
   ...regionRoutes,
+  ...addressRoutes,
+  ...profileRoutes,
 ];

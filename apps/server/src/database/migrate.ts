@@ -8,6 +8,7 @@ import * as filings from "./migrations/0004-filings.ts";
 import * as customerDetails from "./migrations/0005-customer-details.ts";
 import * as profile from "./migrations/0006-profile.ts";
 import * as mail from "./migrations/0007-mail.ts";
+import * as addresses from "./migrations/0008-addresses.ts";
 
 const migrationsFor = (kind: Database["kind"]): Record<string, Migration> => ({
   "0001-catalogue": catalogue,
@@ -17,6 +18,7 @@ const migrationsFor = (kind: Database["kind"]): Record<string, Migration> => ({
   "0005-customer-details": customerDetails,
   "0006-profile": profile,
   "0007-mail": mail,
+  "0008-addresses": addresses,
 });
 
 /** Runs the migrations that have not run yet. Throws the first failure; a failed migration leaves nothing behind. */

@@ -1,4 +1,5 @@
 import type { SearchTables } from "../search/tables.ts";
+import type { AddressTables } from "./schema-address.ts";
 import type { CatalogueTables } from "./schema-catalogue.ts";
 import type { CustomerTables } from "./schema-customer.ts";
 import type { FilingTables } from "./schema-filing.ts";
@@ -8,7 +9,7 @@ import type { FilingTables } from "./schema-filing.ts";
  * fen, instants in epoch milliseconds, flags 0 and 1) and text (JSON included).
  */
 export interface Schema
-  extends CatalogueTables, StagedTables, CustomerTables, FilingTables, SearchTables {
+  extends CatalogueTables, StagedTables, CustomerTables, FilingTables, AddressTables, SearchTables {
   /** Single facts about the whole database, by name: see `SiteFact`. */
   site_facts: { name: string; value: string };
 }

@@ -52,6 +52,17 @@ export const text = codec<string>(
 /** An identifier: never empty, never left out; numbers are read as text. */
 export const id = codec<string>("id", v.pipe(scalar, v.transform(String), v.nonEmpty()), asIs);
 
+/** An identifier that may be unset: 0 on the wire, empty in our words. */
+export const optionalId = codec<string>(
+  "optionalId",
+  v.pipe(
+    v.optional(scalar, ""),
+    v.transform((value) => (String(value) === "0" ? "" : String(value))),
+  ),
+  (value) => value || "0",
+  () => "",
+);
+
 /** A whole number of things; left out means none. */
 export const count = codec<number>("count", v.pipe(numeric, v.safeInteger()), asIs, () => 0);
 

@@ -1,4 +1,5 @@
 import * as account from "./account.ts";
+import * as address from "./address.ts";
 import * as article from "./article.ts";
 import * as cart from "./cart.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -11,6 +12,7 @@ import * as listing from "./listing.ts";
 import * as order from "./order.ts";
 import * as productLine from "./product-line.ts";
 import * as product from "./product.ts";
+import * as profile from "./profile.ts";
 import * as recovery from "./recovery.ts";
 import * as region from "./region.ts";
 import * as search from "./search.ts";
@@ -35,6 +37,8 @@ const areas = {
   instrument,
   article,
   region,
+  address,
+  profile,
 };
 
 export type AnyEndpoint = Omit<Endpoint<never, never>, "params" | "answer"> & {

@@ -1,6 +1,9 @@
+import { isAddressFound } from "@reagent/domain/address";
+import { resolveAddressText } from "@reagent/domain/address-text";
 import type { HttpHandler } from "msw";
 import { addressOf } from "../client/address.ts";
 import { logIn, logOut, readUserInfo } from "../contract/account.ts";
+import * as address from "../contract/address.ts";
 import { listArticles, readActivity, readArticle } from "../contract/article.ts";
 import * as cart from "../contract/cart.ts";
 import { endpoints } from "../contract/contract.ts";
@@ -24,12 +27,14 @@ import {
   readProductLine,
 } from "../contract/product-line.ts";
 import * as product from "../contract/product.ts";
+import * as ownProfile from "../contract/profile.ts";
 import * as recovery from "../contract/recovery.ts";
 import { listRegions } from "../contract/region.ts";
 import { searchInstruments, searchReagents, suggest } from "../contract/search.ts";
 import { readTime } from "../contract/time.ts";
 import { downloadUpload, issueDocumentTicket, uploadDocument } from "../contract/upload.ts";
 import { token, userInfo } from "./samples/account.ts";
+import { addresses, invoiceAddress } from "./samples/addresses.ts";
 import { activityOf, articleOf, contentList } from "./samples/articles.ts";
 import { cart as sampleCart } from "./samples/cart.ts";
 import { categories } from "./samples/categories.ts";
@@ -49,6 +54,7 @@ import { categoryListing, categorySide } from "./samples/listing.ts";
 import { noOrderCount, noOrders } from "./samples/orders.ts";
 import { productLineItems, productLines } from "./samples/product-lines.ts";
 import { comparedItem, priceAndStock, productPage, spectra } from "./samples/product.ts";
+import { profile } from "./samples/profile.ts";
 import { regionsIn } from "./samples/regions.ts";
 import { instrumentResults, reagentResults, searchFacets, suggestions } from "./samples/search.ts";
 import { answers, refusal, refuses } from "./verbs.ts";
@@ -70,6 +76,7 @@ export const messages = {
   },
   categoryMissing: { zh: "没有找到该分类。", en: "This category was not found." },
   productLineMissing: { zh: "没有找到该产品线。", en: "This product line was not found." },
+  addressMissing: { zh: "没有找到该收货地址。", en: "This delivery address was not found." },
   articleMissing: { zh: "没有找到这篇文章。", en: "This article was not found." },
   notUniversity: {
     zh: "高校科研信息仅供高校客户填写。",
@@ -256,5 +263,26 @@ function answersForCustomers(viewer: Exclude<Viewer, "guest">): readonly HttpHan
     })),
     answers(issueDocumentTicket, { url: samplePicture }),
     answers(product.applyForSpectrum, {}),
+    answers(address.listAddresses, ({ keywords }, language) => ({
+      addresses: addresses(language).filter((each) => isAddressFound(each, keywords)),
+    })),
+    answers(
+      address.readAddress,
+      ({ addressId }, language) =>
+        addresses(language).find((each) => each.addressId === addressId) ??
+        refusal(codes.notFound, messages.addressMissing),
+    ),
+    answers(address.addAddress, { addressId: "74" }),
+    answers(address.updateAddress, {}),
+    answers(address.setDefaultAddress, {}),
+    answers(address.deleteAddress, {}),
+    answers(address.resolveAddress, ({ text }) =>
+      resolveAddressText(text, (parentId) => regionsIn(parentId, "zh")),
+    ),
+    answers(address.readInvoiceAddress, (_, language) => invoiceAddress(language)),
+    answers(address.updateInvoiceAddress, {}),
+    answers(ownProfile.readProfile, (_, language) => profile(language, viewer)),
+    answers(ownProfile.updateProfile, {}),
+    answers(ownProfile.updatePassword, { token }),
   ];
 }

@@ -56,6 +56,11 @@ export const catalogue: Readonly<Record<string, FailureLooks>> = {
   findSpecification: { otherwise: "error-alert" },
   findSafetyDataSheet: { otherwise: "error-alert" },
   readBatchSpectra: { otherwise: "error-alert" },
+  readAddress: { otherwise: "quiet", byCode: { [codes.notFound]: "empty", ...login } },
+  updatePassword: {
+    otherwise: "warning-alert",
+    byCode: { [codes.passwordWrong]: "in-form", ...login },
+  },
   readUniversityInfo: {
     otherwise: "quiet",
     byCode: { [codes.notEntitled]: "warning-block", ...login },

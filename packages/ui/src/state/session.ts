@@ -8,6 +8,8 @@ export interface Session {
   readonly isLoggedIn: boolean;
   /** Keeps the token of a customer who has just logged in, and the mark of who it is, for the page that is loaded next. */
   begin(token: string, customerMark: string): void;
+  /** Keeps another token of the same customer. */
+  renew(token: string): void;
   /** Forgets the token; one that another tab has kept since stays. */
   end(): void;
 }
@@ -16,6 +18,13 @@ export interface Session {
 export function useSession(): Session {
   const { local } = useStorage();
   const [token, setToken] = useAtom(tokenAtom);
+  const renew = useCallback(
+    (next: string) => {
+      local.set(storageKeys.token, next);
+      setToken(next);
+    },
+    [local, setToken],
+  );
   const begin = useCallback(
     (next: string, customerMark: string) => {
       local.set(storageKeys.customerMark, customerMark);
@@ -27,5 +36,8 @@ export function useSession(): Session {
     if (local.get(storageKeys.token) === token) local.remove(storageKeys.token);
     setToken(null);
   }, [local, token, setToken]);
-  return useMemo(() => ({ isLoggedIn: token !== null, begin, end }), [token, begin, end]);
+  return useMemo(
+    () => ({ isLoggedIn: token !== null, begin, renew, end }),
+    [token, begin, renew, end],
+  );
 }

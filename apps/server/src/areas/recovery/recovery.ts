@@ -9,7 +9,7 @@ import { Refusal } from "../../http/refusal.ts";
 import { mailCode } from "../../ports/mail/outbox.ts";
 import { count, counterOf } from "../../sessions/counters.ts";
 import { checkCode, useCode } from "../../sessions/one-time-code.ts";
-import { hashPassword } from "../../sessions/password.ts";
+import { hashPassword, passwordInvalid } from "../../sessions/password.ts";
 import { endSessions } from "../../sessions/session.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -21,10 +21,6 @@ const messages = {
   tooManyMails: {
     zh: "邮件已多次发送，请查看邮箱，或一小时后再试。",
     en: "We have sent this several times. Please look into your mailbox, or try again in an hour.",
-  },
-  passwordInvalid: {
-    zh: "密码须为 6–16 个字符，不含空格，不能过于常见，且两次输入一致。",
-    en: "The password needs 6 to 16 characters without spaces, must not be a common one, and must be the same twice.",
   },
 } satisfies Record<string, Words>;
 
@@ -67,7 +63,7 @@ const answerReset = answers(resetPassword, async ({ params, language, now }, { d
   await checkCode(database.read, brought, language);
   const read = v.safeParse(PasswordTwice, params);
   if (!read.success) {
-    throw new Refusal(codes.badRequest, messages.passwordInvalid[language]);
+    throw new Refusal(codes.badRequest, passwordInvalid[language]);
   }
   const passwordHash = await hashPassword(read.output.password);
   await database.transact(async (tx) => {

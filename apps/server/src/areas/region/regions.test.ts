@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isRegionPath, regionName, regionsIn } from "./regions.ts";
+import { isRegionPath, regionName, regionPathOf, regionsIn } from "./regions.ts";
 
 describe("regions", () => {
   const provinces = regionsIn("");
@@ -31,5 +31,13 @@ describe("regions", () => {
     expect(isRegionPath({ ...pudong, city: "310000" })).toBe(false);
     expect(isRegionPath({ ...pudong, district: "310199" })).toBe(false);
     expect(isRegionPath({ province: "", city: "310000", district: "310100" })).toBe(false);
+  });
+
+  test("tell where they lie", () => {
+    const pudong = { province: "310000", city: "310100", district: "310115" };
+    expect(regionPathOf("310115")).toEqual(pudong);
+    expect(regionPathOf("310100")).toEqual({ ...pudong, district: "" });
+    for (const id of ["310000", "", "999999", "abc"])
+      expect(regionPathOf(id)).toEqual({ province: "", city: "", district: "" });
   });
 });

@@ -42,3 +42,14 @@ export function isRegionPath({ province, city, district }: RegionPath): boolean 
     parentOf(province) === ""
   );
 }
+
+/** The way down to a district, or to a city that is known no closer; all empty for a code that neither has. */
+export function regionPathOf(id: string): RegionPath {
+  const nothing = { province: "", city: "", district: "" };
+  const parent = parentOf(id);
+  if (!names.has(id) || parent === "") return nothing;
+  const above = parentOf(parent);
+  return above === ""
+    ? { ...nothing, province: parent, city: id }
+    : { province: above, city: parent, district: id };
+}

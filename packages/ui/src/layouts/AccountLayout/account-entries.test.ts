@@ -25,10 +25,20 @@ describe("accountEntries", () => {
   });
 });
 
+test("editing an address is a way while one does", () => {
+  expect(entriesAt("/profile/address").map(({ page }) => page)).not.toContain("editAddress");
+  expect(entriesAt("/profile/edit_address/71")).toContainEqual({
+    page: "editAddress",
+    path: "/profile/edit_address/71",
+  });
+});
+
 describe("accountPageAt", () => {
   test.each([
     ["/order_history", "orders"],
     ["/order_history/2", "orders"],
+    ["/profile/edit_address/71", "editAddress"],
+    ["/profile/cart_invaddr", "invoiceAddress"],
     ["/cart", undefined],
     ["/nowhere", undefined],
   ])("%s is %s", (path, page) => {

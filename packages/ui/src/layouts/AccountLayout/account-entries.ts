@@ -49,6 +49,7 @@ export interface AccountEntry {
 export function accountPageAt(path: string): AccountPage | undefined {
   const route = routeAt(path);
   if (route === undefined) return undefined;
+  if (route === patterns.cartInvoiceAddress) return "invoiceAddress";
   const places = Object.entries(placeOf) as [AccountPage, string][];
   return places.find(([, place]) => matchPath(route, place))?.[0];
 }

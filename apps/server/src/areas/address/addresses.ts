@@ -1,0 +1,108 @@
+import type { Address } from "@reagent/api/contract/address";
+import type { AddressDetails } from "@reagent/domain/address";
+import { joinLandline } from "@reagent/domain/landline";
+import type { Kysely, Selectable } from "kysely";
+import type { Tx } from "../../database/database.ts";
+import { Collision, isDuplicate } from "../../database/failure.ts";
+import type { Schema } from "../../database/schema.ts";
+import { regionName } from "../region/regions.ts";
+
+type Reader = Pick<Kysely<Schema>, "selectFrom">;
+
+/** A customer's addresses, the default one first, then the newest. */
+export async function readAddresses(reader: Reader, customerId: string): Promise<Address[]> {
+  const rows = await reader
+    .selectFrom("addresses")
+    .selectAll()
+    .where("customer_id", "=", customerId)
+    .orderBy("is_default", "desc")
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .execute();
+  return rows.map(addressOf);
+}
+
+/** One of a customer's addresses; undefined where it is nobody's, or another's. */
+export async function findAddress(
+  reader: Reader,
+  customerId: string,
+  id: string,
+): Promise<Address | undefined> {
+  const row = await reader
+    .selectFrom("addresses")
+    .selectAll()
+    .where("id", "=", id)
+    .where("customer_id", "=", customerId)
+    .executeTakeFirst();
+  return row && addressOf(row);
+}
+
+function addressOf(row: Selectable<Schema["addresses"]>): Address {
+  return {
+    addressId: row.id,
+    ...placeOf(row),
+    isDefault: row.is_default === 1,
+  };
+}
+
+type Place = Pick<
+  Selectable<Schema["addresses"]>,
+  | "receiver"
+  | "mobile"
+  | "postcode"
+  | "street"
+  | "province"
+  | "city"
+  | "district"
+  | "phone_area"
+  | "phone_number"
+  | "phone_extension"
+>;
+
+/** What a row tells of a place, with the names of its regions. */
+export function placeOf(row: Place): Omit<Address, "addressId" | "isDefault"> {
+  const { receiver, mobile, postcode, street, province, city, district } = row;
+  return {
+    receiver,
+    mobile,
+    phone: joinLandline({
+      area: row.phone_area,
+      phone: row.phone_number,
+      extension: row.phone_extension,
+    }),
+    postcode,
+    street,
+    province,
+    city,
+    district,
+    provinceName: regionName(province) ?? "",
+    cityName: regionName(city) ?? "",
+    districtName: regionName(district) ?? "",
+  };
+}
+
+/** The columns of what a form says of a place. */
+export function columnsOf({ area, phone, extension, ...place }: AddressDetails): Place {
+  return { ...place, phone_area: area, phone_number: phone, phone_extension: extension };
+}
+
+/** Makes one of a customer's addresses the default one, in place of the one that was. */
+export async function makeDefault(tx: Tx, customerId: string, id: string): Promise<void> {
+  await tx
+    .updateTable("addresses")
+    .set({ is_default: 0 })
+    .where("customer_id", "=", customerId)
+    .where("is_default", "=", 1)
+    .execute();
+  try {
+    await tx
+      .updateTable("addresses")
+      .set({ is_default: 1 })
+      .where("customer_id", "=", customerId)
+      .where("id", "=", id)
+      .execute();
+  } catch (failure) {
+    // Another one became the default at once: run again, and it is seen.
+    throw isDuplicate(failure) ? new Collision(failure) : failure;
+  }
+}

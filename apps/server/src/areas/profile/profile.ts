@@ -1,0 +1,154 @@
+import type { ParamsOf } from "@reagent/api/contract/endpoint";
+import { codes } from "@reagent/api/contract/envelope";
+import type { InvoiceForm, InvoiceInfo } from "@reagent/api/contract/invoice";
+import { readProfile, updateProfile } from "@reagent/api/contract/profile";
+import {
+  choosableInvoiceTypes,
+  INVOICE_FIELDS,
+  isInvoiceSaved,
+  withoutUnasked,
+} from "@reagent/domain/invoice";
+import { joinLandline } from "@reagent/domain/landline";
+import { type ProfileForm, profileSchema } from "@reagent/domain/profile";
+import * as v from "valibot";
+import type { Tx } from "../../database/database.ts";
+import { isDuplicate } from "../../database/failure.ts";
+import { answersCustomer, changes } from "../../http/call.ts";
+import type { Words } from "../../http/language.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { keepInvoice, readInvoiceOf } from "../invoice/invoices.ts";
+import { isRegionPath, regionPathOf } from "../region/regions.ts";
+
+const messages = {
+  incomplete: {
+    zh: "您有必填项未填,请填完后再确认！",
+    en: "Something that is needed is missing or wrong. Please check the form.",
+  },
+  locked: {
+    zh: "邮箱、手机号码与已提交的开票信息只能通过客服修改。",
+    en: "The e-mail address, the mobile number and submitted invoice details can be changed by our service alone.",
+  },
+  mobileTaken: {
+    zh: "该手机号码已被使用，请更换手机号码。",
+    en: "This mobile number belongs to another account. Please use another one.",
+  },
+} satisfies Record<string, Words>;
+
+const answerProfile = answersCustomer(readProfile, async ({ customer }, { database }) => {
+  const row = await database.read
+    .selectFrom("customers")
+    .selectAll()
+    .where("id", "=", customer.id)
+    .executeTakeFirstOrThrow();
+  const invoice = await readInvoiceOf(database.read, customer.id);
+  return {
+    email: row.email,
+    name: row.user_name,
+    sex: row.sex,
+    mobile: row.mobile,
+    company: row.company,
+    province: row.province,
+    city: row.city,
+    district: row.district,
+    address: row.address,
+    zip: row.zip,
+    phone: joinLandline({
+      area: row.phone_area,
+      phone: row.phone_number,
+      extension: row.phone_extension,
+    }),
+    fax: row.fax,
+    invoiceType: invoice.type,
+    invoiceTitle: invoice.title,
+    invoiceTax: invoice.taxNumber,
+    invoiceBank: invoice.bank,
+    invoiceBankAccount: invoice.bankAccount,
+    invoiceAddress: invoice.address,
+    invoicePhone: invoice.phone,
+    invoiceEmail: invoice.email,
+    invoiceMethod: invoice.method,
+  };
+});
+
+type Sent = ParamsOf<typeof updateProfile>;
+
+const invoiceIn = (sent: Sent): InvoiceForm => ({
+  type: sent.invoiceType,
+  title: sent.invoiceTitle,
+  taxNumber: sent.invoiceTax,
+  bank: sent.invoiceBank,
+  bankAccount: sent.invoiceBankAccount,
+  address: sent.invoiceAddress,
+  phone: sent.invoicePhone,
+  email: sent.invoiceEmail,
+});
+
+/** Whether an invoice that was submitted is sent as it was. */
+const isUntouched = (sent: InvoiceForm, saved: InvoiceInfo) =>
+  sent.type === saved.type && INVOICE_FIELDS.every((field) => sent[field].trim() === saved[field]);
+
+/** E-mail, a filled mobile and submitted invoice information stay as they are (customer centre §5, profile; §6). */
+const update = changes(updateProfile, async ({ params, customer, language }, tx) => {
+  const saved = await tx
+    .selectFrom("customers")
+    .select(["email", "mobile"])
+    .where("id", "=", customer.id)
+    .executeTakeFirstOrThrow();
+  const invoice = await readInvoiceOf(tx, customer.id);
+  const locks = { mobile: saved.mobile !== "", invoice: isInvoiceSaved(invoice.type) };
+  const sentInvoice = invoiceIn(params);
+  if (
+    params.email.trim().toLowerCase() !== saved.email ||
+    (locks.mobile && params.mobile.trim() !== saved.mobile) ||
+    (locks.invoice && !isUntouched(sentInvoice, invoice))
+  ) {
+    throw new Refusal(codes.locked, messages.locked[language]);
+  }
+  const place = regionPathOf(params.place);
+  const read = v.safeParse(profileSchema(locks), { ...params, ...place, invoice: sentInvoice });
+  const isPossible =
+    read.success &&
+    isRegionPath(place) &&
+    params.province === place.province &&
+    (locks.invoice ||
+      choosableInvoiceTypes(invoice.method).some((type) => type === sentInvoice.type));
+  if (!isPossible) {
+    throw new Refusal(codes.badRequest, messages.incomplete[language]);
+  }
+  try {
+    await keepDetails(tx, customer.id, read.output);
+  } catch (failure) {
+    throw isDuplicate(failure)
+      ? new Refusal(codes.mobileTaken, messages.mobileTaken[language])
+      : failure;
+  }
+  if (!locks.invoice) {
+    await keepInvoice(tx, customer.id, withoutUnasked(read.output.invoice));
+  }
+  return {};
+});
+
+async function keepDetails(tx: Tx, customerId: string, details: ProfileForm): Promise<void> {
+  const { name, sex, mobile, company, province, city, district, address, zip, fax } = details;
+  await tx
+    .updateTable("customers")
+    .set({
+      user_name: name,
+      sex,
+      mobile,
+      company,
+      province,
+      city,
+      district,
+      address,
+      zip,
+      phone_area: details.area,
+      phone_number: details.phone,
+      phone_extension: details.extension,
+      fax,
+    })
+    .where("id", "=", customerId)
+    .execute();
+}
+
+export const profileDetailsRoutes = [answerProfile, update];

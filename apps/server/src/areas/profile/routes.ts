@@ -1,0 +1,4 @@
+import { passwordRoutes } from "./password.ts";
+import { profileDetailsRoutes } from "./profile.ts";
+
+export const profileRoutes = [...profileDetailsRoutes, ...passwordRoutes];

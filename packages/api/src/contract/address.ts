@@ -1,0 +1,153 @@
+import {
+  entity,
+  type EntityOf,
+  flag,
+  id,
+  list,
+  maybe,
+  nothing,
+  optionalId,
+  text,
+} from "./codec.ts";
+import { endpoint } from "./endpoint.ts";
+import { codes } from "./envelope.ts";
+
+/** A delivery address (customer centre §3). */
+export const Address = entity({
+  addressId: ["adr_id", id],
+  receiver: ["adr_receiver", text],
+  mobile: ["adr_mobile", text],
+  /** Area, number and extension joined by -. */
+  phone: ["adr_phone", text],
+  postcode: ["adr_postcode", text],
+  street: ["adr_street", text],
+  province: ["adr_province", optionalId],
+  city: ["adr_city", optionalId],
+  district: ["adr_district", optionalId],
+  provinceName: ["province_name", text],
+  cityName: ["city_name", text],
+  districtName: ["district_name", text],
+  isDefault: ["adr_default", flag],
+});
+export type Address = EntityOf<typeof Address>;
+
+/** An address as its form sends it. */
+const fields = {
+  province: ["province", optionalId],
+  city: ["city", optionalId],
+  district: ["district", optionalId],
+  street: ["address", text],
+  receiver: ["username", text],
+  mobile: ["mobile", text],
+  postcode: ["zip", text],
+  area: ["area", text],
+  phone: ["phone", text],
+  extension: ["extension", text],
+} as const;
+
+/** All addresses of the customer, the default one first; with keywords those that hold each of them. */
+export const listAddresses = endpoint(
+  "listAddresses",
+  "GET /api/address/list",
+  entity({ keywords: ["keywords", text] }),
+  entity({ addresses: ["list", list(Address)] }),
+  { asks: "customer" },
+);
+
+export const readAddress = endpoint(
+  "readAddress",
+  "GET /api/address/info",
+  entity({ addressId: ["id", id] }),
+  Address,
+  { asks: "customer", codes: [codes.notFound] },
+);
+
+/** A customer's first address becomes the default one, whatever is asked for. */
+export const addAddress = endpoint(
+  "addAddress",
+  "POST /api/address/add",
+  entity({ ...fields, isDefault: ["adr_default", flag] }),
+  entity({ addressId: ["adr_id", id] }),
+  { asks: "customer", isRepeatable: true, codes: [codes.badRequest] },
+);
+
+export const updateAddress = endpoint(
+  "updateAddress",
+  "POST /api/address/update",
+  entity({ ...fields, addressId: ["adr_id", id] }),
+  nothing,
+  { asks: "customer", codes: [codes.badRequest, codes.notFound] },
+);
+
+export const setDefaultAddress = endpoint(
+  "setDefaultAddress",
+  "POST /api/address/default",
+  entity({ addressId: ["adr_id", id] }),
+  nothing,
+  { asks: "customer", codes: [codes.notFound] },
+);
+
+/** The address is named by either parameter; the default one is kept. */
+export const deleteAddress = endpoint(
+  "deleteAddress",
+  "POST /api/address/delete",
+  entity({ addressId: ["adr_id", maybe(id)], id: ["id", maybe(id)] }),
+  nothing,
+  { asks: "customer", codes: [codes.badRequest] },
+);
+
+/** What is found in a whole address that was pasted as text; what is not is empty. Its text is nobody's business: it travels in the body. */
+export const resolveAddress = endpoint(
+  "resolveAddress",
+  "POST /api/address/resolve",
+  entity({ text: ["address", text] }),
+  entity({
+    province: ["adr_province", optionalId],
+    city: ["adr_city", optionalId],
+    district: ["adr_district", optionalId],
+    street: ["detail", text],
+    receiver: ["name", text],
+    mobile: ["mobile", text],
+    area: ["area", text],
+    phone: ["phone", text],
+    extension: ["extension", text],
+    postcode: ["zip", text],
+  }),
+  { asks: "customer" },
+);
+
+/** Where invoices are sent (customer centre §3, invoice address); a customer has one. */
+const invoiceAddressFields = {
+  receiver: ["invaddr_receiver", text],
+  mobile: ["invaddr_mobile", text],
+  /** Area, number and extension joined by -. */
+  phone: ["invaddr_phone", text],
+  postcode: ["invaddr_postcode", text],
+  province: ["invaddr_province", optionalId],
+  city: ["invaddr_city", optionalId],
+  district: ["invaddr_district", optionalId],
+  street: ["invaddr_street", text],
+} as const;
+
+/** The id is missing until there is one. */
+export const InvoiceAddress = entity({
+  addressId: ["invaddr_id", optionalId],
+  ...invoiceAddressFields,
+});
+export type InvoiceAddress = EntityOf<typeof InvoiceAddress>;
+
+export const readInvoiceAddress = endpoint(
+  "readInvoiceAddress",
+  "GET /api/invoice/address/info",
+  nothing,
+  InvoiceAddress,
+  { asks: "customer" },
+);
+
+export const updateInvoiceAddress = endpoint(
+  "updateInvoiceAddress",
+  "POST /api/invoice/address/update",
+  entity(invoiceAddressFields),
+  nothing,
+  { asks: "customer", codes: [codes.badRequest] },
+);

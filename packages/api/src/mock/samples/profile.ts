@@ -1,0 +1,41 @@
+import type { Profile } from "../../contract/profile.ts";
+import { userInfo } from "./account.ts";
+import { invoiceInfo } from "./invoice.ts";
+import type { Language, Viewer } from "./language.ts";
+
+const addresses = {
+  zh: "科苑路 1278 号 3 号楼",
+  en: "Building 3, 1278 Keyuan Road",
+} as const;
+
+/** Who a normal customer is; the invoice was submitted. */
+export function profile(
+  language: Language = "zh",
+  viewer: Exclude<Viewer, "guest"> = "customer",
+): Profile {
+  const { name, email, mobile, company } = userInfo(language, viewer);
+  const invoice = invoiceInfo(language);
+  return {
+    email,
+    name,
+    sex: "female",
+    mobile,
+    company,
+    province: "310000",
+    city: "310100",
+    district: "310115",
+    address: addresses[language],
+    zip: "201203",
+    phone: "021-55500120-8012",
+    fax: "",
+    invoiceType: invoice.type,
+    invoiceTitle: invoice.title,
+    invoiceTax: invoice.taxNumber,
+    invoiceBank: invoice.bank,
+    invoiceBankAccount: invoice.bankAccount,
+    invoiceAddress: invoice.address,
+    invoicePhone: invoice.phone,
+    invoiceEmail: invoice.email,
+    invoiceMethod: invoice.method,
+  };
+}

@@ -1,0 +1,145 @@
+import { findPlace, type RegionsIn } from "./address-place.ts";
+import { hasSurname } from "./surnames.ts";
+
+/** The longest text that is looked through. */
+export const LONGEST_ADDRESS_TEXT = 500;
+
+/** What was found in a whole address pasted as text; what was not is empty. */
+export interface ResolvedAddress {
+  readonly province: string;
+  readonly city: string;
+  readonly district: string;
+  readonly street: string;
+  readonly receiver: string;
+  readonly mobile: string;
+  readonly area: string;
+  readonly phone: string;
+  readonly extension: string;
+  readonly postcode: string;
+}
+
+const COUNTRY_CODE = /(?:\(?\+?86\)?[\s-]?)?/u.source;
+const MOBILE = new RegExp(
+  `(?<![\\d-])${COUNTRY_CODE}(1[3-9]\\d)[\\s-]?(\\d{4})[\\s-]?(\\d{4})(?:\\s?(?:-|转|分机)\\s?(\\d{1,6}))?(?![\\d-])`,
+  "u",
+);
+const LANDLINE = new RegExp(
+  `(?<![\\d-])${COUNTRY_CODE}\\(?(0\\d{2,3})\\)?[\\s-]?(\\d{3,4}\\s?\\d{4})(?:\\s?(?:-|转|分机)\\s?(\\d{1,6}))?(?![\\d-])`,
+  "u",
+);
+const POSTCODE =
+  /(?:(?:邮政编码|邮编)[:\s]*(\d{6})(?!\d))|(?<=^|[\s,，;；、()])(\d{6})(?=$|[\s,，;；、()])/u;
+const NAME_LABEL = /(?:收货人姓名|收件人姓名|收货人|收件人|联系人|姓名)\s*:?\s*/u;
+const LABELS =
+  /(?:手机号码|手机号|联系电话|电话号码|手机|电话|座机|固话|邮政编码|邮编|所在地区|所在区域|收货地址|收件地址|详细地址|街道地址|地址|地区)\s*:\s*/gu;
+/** What follows a name; a surname alone keeps its title. */
+const NAME_END = /(?:[（(]\s*收\s*[)）]|收|(?<=..)(?:先生|女士|小姐|老师|博士))$/u;
+/** A name that stands right behind a street, told by what follows it. */
+const NAME_AT_END =
+  /(?<=[号楼栋幢座室层院园])\p{Script=Han}{2,4}(?:[（(]收[)）]|收|先生|女士|老师)$/u;
+const HAN_NAME = /^(?:\p{Script=Han}{2,4}|\p{Script=Han}+·[\p{Script=Han}·]+)$/u;
+/** What names of people hardly ever end with, and names of places do. */
+const PLACE_END = /[省市区县镇乡村路街道巷弄号楼栋幢座室层园院厦所校司城店站部中心]$/u;
+
+interface Taken {
+  readonly text: string;
+  readonly found: readonly (string | undefined)[];
+}
+
+/** Takes the first that fits out of a text. */
+function take(text: string, pattern: RegExp): Taken {
+  const match = pattern.exec(text);
+  if (!match) return { text, found: [] };
+  const rest = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`;
+  return { text: rest, found: match.slice(1) };
+}
+
+const words = (text: string) =>
+  text
+    .split(/[\s,，;；、|]+/u)
+    .map((word) => word.replaceAll(/^[:.。]+|[:.。]+$/gu, ""))
+    .filter(Boolean);
+
+/** Parts a name from the street that it stands behind. */
+function apart(word: string): string[] {
+  const name = NAME_AT_END.exec(word);
+  return name ? [word.slice(0, name.index), name[0]] : [word];
+}
+
+/** Takes a name that says so out of a text: 收货人：周以宁. */
+function takeLabelled(text: string): { text: string; name: string } {
+  const label = NAME_LABEL.exec(text);
+  if (!label) return { text, name: "" };
+  const after = text.slice(label.index + label[0].length);
+  const name = /^[^\s,，;；、|:\d]{1,30}(?: [A-Za-z.]+)*/u.exec(after)?.[0] ?? "";
+  return {
+    text: `${text.slice(0, label.index)} ${after.slice(name.length)}`,
+    name: plainName(name),
+  };
+}
+
+const plainName = (word: string) => word.replace(NAME_END, "");
+
+const isName = (word: string) => {
+  const name = plainName(word);
+  return HAN_NAME.test(name) && (name !== word || (hasSurname(name) && !PLACE_END.test(name)));
+};
+
+/** The receiver among the words around the place: before it, else the last behind it. */
+function pickName(before: readonly string[], after: readonly string[]) {
+  const latin = before.length > 0 && before.every((word) => /^[A-Za-z.'-]+$/u.test(word));
+  if (latin) return { name: before.join(" "), before: [], after };
+  const first = before.find(isName) ?? (after.length > 0 ? loneName(before) : undefined);
+  if (first !== undefined)
+    return { name: plainName(first), before: before.filter((word) => word !== first), after };
+  const last = after.findLast(isName);
+  if (last !== undefined && after.length > 1)
+    return { name: plainName(last), before, after: after.filter((word) => word !== last) };
+  return { name: "", before, after };
+}
+
+/** Where one short word stands before the place, it is the receiver, whatever the surname. */
+const loneName = (before: readonly string[]) =>
+  before.length === 1
+    ? before.find((word) => HAN_NAME.test(word) && !PLACE_END.test(word))
+    : undefined;
+
+const narrow = (text: string) =>
+  text
+    .slice(0, LONGEST_ADDRESS_TEXT)
+    .replaceAll(/[！-～]/gu, (wide) => String.fromCodePoint((wide.codePointAt(0) ?? 0) - 0xfee0))
+    .replaceAll(/[\u3000\t\r\n]+/gu, " ");
+
+/**
+ * Finds name, mobile, landline, postcode, region and street in a whole address pasted as text, in any order and with
+ * any separators (customer centre §7, addressResolve). Words that are nothing else belong to the street; nothing is lost.
+ */
+export function resolveAddressText(text: string, regionsIn: RegionsIn): ResolvedAddress {
+  const mobile = take(narrow(text), MOBILE);
+  const landline = take(mobile.text, LANDLINE);
+  const postcode = take(landline.text, POSTCODE);
+  const labelled = takeLabelled(postcode.text);
+  const rest = labelled.text.replaceAll(LABELS, " ");
+  const place = findPlace(rest, regionsIn);
+  const around = {
+    before: place ? words(rest.slice(0, place.start)) : [],
+    after: words(rest.slice(place?.end ?? 0)).flatMap(apart),
+  };
+  const picked = labelled.name
+    ? { ...around, name: labelled.name }
+    : pickName(around.before, around.after);
+  const [area = "", number = "", extension = ""] = landline.found;
+  const [first, second, third, mobileExtension] = mobile.found;
+  return {
+    province: place?.province ?? "",
+    city: place?.city ?? "",
+    district: place?.district ?? "",
+    street: [...picked.after, ...picked.before].join(" "),
+    receiver: picked.name,
+    mobile: first ? `${first}${second}${third}${mobileExtension ? `-${mobileExtension}` : ""}` : "",
+    area,
+    phone: number.replaceAll(/\s/gu, ""),
+    extension: extension ?? "",
+    postcode: postcode.found.find(Boolean) ?? "",
+  };
+}

@@ -1,0 +1,98 @@
+import * as v from "valibot";
+import { judgeLandline, landlineFields } from "./landline.ts";
+import { regionFields } from "./region.ts";
+
+/** As many addresses as one customer may keep. */
+export const MOST_ADDRESSES = 100;
+
+const LONGEST = { receiver: 50, street: 200, postcode: 10 } as const;
+
+const optionalText = (longest: number) =>
+  v.pipe(v.string("text-too-long"), v.trim(), v.maxLength(longest, "text-too-long"));
+
+const mobile = (pattern: RegExp) =>
+  v.config(
+    v.pipe(
+      v.string("mobile-required"),
+      v.trim(),
+      v.nonEmpty("mobile-required"),
+      v.regex(pattern, "mobile-invalid"),
+    ),
+    { abortPipeEarly: true },
+  );
+
+const shared = {
+  ...regionFields,
+  receiver: v.pipe(
+    v.string("receiver-required"),
+    v.trim(),
+    v.nonEmpty("receiver-required"),
+    v.maxLength(LONGEST.receiver, "text-too-long"),
+  ),
+  /** Required on checkout alone (decisions, street address). */
+  street: optionalText(LONGEST.street),
+  postcode: optionalText(LONGEST.postcode),
+  ...landlineFields,
+};
+
+const everyProblem = { abortPipeEarly: false } as const;
+
+/** A delivery address as a form has it: the mobile is 11 digits, and may have an extension (customer centre §5, address form). */
+export const AddressForm = v.config(
+  v.pipe(v.object({ ...shared, mobile: mobile(/^\d{11}(-\d{1,8})?$/u) }), judgeLandline()),
+  everyProblem,
+);
+
+/** Where invoices are sent: here the mobile is exactly 11 digits (customer centre §5). */
+export const InvoiceAddressForm = v.config(
+  v.pipe(v.object({ ...shared, mobile: mobile(/^\d{11}$/u) }), judgeLandline()),
+  everyProblem,
+);
+
+export type AddressInput = v.InferInput<typeof AddressForm>;
+export type AddressDetails = v.InferOutput<typeof AddressForm>;
+
+/** A form in which nothing is filled in. */
+export const EMPTY_ADDRESS: AddressInput = {
+  province: "",
+  city: "",
+  district: "",
+  receiver: "",
+  mobile: "",
+  street: "",
+  postcode: "",
+  area: "",
+  phone: "",
+  extension: "",
+};
+
+/** What may be done with an address of the list (customer centre §4, address). */
+export type AddressAction = "set-default" | "edit" | "delete";
+
+/** The default address can only be edited. */
+export function addressActions({ isDefault }: { isDefault: boolean }): readonly AddressAction[] {
+  return isDefault ? ["edit"] : ["set-default", "edit", "delete"];
+}
+
+/** What an address is found by. */
+interface Findable {
+  readonly receiver: string;
+  readonly mobile: string;
+  readonly phone: string;
+  readonly postcode: string;
+  readonly provinceName: string;
+  readonly cityName: string;
+  readonly districtName: string;
+  readonly street: string;
+}
+
+/** Whether an address holds each of the words, whatever their case (customer centre §2, keyword search). */
+export function isAddressFound(address: Findable, keywords: string): boolean {
+  const { receiver, mobile: number, phone, postcode, street } = address;
+  const place = `${address.provinceName}${address.cityName}${address.districtName}${street}`;
+  const text = [receiver, number, phone, postcode, place].join("\n").toLowerCase();
+  return keywords
+    .toLowerCase()
+    .split(/\s+/u)
+    .every((word) => text.includes(word));
+}

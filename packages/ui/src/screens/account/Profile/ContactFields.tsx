@@ -1,0 +1,62 @@
+import type { ProfileForm } from "@reagent/domain/profile";
+import { FormField } from "../../../components/Form/FormField.tsx";
+import type { ShopForm } from "../../../components/Form/useShopForm.ts";
+import { RadioGroup } from "../../../components/RadioGroup/RadioGroup.tsx";
+import { TextField } from "../../../components/TextField/TextField.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { FormSection } from "../AccountPage/FormSection.tsx";
+import { copy } from "./Profile.copy.ts";
+
+interface Props {
+  readonly of: ShopForm<ProfileForm, ProfileForm>;
+  readonly email: string;
+  readonly isMobileLocked: boolean;
+}
+
+/** Whom the shop turns to. The e-mail address, and a mobile that is filled, only customer service changes. */
+export function ContactFields({ of, email, isMobileLocked }: Props) {
+  const words = useCopy(copy);
+  return (
+    <FormSection title={words.contact}>
+      <FormField of={of} name="name">
+        {(field) => <TextField {...field} label={words.name} autoComplete="name" isRequired />}
+      </FormField>
+      <FormField of={of} name="sex">
+        {(field) => (
+          <RadioGroup
+            {...field}
+            label={words.sex}
+            layout="inline"
+            options={(["male", "female"] as const).map((value) => ({
+              value,
+              label: words.sexes[value],
+            }))}
+            isRequired
+          />
+        )}
+      </FormField>
+      <FormField of={of} name="mobile">
+        {(field) => (
+          <TextField
+            {...field}
+            label={words.mobile}
+            type="tel"
+            autoComplete="tel"
+            readOnly={isMobileLocked}
+            help={isMobileLocked ? words.locked : undefined}
+            isRequired
+          />
+        )}
+      </FormField>
+      <TextField
+        label={words.email}
+        type="email"
+        autoComplete="email"
+        value={email}
+        onChange={() => {}}
+        readOnly
+        help={words.locked}
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,278 @@
+import { codes } from "@reagent/api/contract/envelope";
+import { readProfile, updateProfile } from "@reagent/api/contract/profile";
+import { profile } from "@reagent/api/mock/samples/profile";
+import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { configure, expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { RequireCustomer } from "../../../layouts/RequireCustomer/RequireCustomer.tsx";
+import { SessionWatch } from "../../../layouts/SessionWatch/SessionWatch.tsx";
+import { withPlainEvents } from "../../../testing/plain-events.ts";
+import { Profile } from "./Profile.tsx";
+
+const meta = {
+  title: "Screens/Account/Profile",
+  component: Profile,
+  globals: { viewer: "customer" },
+  parameters: { route: "/profile/info" },
+  beforeEach: () => {
+    withPlainEvents();
+    configure({ asyncUtilTimeout: 5000 });
+    sent.mockClear();
+  },
+} satisfies Meta<typeof Profile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const sent = fn();
+const takes = answers(updateProfile, (params) => {
+  sent(params);
+  return {};
+});
+const { invoiceMethod } = profile();
+const noInvoice = {
+  invoiceType: "blank",
+  invoiceTitle: "",
+  invoiceTax: "",
+  invoiceBank: "",
+  invoiceBankAccount: "",
+  invoiceAddress: "",
+  invoicePhone: "",
+  invoiceEmail: "",
+  invoiceMethod,
+} as const;
+const withoutInvoice = answers(readProfile, (_, language) => ({
+  ...profile(language),
+  ...noInvoice,
+}));
+const newcomer = answers(readProfile, {
+  ...profile(),
+  ...noInvoice,
+  name: "",
+  sex: "",
+  mobile: "",
+  company: "",
+  province: "",
+  city: "",
+  district: "",
+  address: "",
+  zip: "",
+  phone: "",
+});
+
+const field = (canvas: Canvas, name: RegExp) => canvas.findByRole("textbox", { name });
+const save = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { name: "保存" }));
+const regionsThere = (canvas: Canvas) =>
+  waitFor(async () =>
+    expect(await canvas.findByRole("combobox", { name: /^区\/县/ })).toHaveDisplayValue("浦东新区"),
+  );
+
+async function alertSays(message: string) {
+  const alert = await screen.findByRole("alertdialog");
+  await expect(within(alert).getByText(message)).toBeVisible();
+  await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+}
+
+/** The e-mail address, the mobile and an invoice that was submitted are to be read alone. */
+export const Default: Story = {
+  tags: ["picture"],
+  parameters: { scenario: [takes] },
+  play: async ({ canvas }) => {
+    await expect(await field(canvas, /^邮箱地址/)).toHaveAttribute("readonly");
+    await expect(await field(canvas, /^手机号码/)).toHaveAttribute("readonly");
+    await expect(canvas.getByText("增值税专用发票")).toBeVisible();
+    await expect(canvas.queryByRole("textbox", { name: /^开票抬头/ })).toBeNull();
+    await regionsThere(canvas);
+    await userEvent.clear(await field(canvas, /^真实姓名/));
+    await userEvent.type(await field(canvas, /^真实姓名/), " 周宁 ");
+    await save(canvas);
+    await expect(await screen.findByText("个人信息更新成功！")).toBeVisible();
+    await expect(sent.mock.lastCall?.[0]).toMatchObject({
+      email: profile().email,
+      name: "周宁",
+      sex: "female",
+      province: "310000",
+      place: "310115",
+      area: "021",
+      phone: "55500120",
+      extension: "8012",
+      invoiceType: "vat-special",
+      invoiceTitle: profile().invoiceTitle,
+    });
+  },
+};
+
+/** Every field that is missing says so, an alert says it of all, and the first has the focus. */
+export const FieldsMissing: Story = {
+  tags: ["picture"],
+  parameters: { scenario: [newcomer] },
+  play: async ({ canvas }) => {
+    const name = await field(canvas, /^真实姓名/);
+    await save(canvas);
+    await alertSays("您有必填项未填,请填完后再确认！");
+    for (const message of [
+      "请输入真实姓名",
+      "请选择性别",
+      "请输入手机号码",
+      "请输入单位名称",
+      "请输入单位地址",
+      "请输入开票抬头",
+    ])
+      await expect(canvas.getByText(message)).toBeVisible();
+    await expect(canvas.getByRole("combobox", { name: /^省份/ })).toHaveAccessibleDescription(
+      "请选择省份",
+    );
+    await waitFor(() => expect(name).toHaveFocus());
+  },
+};
+
+/** A special invoice wants its bank; one by e-mail an address that is one. */
+export const InvoiceFieldsMissing: Story = {
+  parameters: { scenario: [withoutInvoice] },
+  play: async ({ canvas }) => {
+    await regionsThere(canvas);
+    await userEvent.selectOptions(
+      await canvas.findByRole("combobox", { name: /^开票类型/ }),
+      "全电专用发票",
+    );
+    await userEvent.type(await field(canvas, /^电子发票邮箱/), "zhou@");
+    await save(canvas);
+    await alertSays("您有必填项未填,请填完后再确认！");
+    for (const message of [
+      "请输入开票抬头",
+      "请输入开票税号",
+      "请输入开户行",
+      "请输入银行账号",
+      "请输入开票地址",
+      "请输入开票电话",
+      "请输入正确电子发票邮箱",
+    ])
+      await expect(canvas.getByText(message)).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: /^开票类型/ }), "普通发票");
+    await expect(canvas.queryByRole("textbox", { name: /^开户行/ })).toBeNull();
+  },
+};
+
+/** An invoice is submitted with the profile, and is asked about first. */
+export const InvoiceSubmitted: Story = {
+  parameters: { scenario: [withoutInvoice, takes] },
+  play: async ({ canvas }) => {
+    await regionsThere(canvas);
+    await userEvent.selectOptions(
+      await canvas.findByRole("combobox", { name: /^开票类型/ }),
+      "普通发票",
+    );
+    await userEvent.type(await field(canvas, /^开票抬头/), "示例研究所");
+    await save(canvas);
+    const question = await screen.findByRole("alertdialog");
+    await userEvent.click(within(question).getByRole("button", { name: "取消" }));
+    await expect(await screen.findByText("已取消提交")).toBeVisible();
+    await expect(sent).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await save(canvas);
+    await alertSays("开票信息提交后不能修改, 是否继续?");
+    await expect(await screen.findByText("个人信息更新成功！")).toBeVisible();
+    await expect(sent.mock.lastCall?.[0]).toMatchObject({
+      invoiceType: "ordinary",
+      invoiceTitle: "示例研究所",
+      invoiceBank: "",
+    });
+  },
+};
+
+/** By the methods 815, 816 and 817 only all-electric types can be chosen. */
+export const AllElectronicOnly: Story = {
+  parameters: {
+    scenario: [
+      answers(readProfile, { ...profile(), ...noInvoice, invoiceMethod: "all-electronic" }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const types = await canvas.findByRole("combobox", { name: /^开票类型/ });
+    const offered = within(types).getAllByRole<HTMLOptionElement>("option");
+    await expect(offered.map(({ text }) => text)).toEqual([
+      "未选择",
+      "全电普通发票",
+      "全电专用发票",
+    ]);
+  },
+};
+
+export const MobileTaken: Story = {
+  parameters: { scenario: [refuses(updateProfile, codes.mobileTaken, "该手机号码已被使用")] },
+  play: async ({ canvas }) => {
+    await regionsThere(canvas);
+    await save(canvas);
+    await alertSays("该手机号码已被使用");
+  },
+};
+
+export const LockedMeanwhile: Story = {
+  parameters: { scenario: [refuses(updateProfile, codes.locked, "只能通过客服修改。")] },
+  play: async ({ canvas }) => {
+    await regionsThere(canvas);
+    await save(canvas);
+    await alertSays("只能通过客服修改。");
+  },
+};
+
+export const Refused: Story = {
+  parameters: { scenario: [refuses(updateProfile, codes.badRequest, "请检查后再提交。")] },
+  play: async ({ canvas }) => {
+    await regionsThere(canvas);
+    await userEvent.type(await field(canvas, /^传真/), "021-55500121");
+    await save(canvas);
+    await alertSays("请检查后再提交。");
+    await expect(await field(canvas, /^传真/)).toHaveValue("021-55500121");
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: [waits(readProfile)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("正在加载")).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: [refuses(readProfile, codes.failed, "系统繁忙")] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
+  },
+};
+
+export const Guest: Story = {
+  globals: { viewer: "guest" },
+  render: () => (
+    <RequireCustomer>
+      <Profile />
+    </RequireCustomer>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
+  },
+};
+
+export const SessionExpired: Story = {
+  globals: { viewer: "expired" },
+  render: () => (
+    <>
+      <SessionWatch />
+      <Profile />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, canvasElement }) => {
+    await field(canvas, /^真实姓名/);
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};

@@ -1,0 +1,52 @@
+import type { ProfileForm } from "@reagent/domain/profile";
+import { FormField } from "../../../components/Form/FormField.tsx";
+import type { ShopForm } from "../../../components/Form/useShopForm.ts";
+import { TextField } from "../../../components/TextField/TextField.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { RegionFields } from "../../../layouts/RegionFields/RegionFields.tsx";
+import { landline } from "../../address/AddressFields/AddressFields.css.ts";
+import * as css from "../AccountPage/AccountPage.css.ts";
+import { FormSection } from "../AccountPage/FormSection.tsx";
+import { copy } from "./Profile.copy.ts";
+
+/** For whom the customer orders, and where that is. */
+export function UnitFields({ of }: { of: ShopForm<ProfileForm, ProfileForm> }) {
+  const words = useCopy(copy);
+  return (
+    <FormSection title={words.unit} layout="rows">
+      <FormField of={of} name="company">
+        {(field) => (
+          <TextField {...field} label={words.company} autoComplete="organization" isRequired />
+        )}
+      </FormField>
+      <RegionFields of={of} />
+      <FormField of={of} name="address">
+        {(field) => (
+          <TextField {...field} label={words.address} autoComplete="street-address" isRequired />
+        )}
+      </FormField>
+      <div className={css.fields}>
+        <FormField of={of} name="zip">
+          {(field) => (
+            <TextField
+              {...field}
+              label={words.zip}
+              autoComplete="postal-code"
+              inputMode="numeric"
+            />
+          )}
+        </FormField>
+        <FormField of={of} name="fax">
+          {(field) => <TextField {...field} label={words.fax} inputMode="tel" />}
+        </FormField>
+        <div className={landline} role="group" aria-label={words.landline}>
+          {(["area", "phone", "extension"] as const).map((name) => (
+            <FormField key={name} of={of} name={name}>
+              {(field) => <TextField {...field} label={words[name]} inputMode="numeric" />}
+            </FormField>
+          ))}
+        </div>
+      </div>
+    </FormSection>
+  );
+}

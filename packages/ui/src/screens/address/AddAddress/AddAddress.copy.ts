@@ -1,0 +1,26 @@
+import type { Copy } from "../../../language/language.tsx";
+
+interface Words {
+  title: string;
+  save: string;
+  busy: string;
+  back: string;
+  added: string;
+}
+
+export const copy: Copy<Words> = {
+  zh: {
+    title: "新增地址",
+    save: "保存",
+    busy: "保存中...",
+    back: "返回收货地址",
+    added: "地址添加成功！",
+  },
+  en: {
+    title: "Add an address",
+    save: "Save",
+    busy: "Saving…",
+    back: "Back to the addresses",
+    added: "The address was added.",
+  },
+};

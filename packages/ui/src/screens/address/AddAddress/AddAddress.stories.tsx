@@ -1,0 +1,214 @@
+import { addAddress, resolveAddress } from "@reagent/api/contract/address";
+import { codes } from "@reagent/api/contract/envelope";
+import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { configure, expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { RequireCustomer } from "../../../layouts/RequireCustomer/RequireCustomer.tsx";
+import { SessionWatch } from "../../../layouts/SessionWatch/SessionWatch.tsx";
+import { withPlainEvents } from "../../../testing/plain-events.ts";
+import { AddAddress } from "./AddAddress.tsx";
+
+const meta = {
+  title: "Screens/Address/Add address",
+  component: AddAddress,
+  globals: { viewer: "customer" },
+  parameters: { route: "/profile/add_address" },
+  beforeEach: () => {
+    withPlainEvents();
+    configure({ asyncUtilTimeout: 5000 });
+    sent.mockClear();
+  },
+} satisfies Meta<typeof AddAddress>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const sent = fn();
+const whole = "周以宁 13900000120 上海市浦东新区科苑路1278号 201203 021-55500120";
+
+async function paste(canvas: Canvas, text: string) {
+  await userEvent.click(canvas.getByRole("textbox", { name: "粘贴整段地址" }));
+  await userEvent.paste(text);
+  await userEvent.click(canvas.getByRole("button", { name: "识别并填入" }));
+}
+const field = (canvas: Canvas, name: RegExp) => canvas.getByRole("textbox", { name });
+const save = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { name: "保存" }));
+
+async function alertSays(message: string) {
+  const alert = await screen.findByRole("alertdialog");
+  await expect(within(alert).getByText(message)).toBeVisible();
+  await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
+}
+
+/** One text fills the whole form. */
+export const Pasted: Story = {
+  tags: ["picture"],
+  parameters: {
+    scenario: [
+      answers(addAddress, (params) => {
+        sent(params);
+        return { addressId: "74" };
+      }),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await paste(canvas, whole);
+    await expect(
+      await canvas.findByText("已填入：收货人、手机号码、所在地区、详细地址、邮政编码、固定电话。"),
+    ).toBeVisible();
+    await expect(field(canvas, /^收货人/)).toHaveValue("周以宁");
+    await expect(field(canvas, /^详细地址/)).toHaveValue("科苑路1278号");
+    await waitFor(() =>
+      expect(canvas.getByRole("combobox", { name: /^区\/县/ })).toHaveDisplayValue("浦东新区"),
+    );
+    await save(canvas);
+    await expect(await screen.findByText("地址添加成功！")).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith({
+      receiver: "周以宁",
+      mobile: "13900000120",
+      province: "310000",
+      city: "310100",
+      district: "310115",
+      street: "科苑路1278号",
+      postcode: "201203",
+      area: "021",
+      phone: "55500120",
+      extension: "",
+      isDefault: false,
+    });
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/profile/address"));
+  },
+};
+
+/** What somebody had typed is named when it is replaced, and comes back on demand. */
+export const TypedIsReplaced: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(field(canvas, /^收货人/), "李想");
+    await userEvent.type(field(canvas, /^详细地址/), "凌云路 130 号");
+    await paste(canvas, "周以宁 上海市浦东新区");
+    const told = within(await canvas.findByRole("status"));
+    await expect(await told.findByText("已填入：收货人、所在地区。")).toBeVisible();
+    await expect(told.getByText("您先前填写的内容已被替换：收货人（原为“李想”）。")).toBeVisible();
+    await expect(told.getByText("未能识别，请手动填写：手机号码。")).toBeVisible();
+    await expect(field(canvas, /^详细地址/)).toHaveValue("凌云路 130 号");
+    await userEvent.click(told.getByRole("button", { name: "撤销填入" }));
+    await expect(field(canvas, /^收货人/)).toHaveValue("李想");
+    await expect(canvas.getByRole("combobox", { name: /^省份/ })).toHaveDisplayValue("请选择省份");
+    await expect(told.getByText("已恢复为先前填写的内容。")).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvas }) => {
+    await paste(canvas, "，，");
+    await expect(await canvas.findByText("没有识别到地址，请检查文字或手动填写。")).toBeVisible();
+  },
+};
+
+export const ResolvingFailed: Story = {
+  parameters: { scenario: [refuses(resolveAddress, codes.failed, "系统出错，请稍后再试。")] },
+  play: async ({ canvas }) => {
+    await paste(canvas, whole);
+    await alertSays("系统出错，请稍后再试。");
+    await expect(canvas.getByRole("textbox", { name: "粘贴整段地址" })).toHaveValue(whole);
+  },
+};
+
+export const FieldsMissing: Story = {
+  play: async ({ canvas }) => {
+    await save(canvas);
+    await waitFor(() => expect(field(canvas, /^收货人/)).toHaveFocus());
+    for (const message of ["请输入收货人", "请输入手机号码"])
+      await expect(canvas.getByText(message)).toBeVisible();
+    await expect(canvas.getByRole("combobox", { name: /^省份/ })).toHaveAccessibleDescription(
+      "请选择省份",
+    );
+    await expect(canvas.getByRole("combobox", { name: /^城市/ })).toHaveAccessibleDescription(
+      "请选择城市",
+    );
+    await expect(canvas.getByRole("combobox", { name: /^区\/县/ })).toHaveAccessibleDescription(
+      "请选择区/县",
+    );
+    await expect(field(canvas, /^详细地址/)).not.toBeInvalid();
+  },
+};
+
+export const MobileInvalid: Story = {
+  play: async ({ canvas }) => {
+    await paste(canvas, whole);
+    await canvas.findByText(/^已填入/);
+    await userEvent.clear(field(canvas, /^手机号码/));
+    await userEvent.type(field(canvas, /^手机号码/), "1390000012{Enter}");
+    await waitFor(() =>
+      expect(field(canvas, /^手机号码/)).toHaveAccessibleDescription("手机号格式不正确"),
+    );
+    await expect(field(canvas, /^手机号码/)).toHaveFocus();
+  },
+};
+
+/** What was typed stays when the server refuses it. */
+export const Refused: Story = {
+  parameters: {
+    scenario: [refuses(addAddress, codes.badRequest, "最多保存 100 个收货地址。")],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await paste(canvas, whole);
+    await canvas.findByText(/^已填入/);
+    await save(canvas);
+    await alertSays("最多保存 100 个收货地址。");
+    await expect(field(canvas, /^收货人/)).toHaveValue("周以宁");
+    await expect(routeIn(canvasElement)).toBe("/profile/add_address");
+  },
+};
+
+export const OnItsWay: Story = {
+  parameters: { scenario: [waits(addAddress)] },
+  play: async ({ canvas }) => {
+    await paste(canvas, whole);
+    await canvas.findByText(/^已填入/);
+    await save(canvas);
+    await expect(await canvas.findByRole("button", { name: "保存中..." })).toHaveAttribute(
+      "aria-busy",
+      "true",
+    );
+  },
+};
+
+export const Guest: Story = {
+  globals: { viewer: "guest" },
+  render: () => (
+    <RequireCustomer>
+      <AddAddress />
+    </RequireCustomer>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
+  },
+};
+
+/** The session ends while the form is filled in: a prompt, and nothing typed is lost. */
+export const SessionExpired: Story = {
+  globals: { viewer: "expired" },
+  render: () => (
+    <>
+      <SessionWatch />
+      <AddAddress />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await paste(canvas, whole);
+    await expect(await screen.findByText("当前登录状态已失效, 是否重新登录?")).toBeVisible();
+    await expect(canvas.getByLabelText("粘贴整段地址")).toHaveValue(whole);
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, canvasElement }) => {
+    await paste(canvas, whole);
+    await canvas.findByText(/^已填入/);
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};

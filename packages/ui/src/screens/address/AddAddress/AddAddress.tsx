@@ -1,0 +1,55 @@
+import { addAddress, listAddresses } from "@reagent/api/contract/address";
+import { AddressForm, type AddressInput, EMPTY_ADDRESS } from "@reagent/domain/address";
+import type { AddressDetails } from "@reagent/domain/address";
+import { useNavigate } from "react-router-dom";
+import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
+import { Form, type Submitted } from "../../../components/Form/Form.tsx";
+import { SubmitButton } from "../../../components/Form/SubmitButton.tsx";
+import { useShopForm } from "../../../components/Form/useShopForm.ts";
+import { useOverlays } from "../../../components/overlay/useOverlays.ts";
+import { useAction } from "../../../data/use-action.tsx";
+import { useRefresh } from "../../../data/use-call.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import { row } from "../../../theme/layout.css.ts";
+import { AccountPage } from "../../account/AccountPage/AccountPage.tsx";
+import { AddressFields, useAddressMessages } from "../AddressFields/AddressFields.tsx";
+import { PasteAddress } from "../PasteAddress/PasteAddress.tsx";
+import { copy } from "./AddAddress.copy.ts";
+
+/** A new delivery address (customer centre §2, /profile/add_address). */
+export function AddAddress() {
+  const words = useCopy(copy);
+  const messages = useAddressMessages();
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  const { toast } = useOverlays();
+  const { run } = useAction(addAddress);
+  const form = useShopForm(AddressForm, { defaults: EMPTY_ADDRESS, draftKey: "add-address" });
+
+  const submit = async (details: AddressDetails): Promise<Submitted<AddressInput>> => {
+    const outcome = await run({ ...details, isDefault: false });
+    if (!outcome.ok) return { kind: "refused" };
+    toast({ message: words.added, tone: "success" });
+    await refresh(listAddresses);
+    void navigate(paths.addresses());
+    return { kind: "done" };
+  };
+
+  return (
+    <AccountPage title={words.title}>
+      <div>
+        <PasteAddress of={form} />
+        <Form of={form} label={words.title} messages={messages} onSubmit={submit}>
+          <AddressFields of={form} />
+          <div className={row[3]}>
+            <SubmitButton busyLabel={words.busy}>{words.save}</SubmitButton>
+            <ButtonLink kind="quiet" to={paths.addresses()}>
+              {words.back}
+            </ButtonLink>
+          </div>
+        </Form>
+      </div>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,126 @@
+import type { Address } from "@reagent/api/contract/address";
+import { addressActions } from "@reagent/domain/address";
+import { type RefObject, useRef } from "react";
+import { Button } from "../../../components/Button/Button.tsx";
+import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
+import {
+  Cell,
+  HeadCell,
+  Row,
+  Table,
+  TableBody,
+  TableHead,
+} from "../../../components/Table/Table.tsx";
+import { VisuallyHidden } from "../../../components/VisuallyHidden/VisuallyHidden.tsx";
+import { useCopy, useLanguage } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import { focusNextRow } from "../../../row-focus.ts";
+import { placeText } from "../place-text.ts";
+import { copy } from "./Addresses.copy.ts";
+import * as css from "./Addresses.css.ts";
+import { useAddressDeeds } from "./useAddressDeeds.ts";
+
+interface Props {
+  readonly addresses: readonly Address[];
+  /** Where the keyboard goes on when the last row goes. */
+  readonly head: RefObject<HTMLElement | null>;
+}
+
+/** Finds the button that deletes an address, in each row that has one. */
+const deleteButtons = "button[data-deletes-address]";
+
+/** Addresses; the default one can only be edited (customer centre §4, address). */
+export function AddressTable({ addresses, head }: Props) {
+  const words = useCopy(copy);
+  const list = useRef<HTMLDivElement>(null);
+  const deeds = useAddressDeeds();
+  const remove = (address: Address, button: HTMLElement) =>
+    deeds.remove(address, button, () => {
+      if (list.current)
+        focusNextRow(button, { list: list.current, selector: deleteButtons, head: head.current });
+    });
+  return (
+    <div ref={list}>
+      <Table label={words.list} density="comfortable" fold="grid">
+        <TableHead>
+          <HeadCell>{words.receiver}</HeadCell>
+          <HeadCell>{words.address}</HeadCell>
+          <HeadCell isHidden>{words.deeds}</HeadCell>
+        </TableHead>
+        <TableBody>
+          {addresses.map((address) => (
+            <AddressRow
+              key={address.addressId}
+              address={address}
+              isBusy={address.addressId === deeds.underWay}
+              onDefault={() => void deeds.setDefault(address, () => head.current?.focus())}
+              onRemove={(button) => void remove(address, button)}
+            />
+          ))}
+        </TableBody>
+      </Table>
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly address: Address;
+  readonly isBusy: boolean;
+  readonly onDefault: () => void;
+  /** Asks first; called with the button that was pressed. */
+  readonly onRemove: (button: HTMLElement) => void;
+}
+
+function AddressRow({ address, isBusy, onDefault, onRemove }: RowProps) {
+  const words = useCopy(copy);
+  const place = placeText(address, useLanguage());
+  const { addressId, receiver, mobile, phone, postcode, isDefault } = address;
+  const named = `${receiver} ${place}`;
+  const actions = addressActions(address);
+  return (
+    <Row className={css.row}>
+      <Cell className={css.receiver} isRowHeader label={words.receiver}>
+        <span className={css.name}>
+          {receiver}
+          {isDefault && <span className={css.mark}>{words.isDefault}</span>}
+        </span>
+        <span className={css.number}>{mobile}</span>
+        {phone && <span className={css.number}>{phone}</span>}
+      </Cell>
+      <Cell className={css.address} label={words.address}>
+        {place}
+        {postcode && <span className={css.postcode}>{postcode}</span>}
+      </Cell>
+      <Cell className={css.deeds} label={words.deeds}>
+        <span className={css.deedsInLine}>
+          {actions.includes("set-default") && (
+            <Button
+              kind="quiet"
+              size="small"
+              isBusy={isBusy}
+              aria-label={words.setDefaultOf(named)}
+              onClick={onDefault}
+            >
+              {words.setDefault}
+            </Button>
+          )}
+          <ButtonLink kind="quiet" size="small" to={paths.editAddress({ addressId })}>
+            <span aria-hidden="true">{words.edit}</span>
+            <VisuallyHidden>{words.editOf(named)}</VisuallyHidden>
+          </ButtonLink>
+          {actions.includes("delete") && (
+            <Button
+              kind="quiet-danger"
+              size="small"
+              data-deletes-address=""
+              aria-label={words.removeOf(named)}
+              onClick={(event) => onRemove(event.currentTarget)}
+            >
+              {words.remove}
+            </Button>
+          )}
+        </span>
+      </Cell>
+    </Row>
+  );
+}

@@ -1,0 +1,79 @@
+import { style } from "@vanilla-extract/css";
+import { below, from } from "../../../theme/breakpoints.ts";
+import { inScreens } from "../../../theme/layered.ts";
+import { typeScale } from "../../../theme/type-scale.ts";
+import { vars } from "../../../theme/vars.css.ts";
+
+const { color, space } = vars;
+
+export const head = style(
+  inScreens({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: space[3],
+  }),
+);
+
+export const search = style(inScreens({ "@media": { [from.tablet]: { maxWidth: "400px" } } }));
+
+/* On a phone: who, where, and the deeds under them; the order is that of the columns. */
+export const row = style(
+  inScreens({
+    "@media": {
+      [below.tablet]: {
+        gridTemplateColumns: "minmax(0, 1fr)",
+        gridTemplateAreas: '"receiver" "place" "deeds"',
+      },
+    },
+  }),
+);
+
+const place = (gridArea: string, width: string) => ({
+  "@media": { [below.tablet]: { gridArea }, [from.tablet]: { width } },
+});
+
+export const receiver = style(
+  inScreens({ fontWeight: 400, overflowWrap: "anywhere", ...place("receiver", "24%") }),
+);
+export const name = style(
+  inScreens({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: space[2],
+    fontWeight: 600,
+  }),
+);
+export const number = style(
+  inScreens({ display: "block", color: color.textMuted, fontVariantNumeric: "tabular-nums" }),
+);
+export const address = style(inScreens({ overflowWrap: "anywhere", ...place("place", "auto") }));
+export const postcode = style(
+  inScreens({ display: "block", color: color.textMuted, ...typeScale[12] }),
+);
+export const deeds = style(inScreens(place("deeds", "248px")));
+
+/* The words of the first button, not its box, stand on the edge of a phone. */
+export const deedsInLine = style(
+  inScreens({
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "flex-end",
+    gap: space[1],
+    "@media": { [below.tablet]: { justifyContent: "flex-start", marginInlineStart: "-8px" } },
+  }),
+);
+
+/* A mark in words: it says what is so and cannot be pressed. */
+export const mark = style(
+  inScreens({
+    ...typeScale[12],
+    paddingInline: "6px",
+    border: `${vars.line.hair} solid ${color.line}`,
+    borderRadius: vars.radius.small,
+    color: color.textMuted,
+    fontWeight: 400,
+  }),
+);

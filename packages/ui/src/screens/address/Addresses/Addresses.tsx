@@ -1,0 +1,95 @@
+import { listAddresses } from "@reagent/api/contract/address";
+import MapPin from "lucide-react/icons/map-pin";
+import Plus from "lucide-react/icons/plus";
+import { useRef, useState } from "react";
+import { Button } from "../../../components/Button/Button.tsx";
+import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
+import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
+import { PageHead } from "../../../components/PageHead/PageHead.tsx";
+import { SearchField } from "../../../components/SearchField/SearchField.tsx";
+import { Loading } from "../../../components/Skeleton/Skeleton.tsx";
+import { TableBones } from "../../../components/Skeleton/TableBones.tsx";
+import { useCall } from "../../../data/use-call.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import { stack } from "../../../theme/layout.css.ts";
+import { text } from "../../../theme/text.css.ts";
+import { copy } from "./Addresses.copy.ts";
+import * as css from "./Addresses.css.ts";
+import { AddressTable } from "./AddressTable.tsx";
+
+/** The customer's delivery addresses, the default one first (customer centre §2, /profile/address). */
+export function Addresses() {
+  const words = useCopy(copy);
+  const head = useRef<HTMLHeadingElement>(null);
+  const [typed, setTyped] = useState("");
+  const [keywords, setKeywords] = useState("");
+  const { data, failure, isRefreshing, retry } = useCall(
+    listAddresses,
+    { keywords },
+    { keepsPrevious: true },
+  );
+  const showAll = () => {
+    setTyped("");
+    setKeywords("");
+    head.current?.focus();
+  };
+  const hasNone = data?.addresses.length === 0 && keywords === "";
+
+  return (
+    <div className={stack[5]}>
+      <PageHead subject={words.title} isUnlisted />
+      <header className={css.head}>
+        <h1 className={text[26]} ref={head} tabIndex={-1}>
+          {words.title}
+        </h1>
+        <ButtonLink kind="primary" icon={Plus} to={paths.addAddress()}>
+          {words.add}
+        </ButtonLink>
+      </header>
+      {!hasNone && (
+        <div className={css.search}>
+          <SearchField
+            label={words.search}
+            placeholder={words.searchHint}
+            submitLabel={words.find}
+            value={typed}
+            onChange={setTyped}
+            onSearch={(value) => setKeywords(value.trim())}
+            maxLength={50}
+          />
+        </div>
+      )}
+      {data ? (
+        <div aria-busy={isRefreshing}>
+          {failure && <LoadFailed onRetry={retry} isRetrying={isRefreshing} />}
+          {data.addresses.length > 0 ? (
+            <AddressTable addresses={data.addresses} head={head} />
+          ) : hasNone ? (
+            <EmptyState icon={MapPin} title={words.none}>
+              {words.noneHint}
+            </EmptyState>
+          ) : (
+            <EmptyState
+              icon={MapPin}
+              role="status"
+              title={words.noneFound}
+              actions={<Button onClick={showAll}>{words.showAll}</Button>}
+            />
+          )}
+        </div>
+      ) : failure ? (
+        <LoadFailed onRetry={retry} isRetrying={isRefreshing} />
+      ) : (
+        <Loading>
+          <TableBones
+            rows={4}
+            density="comfortable"
+            columns={[{ width: "112px" }, { width: "280px" }, { width: "128px", isNumber: true }]}
+          />
+        </Loading>
+      )}
+    </div>
+  );
+}

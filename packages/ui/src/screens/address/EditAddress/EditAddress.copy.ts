@@ -1,0 +1,29 @@
+import type { Copy } from "../../../language/language.tsx";
+
+interface Words {
+  title: string;
+  save: string;
+  busy: string;
+  back: string;
+  changed: string;
+  missing: string;
+}
+
+export const copy: Copy<Words> = {
+  zh: {
+    title: "编辑地址",
+    save: "保存",
+    busy: "保存中...",
+    back: "返回收货地址",
+    changed: "地址修改成功！",
+    missing: "没有找到该收货地址",
+  },
+  en: {
+    title: "Edit an address",
+    save: "Save",
+    busy: "Saving…",
+    back: "Back to the addresses",
+    changed: "The address was changed.",
+    missing: "This delivery address was not found",
+  },
+};

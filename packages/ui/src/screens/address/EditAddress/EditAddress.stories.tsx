@@ -1,0 +1,149 @@
+import { readAddress, updateAddress } from "@reagent/api/contract/address";
+import { codes } from "@reagent/api/contract/envelope";
+import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { configure, expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { RequireCustomer } from "../../../layouts/RequireCustomer/RequireCustomer.tsx";
+import { SessionWatch } from "../../../layouts/SessionWatch/SessionWatch.tsx";
+import { withPlainEvents } from "../../../testing/plain-events.ts";
+import { EditAddress } from "./EditAddress.tsx";
+
+const meta = {
+  title: "Screens/Address/Edit address",
+  component: EditAddress,
+  args: { addressId: "71" },
+  globals: { viewer: "customer" },
+  parameters: { route: "/profile/edit_address/71" },
+  beforeEach: () => {
+    withPlainEvents();
+    configure({ asyncUtilTimeout: 5000 });
+    sent.mockClear();
+  },
+} satisfies Meta<typeof EditAddress>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const sent = fn();
+const select = (canvas: Canvas, name: RegExp) => canvas.findByRole("combobox", { name });
+
+/** Every field as it was saved; another region clears what hangs below it. */
+export const Default: Story = {
+  tags: ["picture"],
+  parameters: {
+    scenario: [
+      answers(updateAddress, (params) => {
+        sent(params);
+        return {};
+      }),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole("textbox", { name: /^收货人/ })).toHaveValue("周以宁");
+    await expect(canvas.getByRole("textbox", { name: "区号" })).toHaveValue("021");
+    await expect(canvas.getByRole("textbox", { name: "分机号" })).toHaveValue("8012");
+    await waitFor(async () =>
+      expect(await select(canvas, /^区\/县/)).toHaveDisplayValue("浦东新区"),
+    );
+    await userEvent.selectOptions(await select(canvas, /^省份/), "江苏省");
+    await canvas.findByRole("option", { name: "苏州市" });
+    await expect(await select(canvas, /^区\/县/)).toHaveDisplayValue("请选择区/县");
+    await userEvent.selectOptions(await select(canvas, /^城市/), "苏州市");
+    await canvas.findByRole("option", { name: "昆山市" });
+    await userEvent.selectOptions(await select(canvas, /^区\/县/), "昆山市");
+    await userEvent.click(canvas.getByRole("button", { name: "保存" }));
+    await expect(await screen.findByText("地址修改成功！")).toBeVisible();
+    await expect(sent.mock.lastCall?.[0]).toMatchObject({
+      addressId: "71",
+      district: "320583",
+      area: "021",
+      phone: "55500120",
+      extension: "8012",
+    });
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/profile/address"));
+  },
+};
+
+export const Refused: Story = {
+  parameters: {
+    scenario: [refuses(updateAddress, codes.badRequest, "地址信息不完整或不正确")],
+  },
+  play: async ({ canvas }) => {
+    await waitFor(async () =>
+      expect(await select(canvas, /^区\/县/)).toHaveDisplayValue("浦东新区"),
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "保存" }));
+    const alert = await screen.findByRole("alertdialog");
+    await expect(within(alert).getByText("地址信息不完整或不正确")).toBeVisible();
+    await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
+  },
+};
+
+/** Somebody deleted it elsewhere while it was being changed. */
+export const GoneMeanwhile: Story = {
+  parameters: { scenario: [refuses(updateAddress, codes.notFound, "没有找到该收货地址。")] },
+  play: async ({ canvas }) => {
+    await waitFor(async () =>
+      expect(await select(canvas, /^区\/县/)).toHaveDisplayValue("浦东新区"),
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "保存" }));
+    await expect(await screen.findByText("没有找到该收货地址。")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "确定" }));
+  },
+};
+
+export const NotFound: Story = {
+  args: { addressId: "9" },
+  parameters: { scenario: [refuses(readAddress, codes.notFound, "没有找到该收货地址。")] },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: "没有找到该收货地址" }),
+    ).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "返回收货地址" })).toHaveAttribute(
+      "href",
+      "/profile/address",
+    );
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: [waits(readAddress)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("正在加载")).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: [refuses(readAddress, codes.failed, "系统繁忙")] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
+  },
+};
+
+export const Guest: Story = {
+  globals: { viewer: "guest" },
+  render: (args) => (
+    <RequireCustomer>
+      <EditAddress {...args} />
+    </RequireCustomer>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
+  },
+};
+
+export const SessionExpired: Story = {
+  globals: { viewer: "expired" },
+  render: (args) => (
+    <>
+      <SessionWatch />
+      <EditAddress {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };

@@ -1,0 +1,104 @@
+import { isRefusal } from "@reagent/api/client/failure";
+import {
+  type Address,
+  listAddresses,
+  readAddress,
+  updateAddress,
+} from "@reagent/api/contract/address";
+import { codes } from "@reagent/api/contract/envelope";
+import { type AddressDetails, AddressForm, type AddressInput } from "@reagent/domain/address";
+import { splitLandline } from "@reagent/domain/landline";
+import MapPinOff from "lucide-react/icons/map-pin-off";
+import { useNavigate } from "react-router-dom";
+import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
+import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { Form, type Submitted } from "../../../components/Form/Form.tsx";
+import { SubmitButton } from "../../../components/Form/SubmitButton.tsx";
+import { useFreshDefaults } from "../../../components/Form/useFreshDefaults.ts";
+import { useShopForm } from "../../../components/Form/useShopForm.ts";
+import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
+import { useOverlays } from "../../../components/overlay/useOverlays.ts";
+import { useAction } from "../../../data/use-action.tsx";
+import { useCall, useRefresh } from "../../../data/use-call.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import { row } from "../../../theme/layout.css.ts";
+import { AccountPage } from "../../account/AccountPage/AccountPage.tsx";
+import { FormBones } from "../../account/AccountPage/FormBones.tsx";
+import { AddressFields, useAddressMessages } from "../AddressFields/AddressFields.tsx";
+import { PasteAddress } from "../PasteAddress/PasteAddress.tsx";
+import { copy } from "./EditAddress.copy.ts";
+
+/** One of the customer's addresses, to be changed (customer centre §2, /profile/edit_address/{addressId}). */
+export function EditAddress({ addressId }: { addressId: string }) {
+  const words = useCopy(copy);
+  const { data, failure, isRefreshing, retry } = useCall(readAddress, { addressId });
+  if (isRefusal(failure, codes.notFound))
+    return (
+      <EmptyState
+        icon={MapPinOff}
+        as="h1"
+        title={words.missing}
+        actions={<ButtonLink to={paths.addresses()}>{words.back}</ButtonLink>}
+      />
+    );
+  return (
+    <AccountPage title={words.title}>
+      {data ? (
+        <FilledForm key={data.addressId} address={data} />
+      ) : failure ? (
+        <LoadFailed onRetry={retry} isRetrying={isRefreshing} />
+      ) : (
+        <FormBones fields={8} />
+      )}
+    </AccountPage>
+  );
+}
+
+const inputOf = ({ phone, ...address }: Address): AddressInput => ({
+  receiver: address.receiver,
+  mobile: address.mobile,
+  province: address.province,
+  city: address.city,
+  district: address.district,
+  street: address.street,
+  postcode: address.postcode,
+  ...splitLandline(phone),
+});
+
+function FilledForm({ address }: { address: Address }) {
+  const words = useCopy(copy);
+  const messages = useAddressMessages();
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  const { toast } = useOverlays();
+  const { run } = useAction(updateAddress);
+  const { addressId } = address;
+  const defaults = inputOf(address);
+  const form = useShopForm(AddressForm, { defaults, draftKey: `edit-address-${addressId}` });
+  useFreshDefaults(form, defaults);
+
+  const submit = async (details: AddressDetails): Promise<Submitted<AddressInput>> => {
+    const outcome = await run({ ...details, addressId });
+    if (!outcome.ok) return { kind: "refused" };
+    toast({ message: words.changed, tone: "success" });
+    await refresh(listAddresses, readAddress);
+    void navigate(paths.addresses());
+    return { kind: "done" };
+  };
+
+  return (
+    <div>
+      <PasteAddress of={form} />
+      <Form of={form} label={words.title} messages={messages} onSubmit={submit}>
+        <AddressFields of={form} />
+        <div className={row[3]}>
+          <SubmitButton busyLabel={words.busy}>{words.save}</SubmitButton>
+          <ButtonLink kind="quiet" to={paths.addresses()}>
+            {words.back}
+          </ButtonLink>
+        </div>
+      </Form>
+    </div>
+  );
+}

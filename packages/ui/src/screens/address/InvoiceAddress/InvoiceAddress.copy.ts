@@ -1,0 +1,29 @@
+import type { Copy } from "../../../language/language.tsx";
+
+interface Words {
+  title: string;
+  explained: string;
+  save: string;
+  busy: string;
+  changed: string;
+  back: string;
+}
+
+export const copy: Copy<Words> = {
+  zh: {
+    title: "收票地址",
+    explained: "纸质发票寄往此地址。",
+    save: "保存",
+    busy: "保存中...",
+    changed: "收票地址修改成功！",
+    back: "返回购物车",
+  },
+  en: {
+    title: "Invoice address",
+    explained: "Paper invoices are sent here.",
+    save: "Save",
+    busy: "Saving…",
+    changed: "The invoice address was changed.",
+    back: "Back to the cart",
+  },
+};

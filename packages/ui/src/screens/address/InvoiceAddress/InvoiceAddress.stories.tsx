@@ -1,0 +1,158 @@
+import { readInvoiceAddress, updateInvoiceAddress } from "@reagent/api/contract/address";
+import { codes } from "@reagent/api/contract/envelope";
+import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { configure, expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { RequireCustomer } from "../../../layouts/RequireCustomer/RequireCustomer.tsx";
+import { SessionWatch } from "../../../layouts/SessionWatch/SessionWatch.tsx";
+import { withPlainEvents } from "../../../testing/plain-events.ts";
+import { InvoiceAddress } from "./InvoiceAddress.tsx";
+
+const meta = {
+  title: "Screens/Address/Invoice address",
+  component: InvoiceAddress,
+  args: { from: "account" },
+  globals: { viewer: "customer" },
+  parameters: { route: "/profile/invaddr" },
+  beforeEach: () => {
+    withPlainEvents();
+    configure({ asyncUtilTimeout: 5000 });
+    sent.mockClear();
+  },
+} satisfies Meta<typeof InvoiceAddress>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const sent = fn();
+
+/** Saves once what was saved before is in the fields. */
+async function save(canvas: Canvas) {
+  await waitFor(async () =>
+    expect(await canvas.findByRole("combobox", { name: /^区\/县/ })).toHaveDisplayValue("浦东新区"),
+  );
+  await userEvent.click(canvas.getByRole("button", { name: "保存" }));
+}
+
+export const Default: Story = {
+  tags: ["picture"],
+  parameters: {
+    scenario: [
+      answers(updateInvoiceAddress, (params) => {
+        sent(params);
+        return {};
+      }),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await save(canvas);
+    await expect(await screen.findByText("收票地址修改成功！")).toBeVisible();
+    await expect(sent.mock.lastCall?.[0]).toMatchObject({
+      receiver: "周以宁",
+      phone: "021-55500120-8012",
+      district: "310115",
+    });
+    await expect(routeIn(canvasElement)).toBe("/profile/invaddr");
+  },
+};
+
+/** Whoever came from the cart goes back to it. */
+export const FromTheCart: Story = {
+  args: { from: "cart" },
+  parameters: { route: "/profile/cart_invaddr" },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole("link", { name: "返回购物车" })).toBeVisible();
+    await save(canvas);
+    await expect(await screen.findByText("收票地址修改成功！")).toBeVisible();
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/cart"));
+  },
+};
+
+/** Here the mobile is 11 digits and nothing more. */
+export const MobileInvalid: Story = {
+  play: async ({ canvas }) => {
+    const mobile = await canvas.findByRole("textbox", { name: /^手机号码/ });
+    await userEvent.type(mobile, "-8012");
+    await save(canvas);
+    await waitFor(() => expect(mobile).toHaveAccessibleDescription("手机号格式不正确"));
+    await expect(mobile).toHaveFocus();
+  },
+};
+
+/** Nothing was saved yet. */
+export const Empty: Story = {
+  parameters: {
+    scenario: [
+      answers(readInvoiceAddress, {
+        addressId: "",
+        receiver: "",
+        mobile: "",
+        phone: "",
+        postcode: "",
+        province: "",
+        city: "",
+        district: "",
+        street: "",
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "保存" }));
+    await expect(await canvas.findByText("请输入收货人")).toBeVisible();
+    await expect(canvas.getByText("请输入手机号码")).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  parameters: {
+    scenario: [refuses(updateInvoiceAddress, codes.badRequest, "地址信息不完整或不正确")],
+  },
+  play: async ({ canvas }) => {
+    await save(canvas);
+    const alert = await screen.findByRole("alertdialog");
+    await expect(within(alert).getByText("地址信息不完整或不正确")).toBeVisible();
+    await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: [waits(readInvoiceAddress)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("正在加载")).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: [refuses(readInvoiceAddress, codes.failed, "系统繁忙")] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
+  },
+};
+
+export const Guest: Story = {
+  globals: { viewer: "guest" },
+  render: (args) => (
+    <RequireCustomer>
+      <InvoiceAddress {...args} />
+    </RequireCustomer>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
+  },
+};
+
+export const SessionExpired: Story = {
+  globals: { viewer: "expired" },
+  render: (args) => (
+    <>
+      <SessionWatch />
+      <InvoiceAddress {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };

@@ -1,0 +1,93 @@
+import {
+  type InvoiceAddress as Saved,
+  readInvoiceAddress,
+  updateInvoiceAddress,
+} from "@reagent/api/contract/address";
+import {
+  type AddressDetails,
+  type AddressInput,
+  InvoiceAddressForm,
+} from "@reagent/domain/address";
+import { joinLandline, splitLandline } from "@reagent/domain/landline";
+import { useNavigate } from "react-router-dom";
+import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
+import { Form, type Submitted } from "../../../components/Form/Form.tsx";
+import { SubmitButton } from "../../../components/Form/SubmitButton.tsx";
+import { useFreshDefaults } from "../../../components/Form/useFreshDefaults.ts";
+import { useShopForm } from "../../../components/Form/useShopForm.ts";
+import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
+import { useOverlays } from "../../../components/overlay/useOverlays.ts";
+import { useAction } from "../../../data/use-action.tsx";
+import { useCall, useRefresh } from "../../../data/use-call.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import { row } from "../../../theme/layout.css.ts";
+import { AccountPage } from "../../account/AccountPage/AccountPage.tsx";
+import { FormBones } from "../../account/AccountPage/FormBones.tsx";
+import { AddressFields, useAddressMessages } from "../AddressFields/AddressFields.tsx";
+import { PasteAddress } from "../PasteAddress/PasteAddress.tsx";
+import { copy } from "./InvoiceAddress.copy.ts";
+
+/** Where somebody came from, and so goes back to. */
+type From = "account" | "cart";
+
+/** Where paper invoices are sent (customer centre §2, /profile/invaddr and /profile/cart_invaddr). */
+export function InvoiceAddress({ from }: { from: From }) {
+  const words = useCopy(copy);
+  const { data, failure, isRefreshing, retry } = useCall(readInvoiceAddress, {});
+  return (
+    <AccountPage title={words.title} lead={words.explained}>
+      {data ? (
+        <FilledForm saved={data} from={from} />
+      ) : failure ? (
+        <LoadFailed onRetry={retry} isRetrying={isRefreshing} />
+      ) : (
+        <FormBones fields={8} />
+      )}
+    </AccountPage>
+  );
+}
+
+const inputOf = ({ phone, addressId: _, ...place }: Saved): AddressInput => ({
+  ...place,
+  ...splitLandline(phone),
+});
+
+function FilledForm({ saved, from }: { saved: Saved; from: From }) {
+  const words = useCopy(copy);
+  const messages = useAddressMessages();
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  const { toast } = useOverlays();
+  const { run } = useAction(updateInvoiceAddress);
+  const defaults = inputOf(saved);
+  const form = useShopForm(InvoiceAddressForm, { defaults, draftKey: "invoice-address" });
+  useFreshDefaults(form, defaults);
+
+  const submit = async (details: AddressDetails): Promise<Submitted<AddressInput>> => {
+    const { area, phone, extension, ...place } = details;
+    const outcome = await run({ ...place, phone: joinLandline({ area, phone, extension }) });
+    if (!outcome.ok) return { kind: "refused" };
+    toast({ message: words.changed, tone: "success" });
+    if (from === "cart") void navigate(paths.cart());
+    await refresh(readInvoiceAddress);
+    return { kind: "done" };
+  };
+
+  return (
+    <div>
+      <PasteAddress of={form} />
+      <Form of={form} label={words.title} messages={messages} onSubmit={submit}>
+        <AddressFields of={form} />
+        <div className={row[3]}>
+          <SubmitButton busyLabel={words.busy}>{words.save}</SubmitButton>
+          {from === "cart" && (
+            <ButtonLink kind="quiet" to={paths.cart()}>
+              {words.back}
+            </ButtonLink>
+          )}
+        </div>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { codes } from "@reagent/api/contract/envelope";
+import { readProfile, updatePassword, updateProfile } from "@reagent/api/contract/profile";
+import { expect } from "vitest";
+import { answered, type Exchange, refused } from "../exchange.ts";
+import type { Facts } from "../party.ts";
+
+/** A newcomer, whose e-mail and mobile are known and whose invoice is not. */
+const newcomer = ({ email, mobile }: Facts) => ({
+  email,
+  name: "周以宁",
+  sex: "female" as const,
+  mobile,
+  company: "华东应用化学研究所",
+  address: "科苑路 1278 号",
+  zip: "201203",
+  fax: "",
+  province: "310000",
+  place: "310115",
+  area: "021",
+  phone: "55500120",
+  extension: "",
+  invoiceType: "blank" as const,
+  invoiceTitle: "华东应用化学研究所",
+  invoiceTax: "",
+  invoiceBank: "",
+  invoiceBankAccount: "",
+  invoiceAddress: "",
+  invoicePhone: "",
+  invoiceEmail: "",
+});
+
+/** Before an invoice is submitted, which locks it. */
+export const profileExchanges: readonly Exchange[] = [
+  answered("customer", readProfile, {}, (profile) => {
+    expect(profile.email).toMatch(/@/u);
+    expect(profile.invoiceType).not.toBe("blank");
+  }),
+  answered("newcomer", updateProfile, newcomer),
+  answered("newcomer", readProfile, {}, (profile, { email }) => expect(profile.email).toBe(email)),
+  refused(
+    "newcomer",
+    updateProfile,
+    (facts) => ({ ...newcomer(facts), name: "" }),
+    codes.badRequest,
+    "no name",
+  ),
+  refused(
+    "newcomer",
+    updateProfile,
+    (facts) => ({ ...newcomer(facts), email: "another@kedu.example" }),
+    codes.locked,
+    "another e-mail address",
+  ),
+  refused(
+    "customer",
+    updatePassword,
+    { oldPassword: "not-this-one", password: "kedu-2027", passwordConfirmation: "kedu-2027" },
+    codes.passwordWrong,
+    "a wrong old password",
+  ),
+  refused(
+    "customer",
+    updatePassword,
+    ({ password }) => ({ oldPassword: password, password: "abc", passwordConfirmation: "abc" }),
+    codes.badRequest,
+    "a short password",
+  ),
+  answered(
+    "university",
+    updatePassword,
+    ({ password }) => ({
+      oldPassword: password,
+      password: "kedu-2027",
+      passwordConfirmation: "kedu-2027",
+    }),
+    ({ token }) => expect(token.length).toBeGreaterThan(20),
+  ),
+];
