@@ -15,8 +15,8 @@ interface Suite {
   readonly run: (prefix: string) => Promise<Counts>;
 }
 
-/** How many suites run at a time, and how many workers each may have. */
-const LANES = Math.min(2, availableParallelism());
+/** How many suites run at a time, one more than processors since tests wait a lot, and how many workers each may have. */
+const LANES = Math.min(3, availableParallelism() + 1);
 const WORKERS = Math.max(1, Math.floor(availableParallelism() / LANES));
 
 const reports = mkdtempSync(join(tmpdir(), "reagent-test-"));
