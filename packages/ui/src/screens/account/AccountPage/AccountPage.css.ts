@@ -23,6 +23,13 @@ export const fields = style(
     "@media": { [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
   }),
 );
+export const triples = style([
+  fields,
+  inScreens({
+    "@media": { [from.laptop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
+  }),
+]);
+export const note = style(inScreens({ ...typeScale[13], color: color.textMuted }));
 export const sections = style(inScreens({ display: "grid", gap: space[6], minWidth: 0 }));
 export const actions = style(
   inScreens({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[3] }),

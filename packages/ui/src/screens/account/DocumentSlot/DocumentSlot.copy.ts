@@ -2,7 +2,7 @@ import type { UploadProblem } from "@reagent/domain/upload";
 import type { Copy } from "../../../language/language.tsx";
 
 interface Words {
-  help: string;
+  rule: string;
   upload: string;
   uploadFor: (label: string) => string;
   view: string;
@@ -17,7 +17,7 @@ interface Words {
 
 export const copy: Copy<Words> = {
   zh: {
-    help: "支持 jpg，gif，pdf，png，bmp 格式，小于 10MB",
+    rule: "支持 jpg，gif，pdf，png，bmp 格式，小于 10MB",
     upload: "上传",
     uploadFor: (label) => `上传：${label}`,
     view: "查看",
@@ -35,7 +35,7 @@ export const copy: Copy<Words> = {
     },
   },
   en: {
-    help: "jpg, gif, pdf, png or bmp, smaller than 10 MB",
+    rule: "jpg, gif, pdf, png or bmp, smaller than 10 MB",
     upload: "Upload",
     uploadFor: (label) => `Upload: ${label}`,
     view: "View",

@@ -48,7 +48,6 @@ export function DocumentSlot({ slot, label, success, field: { ref, ...field } }:
     <FileField
       ref={ref}
       label={label}
-      help={words.help}
       error={problem ?? field.error}
       fileName={chosen?.name ?? value.fileName}
       picture={picture}

@@ -22,6 +22,8 @@ interface Words {
   documents: string;
   documentsNote: string;
   fields: Readonly<Record<TextName, string>>;
+  /** What is said of a person under the head that says who it is. */
+  person: readonly [name: string, idNumber: string, phone: string];
   purpose: string;
   purposes: Readonly<Record<PrecursorPurpose, string>>;
   slots: Readonly<Record<PrecursorSlot, string>>;
@@ -43,7 +45,7 @@ export const copy: Copy<Words> = {
     handler: "经办人",
     responsible: "负责人",
     documents: "证明材料",
-    documentsNote: "请上传适用的材料",
+    documentsNote: "请上传适用的材料，",
     fields: {
       company: "购买单位名称",
       address: "购买单位地址",
@@ -54,6 +56,7 @@ export const copy: Copy<Words> = {
       responsibleIdNumber: "负责人身份证号",
       responsiblePhone: "负责人联系电话",
     },
+    person: ["姓名", "身份证号", "联系电话"],
     purpose: "购买用途",
     purposes: { blank: "未选择", experiment: "实验", sale: "销售" },
     slots: {
@@ -97,7 +100,7 @@ export const copy: Copy<Words> = {
     handler: "Handler",
     responsible: "Person responsible",
     documents: "Documents",
-    documentsNote: "Upload those that apply",
+    documentsNote: "Upload those that apply: ",
     fields: {
       company: "Company",
       address: "Company address",
@@ -108,6 +111,7 @@ export const copy: Copy<Words> = {
       responsibleIdNumber: "ID number of the person responsible",
       responsiblePhone: "Telephone of the person responsible",
     },
+    person: ["Name", "ID number", "Telephone"],
     purpose: "Purpose",
     purposes: { blank: "None chosen", experiment: "Experiments", sale: "Sale" },
     slots: {

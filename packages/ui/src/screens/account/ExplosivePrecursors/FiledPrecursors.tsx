@@ -11,23 +11,24 @@ import { handler, responsible } from "./precursor-fields.ts";
 /** Explosive-precursor info that was submitted: read-only, its ID numbers masked. */
 export function FiledPrecursors({ info }: { info: PrecursorInfo }) {
   const words = useCopy(copy);
-  const entriesOf = (names: readonly (keyof typeof words.fields)[]) =>
-    names.map((name) => ({ term: words.fields[name], value: info[name] }));
+  const person = (names: typeof handler | typeof responsible) =>
+    names.map((name, at) => ({ term: words.person[at] ?? "", value: info[name] }));
   return (
     <div className={css.sections}>
       <FormSection title={words.buyer} layout="rows">
         <DefinitionList
           entries={[
-            ...entriesOf(["company", "address"]),
+            { term: words.fields.company, value: info.company },
+            { term: words.fields.address, value: info.address },
             { term: words.purpose, value: words.purposes[info.purpose] },
           ]}
         />
       </FormSection>
       <FormSection title={words.handler} layout="rows">
-        <DefinitionList entries={entriesOf(handler)} />
+        <DefinitionList entries={person(handler)} />
       </FormSection>
       <FormSection title={words.responsible} layout="rows">
-        <DefinitionList entries={entriesOf(responsible)} />
+        <DefinitionList entries={person(responsible)} />
       </FormSection>
       <FormSection title={words.documents} layout="rows">
         <DefinitionList

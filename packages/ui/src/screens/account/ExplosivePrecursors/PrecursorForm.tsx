@@ -20,6 +20,7 @@ import { useRefresh } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import * as css from "../AccountPage/AccountPage.css.ts";
 import { FormSection } from "../AccountPage/FormSection.tsx";
+import { DocumentSection } from "../DocumentSlot/DocumentSection.tsx";
 import { DocumentSlot } from "../DocumentSlot/DocumentSlot.tsx";
 import { Slot, type SlotValue, slotValue } from "../DocumentSlot/slot-value.ts";
 import { copy } from "./ExplosivePrecursors.copy.ts";
@@ -89,13 +90,13 @@ export function PrecursorForm({ info }: { info: PrecursorInfo }) {
             )}
           </FormField>
         </FormSection>
-        <FormSection title={words.handler}>
+        <FormSection title={words.handler} layout="triples">
           <Texts of={form} names={handler} />
         </FormSection>
-        <FormSection title={words.responsible}>
+        <FormSection title={words.responsible} layout="triples">
           <Texts of={form} names={responsible} />
         </FormSection>
-        <FormSection title={words.documents} note={words.documentsNote} layout="rows">
+        <DocumentSection title={words.documents} note={words.documentsNote}>
           {PRECURSOR_SLOTS.map((slot) => (
             <FormField key={slot} of={form} name={slot}>
               {(field) => (
@@ -108,7 +109,7 @@ export function PrecursorForm({ info }: { info: PrecursorInfo }) {
               )}
             </FormField>
           ))}
-        </FormSection>
+        </DocumentSection>
         <div>
           <SubmitButton busyLabel={words.submitting}>{words.submit}</SubmitButton>
         </div>

@@ -16,6 +16,7 @@ import { useRefresh } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import * as css from "../AccountPage/AccountPage.css.ts";
 import { FormSection } from "../AccountPage/FormSection.tsx";
+import { DocumentSection } from "../DocumentSlot/DocumentSection.tsx";
 import { DocumentSlot } from "../DocumentSlot/DocumentSlot.tsx";
 import { Slot, type SlotValue, slotValue } from "../DocumentSlot/slot-value.ts";
 import { copy } from "./University.copy.ts";
@@ -70,7 +71,7 @@ export function UniversityForm({ info }: { info: UniversityInfo }) {
             </FormField>
           ))}
         </FormSection>
-        <FormSection title={words.proofs} layout="rows">
+        <DocumentSection title={words.proofs}>
           <FormField of={form} name="proof">
             {(field) => (
               <DocumentSlot
@@ -81,7 +82,7 @@ export function UniversityForm({ info }: { info: UniversityInfo }) {
               />
             )}
           </FormField>
-        </FormSection>
+        </DocumentSection>
         <div>
           <SubmitButton busyLabel={words.submitting}>{words.submit}</SubmitButton>
         </div>
