@@ -57,15 +57,16 @@ describe("drafts in a store", () => {
 });
 
 describe("draftOf", () => {
-  test("keeps no password and nothing secret", () => {
+  test("keeps no password, no ID number and nothing secret", () => {
     const values = {
       email: "li@example.com",
       password: "one",
       passwordConfirmation: "one",
       old_password: "two",
-      idNumber: "110101",
+      handlerIdNumber: "110101",
+      remark: "three",
     };
-    expect(draftOf(values, ["idNumber"])).toEqual({ email: "li@example.com" });
+    expect(draftOf(values, ["remark"])).toEqual({ email: "li@example.com" });
   });
 
   test("keeps nothing that JSON cannot hold", () => {

@@ -50,12 +50,15 @@ export function fittingDraft<Values extends object>(
   ) as Partial<Values>;
 }
 
-/** What of a form may be kept: never a password, nor what the form calls secret, nor what has no value in JSON. */
+/** Fields that are nobody's to keep, by their names. */
+const NEVER_KEPT = /password|idNumber/iu;
+
+/** What of a form may be kept: never a password or an ID number, nor what the form calls secret, nor what has no value in JSON. */
 export function draftOf(values: Draft, secret: readonly string[]): Draft {
   return Object.fromEntries(
     Object.entries(values).filter(
       ([field, value]) =>
-        !/password/iu.test(field) && !secret.includes(field) && kindOf(value) !== "other",
+        !NEVER_KEPT.test(field) && !secret.includes(field) && kindOf(value) !== "other",
     ),
   );
 }

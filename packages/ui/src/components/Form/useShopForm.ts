@@ -10,7 +10,7 @@ type Options<Input> = {
   defaults: Input;
   /** Keeps what is typed under this name until it is sent: it survives a reload and a log-in. */
   draftKey?: string;
-  /** Fields that never go into the draft. Those with "password" in their name never do anyway. */
+  /** Fields that never go into the draft. Passwords and ID numbers never do anyway. */
   secret?: readonly (keyof Input & string)[];
   /** When a field is judged first: when the form is sent, or already when the field is left. */
   judges?: "on-submit" | "on-leaving";

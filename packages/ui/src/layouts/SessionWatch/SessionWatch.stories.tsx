@@ -29,7 +29,7 @@ function Page({ reaction }: { reaction: NoSessionReaction }) {
 /** Whether there is a token still. */
 function Visitor() {
   const { isLoggedIn } = useSession();
-  return <p>{isLoggedIn ? "客户" : "访客"}</p>;
+  return <header>{isLoggedIn ? "客户" : "访客"}</header>;
 }
 
 const meta = {
