@@ -70,7 +70,7 @@ export const demoCustomers: readonly DemoCustomer[] = [
     id: "demo-new",
     email: "new@kedu.example",
     userName: "新客户",
-    mobile: "13800000003",
+    mobile: "",
     company: "示例材料研究所",
     group: "",
     categoryCode: 0,
