@@ -50,7 +50,7 @@ export async function openMock(): Promise<Party> {
       uploadId: sampleDocument.uploadId,
       addressId: address.addressId,
       email: userInfo().email,
-      mobile: userInfo().mobile,
+      takenMobile: userInfo().mobile,
       password: "any-password",
       resetCode: "any-code",
     },

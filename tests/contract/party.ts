@@ -28,9 +28,10 @@ export interface Facts {
   readonly uploadId: string;
   /** One of the customer's addresses that is not the default one. */
   readonly addressId: string;
-  /** Of a newcomer, as is the mobile. */
+  /** Of a newcomer. */
   readonly email: string;
-  readonly mobile: string;
+  /** Of another customer. */
+  readonly takenMobile: string;
   readonly password: string;
   /** A code that came by mail to whoever has that e-mail, for a new password. */
   readonly resetCode: string;

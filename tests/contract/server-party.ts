@@ -142,7 +142,7 @@ async function factsOf(
     newsId,
     activityId,
     email: emails.newcomer,
-    mobile: "13800000003",
+    takenMobile: "13800000001",
     password: DEMO_PASSWORD,
   };
 }

@@ -1,6 +1,8 @@
 import { UNIVERSITY_CATEGORY } from "@reagent/domain/customer-category";
+import type { Insertable } from "kysely";
 import type { Database, Tx } from "./database/database.ts";
 import { readFact } from "./database/facts.ts";
+import type { Schema } from "./database/schema.ts";
 import { addDemoAddresses } from "./demo-addresses.ts";
 import { addDemoFilings } from "./demo-filings.ts";
 import { hashPassword } from "./sessions/password.ts";
@@ -15,6 +17,11 @@ interface DemoCustomer {
   readonly userName: string;
   readonly mobile: string;
   readonly company: string;
+  /** What the profile tells besides; missing where it is not filled in yet. */
+  readonly details?: Pick<
+    Insertable<Schema["customers"]>,
+    "sex" | "province" | "city" | "district" | "address" | "zip"
+  >;
   readonly group: string;
   readonly categoryCode: number;
   /** The wire's code; 472 is without credit. */
@@ -36,6 +43,14 @@ export const demoCustomers: readonly DemoCustomer[] = [
     userName: "林演示",
     mobile: "13800000001",
     company: "示例生物科技（上海）有限公司",
+    details: {
+      sex: "female",
+      province: "310000",
+      city: "310100",
+      district: "310115",
+      address: "示例路 1 号 3 号楼",
+      zip: "201203",
+    },
     group: "",
     categoryCode: 0,
     accountPeriod: 471,
@@ -56,6 +71,14 @@ export const demoCustomers: readonly DemoCustomer[] = [
     userName: "王老师",
     mobile: "13800000002",
     company: "示例大学化学学院",
+    details: {
+      sex: "male",
+      province: "420000",
+      city: "420100",
+      district: "420111",
+      address: "示例大学化学楼",
+      zip: "430070",
+    },
     group: "university",
     categoryCode: Number(UNIVERSITY_CATEGORY),
     accountPeriod: 471,
@@ -70,7 +93,7 @@ export const demoCustomers: readonly DemoCustomer[] = [
     id: "demo-new",
     email: "new@kedu.example",
     userName: "新客户",
-    mobile: "13800000003",
+    mobile: "",
     company: "示例材料研究所",
     group: "",
     categoryCode: 0,
@@ -122,6 +145,7 @@ async function addCustomer(tx: Tx, customer: DemoCustomer, passwordHash: string,
       user_name: customer.userName,
       mobile: customer.mobile,
       company: customer.company,
+      ...customer.details,
       customer_group: customer.group,
       category_code: customer.categoryCode,
       account_period: customer.accountPeriod,

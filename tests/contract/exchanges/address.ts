@@ -83,7 +83,28 @@ export const addressExchanges: readonly Exchange[] = [
     codes.notFound,
     "an unknown id",
   ),
+  refused(
+    "customer",
+    address.updateAddress,
+    (facts) => ({ ...details, ...named(facts), receiver: "" }),
+    codes.badRequest,
+    "no receiver",
+  ),
   answered("customer", address.deleteAddress, { addressId: nobodys, id: null }),
+  refused(
+    "customer",
+    address.deleteAddress,
+    (facts) => ({ ...named(facts), id: null }),
+    codes.badRequest,
+    "the default address",
+  ),
+  refused(
+    "customer",
+    address.updateInvoiceAddress,
+    { ...invoiced, phone: "", mobile: "13900000120-12" },
+    codes.badRequest,
+    "a mobile with an extension",
+  ),
   answered("customer", address.updateInvoiceAddress, { ...invoiced, phone: "021-55500120" }),
   answered("customer", address.readInvoiceAddress, {}, ({ addressId }) =>
     expect(addressId).not.toBe(""),

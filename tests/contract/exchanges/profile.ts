@@ -4,12 +4,12 @@ import { expect } from "vitest";
 import { answered, type Exchange, refused } from "../exchange.ts";
 import type { Facts } from "../party.ts";
 
-/** A newcomer, whose e-mail and mobile are known and whose invoice is not. */
-const newcomer = ({ email, mobile }: Facts) => ({
+/** A newcomer, of whom the e-mail address alone is known. */
+const newcomer = ({ email }: Facts) => ({
   email,
   name: "周以宁",
   sex: "female" as const,
-  mobile,
+  mobile: "13900000129",
   company: "华东应用化学研究所",
   address: "科苑路 1278 号",
   zip: "201203",
@@ -35,6 +35,13 @@ export const profileExchanges: readonly Exchange[] = [
     expect(profile.email).toMatch(/@/u);
     expect(profile.invoiceType).not.toBe("blank");
   }),
+  refused(
+    "newcomer",
+    updateProfile,
+    (facts) => ({ ...newcomer(facts), mobile: facts.takenMobile }),
+    codes.mobileTaken,
+    "a mobile of somebody else",
+  ),
   answered("newcomer", updateProfile, newcomer),
   answered("newcomer", readProfile, {}, (profile, { email }) => expect(profile.email).toBe(email)),
   refused(
@@ -45,7 +52,7 @@ export const profileExchanges: readonly Exchange[] = [
     "no name",
   ),
   refused(
-    "newcomer",
+    "customer",
     updateProfile,
     (facts) => ({ ...newcomer(facts), email: "another@kedu.example" }),
     codes.locked,

@@ -26,6 +26,7 @@ function valueOf(codec: AnyCodec, filling: Filling): unknown {
   const { name, isFull, word } = filling;
   switch (codec.kind) {
     case "id":
+    case "optionalId":
       return name;
     case "text":
       return isFull ? name : "";

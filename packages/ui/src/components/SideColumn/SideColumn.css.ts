@@ -38,5 +38,9 @@ export const main = style(
 );
 
 export const below = style(
-  inComponents({ minWidth: 0, "@media": { [from.laptop]: { gridRow: 2, gridColumn: 1 } } }),
+  inComponents({
+    minWidth: 0,
+    marginBlockStart: space[6],
+    "@media": { [from.laptop]: { gridRow: 2, gridColumn: 1, marginBlockStart: 0 } },
+  }),
 );

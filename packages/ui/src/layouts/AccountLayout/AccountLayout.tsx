@@ -54,7 +54,7 @@ export function AccountLayout({ children }: { children: ReactNode }) {
           side && side.activities.length > 0 && <ActivityBanners activities={side.activities} />
         }
       >
-        <Late>{children}</Late>
+        <Late of={pathname}>{children}</Late>
       </SideColumn>
     </>
   );

@@ -22,7 +22,7 @@ export function ActivityBanners({ activities }: { activities: readonly SideBanne
   const [first] = activities;
   const atFirst = (
     <section>
-      <SectionHead title={words.activities} />
+      <SectionHead size="small" title={words.activities} />
       {first && <Activity {...first} />}
     </section>
   );
@@ -33,7 +33,7 @@ export function ActivityBanners({ activities }: { activities: readonly SideBanne
         <Carousel
           label={words.activities}
           interval={INTERVAL_MS}
-          head={(controls) => <SectionHead title={words.activities} end={controls} />}
+          head={(controls) => <SectionHead size="small" title={words.activities} end={controls} />}
           slides={activities.map((activity) => ({
             key: activity.id,
             content: <Activity {...activity} />,

@@ -6,13 +6,15 @@ import { NotLoaded } from "./NotLoaded.tsx";
 interface Props {
   /** The shape of what is on its way. */
   readonly bones?: ReactNode;
+  /** What it is; when it changes, what could not be fetched is tried again. */
+  readonly of?: string;
   readonly children: ReactNode;
 }
 
 /** A place for something whose code comes late: its shape until then, and another try where it could not be fetched. */
-export function Late({ bones = <TextBones lines={4} />, children }: Props) {
+export function Late({ bones = <TextBones lines={4} />, of, children }: Props) {
   return (
-    <Boundary fallback={<NotLoaded />}>
+    <Boundary fallback={<NotLoaded />} {...(of === undefined ? {} : { of })}>
       <Suspense fallback={<Loading>{bones}</Loading>}>{children}</Suspense>
     </Boundary>
   );

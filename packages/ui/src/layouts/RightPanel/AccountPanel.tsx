@@ -7,6 +7,7 @@ import { TextLink } from "../../components/TextLink/TextLink.tsx";
 import { useViewer } from "../../data/use-viewer.tsx";
 import { useCopy } from "../../language/language.tsx";
 import { paths } from "../../paths.ts";
+import { row } from "../../theme/layout.css.ts";
 import { muted } from "../../theme/text.css.ts";
 import { useLogOut } from "../useLogOut.ts";
 import type { PanelProps } from "./OpenPanel.tsx";
@@ -35,6 +36,10 @@ export function AccountPanel({ onClose }: PanelProps) {
             <div>
               <p className={css.name}>{words.hello(info.name)}</p>
               <p className={muted}>{info.company}</p>
+            </div>
+            <div className={row[4]}>
+              <TextLink to={paths.profile()}>{words.profile}</TextLink>
+              <TextLink to={paths.addresses()}>{words.addresses}</TextLink>
             </div>
             <DefinitionList
               isRuled

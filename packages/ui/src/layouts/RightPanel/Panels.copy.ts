@@ -13,6 +13,8 @@ export const copy: Copy<{
   more: (count: number) => string;
   logInFor: Record<"account" | "favourites" | "cart" | "orders", string>;
   hello: (name: string) => string;
+  profile: string;
+  addresses: string;
   balance: string;
   integral: string;
   allOrders: string;
@@ -38,6 +40,8 @@ export const copy: Copy<{
       orders: "登录后查看您的订单。",
     },
     hello: (name) => `您好，${name}`,
+    profile: "个人信息",
+    addresses: "收货地址",
     balance: "预存款",
     integral: "积分",
     allOrders: "全部订单",
@@ -63,6 +67,8 @@ export const copy: Copy<{
       orders: "Log in to see your orders.",
     },
     hello: (name) => `Hello, ${name}`,
+    profile: "Personal details",
+    addresses: "Delivery addresses",
     balance: "Prepaid balance",
     integral: "Points",
     allOrders: "All orders",

@@ -55,14 +55,17 @@ export const postcode = style(
 );
 export const deeds = style(inScreens(place("deeds", "248px")));
 
-/* The words of the first button, not its box, stand on the edge of a phone. */
+/* The words of a button, not its box, stand on the edge: the last of a table, the first of a phone. */
 export const deedsInLine = style(
   inScreens({
     display: "flex",
     flexWrap: "wrap",
     justifyContent: "flex-end",
     gap: space[1],
-    "@media": { [below.tablet]: { justifyContent: "flex-start", marginInlineStart: "-8px" } },
+    marginInlineEnd: "-8px",
+    "@media": {
+      [below.tablet]: { justifyContent: "flex-start", marginInline: "-8px 0" },
+    },
   }),
 );
 

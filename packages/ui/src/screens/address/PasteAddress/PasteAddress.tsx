@@ -3,6 +3,7 @@ import type { AddressDetails, AddressInput } from "@reagent/domain/address";
 import { LONGEST_ADDRESS_TEXT } from "@reagent/domain/address-text";
 import ClipboardPaste from "lucide-react/icons/clipboard-paste";
 import { useState } from "react";
+import { useFormState } from "react-hook-form";
 import { Button } from "../../../components/Button/Button.tsx";
 import type { ShopForm } from "../../../components/Form/useShopForm.ts";
 import { Notice } from "../../../components/Notice/Notice.tsx";
@@ -22,13 +23,13 @@ type Told = { kind: "found"; found: Found; before: AddressInput } | { kind: "und
 export function PasteAddress({ of: { form } }: { of: ShopForm<AddressInput, AddressDetails> }) {
   const words = useCopy(copy);
   const { run, isBusy } = useAction(resolveAddress);
+  const { isSubmitted } = useFormState({ control: form.control });
   const [text, setText] = useState("");
   const [told, setTold] = useState<Told>();
 
   const write = (values: Partial<AddressInput>) => {
-    const isJudged = form.formState.isSubmitted;
     for (const [field, value] of Object.entries(values) as [keyof AddressInput, string][])
-      form.setValue(field, value, { shouldDirty: true, shouldValidate: isJudged });
+      form.setValue(field, value, { shouldDirty: true, shouldValidate: isSubmitted });
   };
   const fill = async () => {
     if (text.trim() === "") return;
