@@ -9,6 +9,7 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
 import CircleX from "lucide-react/icons/circle-x";
+import ClipboardPaste from "lucide-react/icons/clipboard-paste";
 import CloudOff from "lucide-react/icons/cloud-off";
 import Copy from "lucide-react/icons/copy";
 import ExternalLink from "lucide-react/icons/external-link";
@@ -27,6 +28,8 @@ import Info from "lucide-react/icons/info";
 import Layers from "lucide-react/icons/layers";
 import Link2 from "lucide-react/icons/link-2";
 import ListFilter from "lucide-react/icons/list-filter";
+import MapPin from "lucide-react/icons/map-pin";
+import MapPinOff from "lucide-react/icons/map-pin-off";
 import Maximize from "lucide-react/icons/maximize";
 import Menu from "lucide-react/icons/menu";
 import MessageCircle from "lucide-react/icons/message-circle";
@@ -66,6 +69,7 @@ export const icons = {
   CircleAlert,
   CircleCheck,
   CircleX,
+  ClipboardPaste,
   CloudOff,
   Copy,
   ExternalLink,
@@ -84,6 +88,8 @@ export const icons = {
   Layers,
   Link2,
   ListFilter,
+  MapPin,
+  MapPinOff,
   Maximize,
   Menu,
   MessageCircle,

@@ -1,7 +1,7 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { listRegions } from "@reagent/api/contract/region";
 import { regionsIn } from "@reagent/api/mock/samples/regions";
-import { answers, refusal, waits } from "@reagent/api/mock/verbs";
+import { answers, refusal, refuses, waits } from "@reagent/api/mock/verbs";
 import { regionFields, type RegionPath } from "@reagent/domain/region";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
@@ -147,6 +147,15 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "重试" }));
     await waitFor(async () => expect(await city(canvas)).toHaveDisplayValue("上海市"));
     await expect(canvas.queryByText("地区未能加载。")).toBeNull();
+  },
+};
+
+export const NothingLoaded: Story = {
+  parameters: { scenario: [refuses(listRegions, codes.failed, "系统出错")] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("地区未能加载。")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "重试" })).toBeEnabled();
+    await expect(await city(canvas)).toBeDisabled();
   },
 };
 

@@ -4,7 +4,7 @@ import type { AddressPart } from "./found-parts.ts";
 interface Words {
   title: string;
   help: string;
-  example: string;
+  example: (address: string) => string;
   fill: string;
   busy: string;
   parts: Readonly<Record<AddressPart, string>>;
@@ -25,7 +25,7 @@ export const copy: Copy<Words> = {
   zh: {
     title: "粘贴整段地址",
     help: "粘贴包含姓名、手机与地址的一段文字，自动填入下方各项。",
-    example: "例如：周以宁 13900000120 上海市浦东新区科苑路 1278 号",
+    example: (address) => `例如：${address}`,
     fill: "识别并填入",
     busy: "识别中...",
     parts: {
@@ -47,7 +47,7 @@ export const copy: Copy<Words> = {
   en: {
     title: "Paste a whole address",
     help: "Paste one text with name, mobile number and address; the fields below are filled from it.",
-    example: "For example: 周以宁 13900000120 上海市浦东新区科苑路 1278 号",
+    example: (address) => `For example: ${address}`,
     fill: "Fill in the fields",
     busy: "Reading…",
     parts: {

@@ -16,6 +16,9 @@ import * as css from "./PasteAddress.css.ts";
 
 type Told = { kind: "found"; found: Found; before: AddressInput } | { kind: "undone" };
 
+/** An address as people in China write it, to readers of every language. */
+const EXAMPLE = "周以宁 13900000120 上海市浦东新区科苑路 1278 号";
+
 /**
  * Fills an address form from one text. What it replaces is told and can be taken back, so that nothing that somebody
  * typed is lost.
@@ -51,7 +54,7 @@ export function PasteAddress({ of: { form } }: { of: ShopForm<AddressInput, Addr
       <TextArea
         label={words.title}
         help={words.help}
-        placeholder={words.example}
+        placeholder={words.example(EXAMPLE)}
         value={text}
         onChange={setText}
         rows={2}
