@@ -27,6 +27,7 @@ import Info from "lucide-react/icons/info";
 import Layers from "lucide-react/icons/layers";
 import Link2 from "lucide-react/icons/link-2";
 import ListFilter from "lucide-react/icons/list-filter";
+import MailCheck from "lucide-react/icons/mail-check";
 import Maximize from "lucide-react/icons/maximize";
 import Menu from "lucide-react/icons/menu";
 import MessageCircle from "lucide-react/icons/message-circle";
@@ -84,6 +85,7 @@ export const icons = {
   Layers,
   Link2,
   ListFilter,
+  MailCheck,
   Maximize,
   Menu,
   MessageCircle,
