@@ -6,7 +6,7 @@ import type { RequestHandler } from "msw";
 export interface Told {
   /** The address it stands at, without the language's prefix; "/" when it does not say. */
   readonly route?: string;
-  /** What the visitor's device has kept from earlier, by the keys of storage-keys.ts. */
+  /** What the visitor's device and tab have kept from earlier, by the keys of storage-keys.ts. */
   readonly kept?: Readonly<Record<string, string>>;
   /** What answers otherwise than for a normal customer: the mock's verbs over the contract. */
   readonly scenario?: readonly RequestHandler[];

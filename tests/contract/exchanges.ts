@@ -15,6 +15,7 @@ import { profileExchanges } from "./exchanges/profile.ts";
 import { recoveryExchanges } from "./exchanges/recovery.ts";
 import { refusals } from "./exchanges/refusals.ts";
 import { regionExchanges } from "./exchanges/region.ts";
+import { registrationExchanges } from "./exchanges/registration.ts";
 import { searchExchanges } from "./exchanges/search.ts";
 
 /** Whatever is a customer's is refused to guests and to those whose session is over. */
@@ -40,6 +41,7 @@ export const exchanges: readonly Exchange[] = [
   ...productLineExchanges,
   ...articleExchanges,
   ...regionExchanges,
+  ...registrationExchanges,
   ...instrumentExchanges,
   ...customerExchanges,
   ...addressExchanges,

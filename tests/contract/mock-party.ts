@@ -53,6 +53,7 @@ export async function openMock(): Promise<Party> {
       takenMobile: userInfo().mobile,
       password: "any-password",
       resetCode: "any-code",
+      activationCode: "any-code",
     },
     as: (viewer, language, told) => {
       server.resetHandlers(...told, ...handlers[viewer]());

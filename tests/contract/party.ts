@@ -35,6 +35,8 @@ export interface Facts {
   readonly password: string;
   /** A code that came by mail to whoever has that e-mail, for a new password. */
   readonly resetCode: string;
+  /** A code that came by mail to somebody who has registered. */
+  readonly activationCode: string;
 }
 
 /** A raw answer that went well, as it stood on the wire. */

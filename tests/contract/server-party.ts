@@ -8,6 +8,7 @@ import { listAddresses } from "@reagent/api/contract/address";
 import { listArticles } from "@reagent/api/contract/article";
 import { readProduct } from "@reagent/api/contract/product";
 import { forgotPassword } from "@reagent/api/contract/recovery";
+import { register } from "@reagent/api/contract/registration";
 import { searchInstruments, searchReagents } from "@reagent/api/contract/search";
 import { uploadDocument } from "@reagent/api/contract/upload";
 import { UNREFINED } from "@reagent/domain/facet";
@@ -18,6 +19,7 @@ import { DEMO_PASSWORD } from "@reagent/server/demo-customers";
 import { readFolder } from "@reagent/server/ports/mail/folder";
 import { readSettings } from "@reagent/server/settings";
 import { startShop } from "@reagent/server/start";
+import { newcomer } from "./exchanges/registration.ts";
 import { clientOf, type Facts, type Party, type Recorded } from "./party.ts";
 
 /** How long to wait before the mails are looked for again, in milliseconds. */
@@ -53,7 +55,7 @@ export async function openServer(): Promise<Party> {
       ...(await factsOf(host, charted)),
       uploadId: await uploadedBy(clientOf(host, tokens.customer, "zh", [])),
       addressId: await addressOf(host, tokens.customer),
-      resetCode: await resetCodeOf(host, folder),
+      ...(await mailedCodes(host, folder)),
     },
     as: (viewer, language) => clientOf(host, tokens[viewer], language, recorded),
     close: async () => {
@@ -72,15 +74,28 @@ async function tokenOf(host: string, email: string): Promise<string> {
   return outcome.data.token;
 }
 
-/** Asks for a new password, and takes the code out of the mail. */
-async function resetCodeOf(host: string, folder: string): Promise<string> {
-  await clientOf(host, null, "zh", []).call(forgotPassword, { email: emails.newcomer });
-  for (;;) {
-    const [mail] = (await readFolder(join(folder, "outbox"), 1)).values();
-    const code = /[?&]code=([\w-]+)/u.exec(mail?.text ?? "")?.[1];
-    if (code !== undefined) return code;
-    await setTimeout(MAIL_ROUND_MS);
-  }
+/** Asks for a new password, registers somebody, and takes the codes out of the mails. */
+async function mailedCodes(
+  host: string,
+  folder: string,
+): Promise<Pick<Facts, "resetCode" | "activationCode">> {
+  const guest = clientOf(host, null, "zh", []);
+  const somebody = { ...newcomer, email: "fang.yi@lab.example", mobile: "13900000556" };
+  await guest.call(forgotPassword, { email: emails.newcomer });
+  await guest.call(register, somebody);
+  const codeTo = async (recipient: string): Promise<string> => {
+    for (;;) {
+      const mails = [...(await readFolder(join(folder, "outbox"), 10)).values()];
+      const text = mails.find(({ to }) => to === recipient)?.text ?? "";
+      const code = /[?&]code=([\w-]+)/u.exec(text)?.[1];
+      if (code !== undefined) return code;
+      await setTimeout(MAIL_ROUND_MS);
+    }
+  };
+  return {
+    resetCode: await codeTo(emails.newcomer),
+    activationCode: await codeTo(somebody.email),
+  };
 }
 
 /** A small picture that a customer uploads. */
@@ -107,7 +122,7 @@ type Charted = readonly [Batch | undefined, Pack | undefined];
 async function factsOf(
   host: string,
   [batch, batchPack]: Charted,
-): Promise<Omit<Facts, "addressId" | "resetCode" | "uploadId">> {
+): Promise<Omit<Facts, "addressId" | "resetCode" | "activationCode" | "uploadId">> {
   const client = clientOf(host, null, "zh", []);
   const query = { page: 1, limit: 20 };
   const reagents = await client.call(searchReagents, {

@@ -81,6 +81,24 @@ const pages: readonly Page[] = [
     ({ ExplosivePrecursors }) => <ExplosivePrecursors />,
   ),
   page(
+    patterns.register,
+    "anyone",
+    () => import("@reagent/ui/screens/account/Register/Register"),
+    ({ Register }) => <Register />,
+  ),
+  page(
+    patterns.registered,
+    "anyone",
+    () => import("@reagent/ui/screens/account/Registered/Registered"),
+    ({ Registered }) => <Registered />,
+  ),
+  page(
+    patterns.activate,
+    "anyone",
+    () => import("@reagent/ui/screens/account/Activate/Activate"),
+    ({ Activate }, { code }) => <Activate code={code} />,
+  ),
+  page(
     patterns.search,
     "anyone",
     () => import("@reagent/ui/screens/search/Search/Search"),

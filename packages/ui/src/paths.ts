@@ -11,6 +11,10 @@ export const patterns = {
   invoice: "/profile/invoice",
   university: "/profile/university",
   explosivePrecursors: "/profile/danger",
+  register: "/reg",
+  registered: "/regok",
+  /** The code stands in the query, or here. */
+  activate: "/active/:code?",
   search: "/search/:id",
   /** The search of one region's public buyers: a page without toolbar, foot and right panel. */
   regionalSearch: "/shandongSearch/:id?",
@@ -52,6 +56,7 @@ export const paths = {
   home: () => "/",
   login: () => "/login",
   register: () => "/reg",
+  registered: () => "/regok",
   forgotPassword: () => "/forgot_password?reset=0",
   favourites: () => "/fav",
   cart: () => "/cart",

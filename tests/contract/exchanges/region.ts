@@ -4,10 +4,18 @@ import { answered, type Exchange } from "../exchange.ts";
 import { chinese } from "./given.ts";
 
 export const regionExchanges: readonly Exchange[] = [
-  answered("guest", listRegions, { parentId: "" }, ({ regions }) => {
-    expect(regions).toContainEqual({ id: "310000", name: "上海市" });
-    for (const { name } of regions) expect(name).toMatch(chinese);
-  }),
+  ...(["zh", "en"] as const).map((language) =>
+    answered(
+      "guest",
+      listRegions,
+      { parentId: "" },
+      ({ regions }) => {
+        expect(regions).toContainEqual({ id: "310000", name: "上海市" });
+        for (const { name } of regions) expect(name).toMatch(chinese);
+      },
+      { language, about: "by their local names" },
+    ),
+  ),
   answered(
     "guest",
     listRegions,

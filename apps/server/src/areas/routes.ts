@@ -15,6 +15,7 @@ import { productRoutes } from "./product/routes.ts";
 import { profileRoutes } from "./profile/routes.ts";
 import { recoveryRoutes } from "./recovery/recovery.ts";
 import { regionRoutes } from "./region/region.ts";
+import { registrationRoutes } from "./registration/registration.ts";
 import { searchRoutes } from "./search/search.ts";
 import { timeRoutes } from "./time/time.ts";
 import { uploadRoutes } from "./upload/routes.ts";
@@ -40,4 +41,5 @@ export const routes: readonly Route[] = [
   ...regionRoutes,
   ...addressRoutes,
   ...profileRoutes,
+  ...registrationRoutes,
 ];

@@ -15,6 +15,7 @@ import * as product from "./product.ts";
 import * as profile from "./profile.ts";
 import * as recovery from "./recovery.ts";
 import * as region from "./region.ts";
+import * as registration from "./registration.ts";
 import * as search from "./search.ts";
 import * as time from "./time.ts";
 import * as upload from "./upload.ts";
@@ -39,6 +40,7 @@ const areas = {
   region,
   address,
   profile,
+  registration,
 };
 
 export type AnyEndpoint = Omit<Endpoint<never, never>, "params" | "answer"> & {

@@ -11,6 +11,7 @@ export const codes = {
   busy: 503,
   signatureExpired: 504,
   notLoggedIn: 1005,
+  emailTaken: 1026,
   mobileTaken: 1027,
   loginRefused: 1101,
   productMissing: 1102,

@@ -1,7 +1,7 @@
 import { entity, type EntityOf, id, list, text } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
 
-/** A province, a city or a district, by its code. */
+/** A province, a city or a district, by its code. Its name is the local one in either language: it is what couriers read. */
 export const Region = entity({ id: ["region_id", id], name: ["local_name", text] });
 export type Region = EntityOf<typeof Region>;
 

@@ -30,6 +30,7 @@ import * as product from "../contract/product.ts";
 import * as ownProfile from "../contract/profile.ts";
 import * as recovery from "../contract/recovery.ts";
 import { listRegions } from "../contract/region.ts";
+import * as registration from "../contract/registration.ts";
 import { searchInstruments, searchReagents, suggest } from "../contract/search.ts";
 import { readTime } from "../contract/time.ts";
 import { downloadUpload, issueDocumentTicket, uploadDocument } from "../contract/upload.ts";
@@ -56,6 +57,7 @@ import { productLineItems, productLines } from "./samples/product-lines.ts";
 import { comparedItem, priceAndStock, productPage, spectra } from "./samples/product.ts";
 import { profile } from "./samples/profile.ts";
 import { regionsIn } from "./samples/regions.ts";
+import { registrationChoices, termsOfUse } from "./samples/registration.ts";
 import { instrumentResults, reagentResults, searchFacets, suggestions } from "./samples/search.ts";
 import { answers, refusal, refuses } from "./verbs.ts";
 
@@ -82,6 +84,15 @@ export const messages = {
     zh: "高校科研信息仅供高校客户填写。",
     en: "Only customers of universities fill in university information.",
   },
+  emailTaken: {
+    zh: "该邮箱已注册，请输入新的邮箱",
+    en: "This e-mail address is already registered. Please enter a new one.",
+  },
+  mobileTaken: {
+    zh: "该手机号已注册，请输入新的手机号",
+    en: "This mobile number is already registered. Please enter a new one.",
+  },
+  termsMissing: { zh: "没有找到这份条款。", en: "These terms were not found." },
   activityMissing: { zh: "没有找到这个活动。", en: "This activity was not found." },
 } as const;
 
@@ -177,9 +188,21 @@ function answersForAll(
         refusal(codes.notFound, messages.productLineMissing),
     ),
     answers(listProductLineItems, (query, language) => productLineItems(query, language, viewer)),
-    answers(listRegions, ({ parentId }, language) => ({
-      regions: regionsIn(parentId, language),
-    })),
+    answers(listRegions, ({ parentId }) => ({ regions: regionsIn(parentId) })),
+    answers(registration.readRegistrationChoices, (_, language) => registrationChoices(language)),
+    answers(registration.checkEmail, ({ email }) =>
+      email === userInfo().email ? refusal(codes.emailTaken, messages.emailTaken) : {},
+    ),
+    answers(registration.checkMobile, ({ mobile }) =>
+      mobile === userInfo().mobile ? refusal(codes.mobileTaken, messages.mobileTaken) : {},
+    ),
+    answers(registration.register, {}),
+    answers(registration.activate, {}),
+    answers(registration.readTerms, ({ code }, language) =>
+      code === "termsofuse"
+        ? { content: termsOfUse(language) }
+        : refusal(codes.notFound, messages.termsMissing),
+    ),
     answers(listArticles, contentList),
     answers(
       readArticle,
@@ -276,9 +299,7 @@ function answersForCustomers(viewer: Exclude<Viewer, "guest">): readonly HttpHan
     answers(address.updateAddress, {}),
     answers(address.setDefaultAddress, {}),
     answers(address.deleteAddress, {}),
-    answers(address.resolveAddress, ({ text }) =>
-      resolveAddressText(text, (parentId) => regionsIn(parentId, "zh")),
-    ),
+    answers(address.resolveAddress, ({ text }) => resolveAddressText(text, regionsIn)),
     answers(address.readInvoiceAddress, (_, language) => invoiceAddress(language)),
     answers(address.updateInvoiceAddress, {}),
     answers(ownProfile.readProfile, (_, language) => profile(language, viewer)),

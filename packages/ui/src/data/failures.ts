@@ -40,6 +40,13 @@ export const catalogue: Readonly<Record<string, FailureLooks>> = {
   forgotPassword: { otherwise: "in-form" },
   checkResetCode: { otherwise: "quiet", byCode: { [codes.linkDead]: "warning-block" } },
   resetPassword: { otherwise: "in-form", byCode: { [codes.linkDead]: "warning-block" } },
+  checkEmail: { otherwise: "nothing", byCode: { [codes.emailTaken]: "in-form" } },
+  checkMobile: { otherwise: "nothing", byCode: { [codes.mobileTaken]: "in-form" } },
+  register: {
+    otherwise: "warning-alert",
+    byCode: { [codes.emailTaken]: "in-form", [codes.mobileTaken]: "in-form" },
+  },
+  activate: { otherwise: "warning-block" },
   readUserInfo: { otherwise: "nothing" },
   suggest: { otherwise: "nothing" },
   readHome: { otherwise: "quiet" },

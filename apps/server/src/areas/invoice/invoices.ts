@@ -3,7 +3,8 @@ import type { Kysely } from "kysely";
 import type { Tx } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
 
-const nothingSaved: InvoiceInfo = {
+/** What stands where nobody has filled anything in. */
+export const nothingSaved: InvoiceInfo = {
   type: "blank",
   title: "",
   taxNumber: "",

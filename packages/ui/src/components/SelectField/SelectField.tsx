@@ -8,6 +8,8 @@ export type SelectOption<Value extends string> = {
   value: Value;
   label: string;
   isDisabled?: boolean;
+  /** The language of the label, where it is not the page's. */
+  lang?: "zh-CN";
 };
 
 type Props<Value extends string> = FieldWords &
@@ -58,7 +60,12 @@ export function SelectField<Value extends string>(props: Props<Value>) {
               </option>
             )}
             {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.isDisabled}>
+              <option
+                key={option.value}
+                value={option.value}
+                disabled={option.isDisabled}
+                lang={option.lang}
+              >
                 {option.label}
               </option>
             ))}

@@ -28,6 +28,7 @@ import Info from "lucide-react/icons/info";
 import Layers from "lucide-react/icons/layers";
 import Link2 from "lucide-react/icons/link-2";
 import ListFilter from "lucide-react/icons/list-filter";
+import MailCheck from "lucide-react/icons/mail-check";
 import MapPin from "lucide-react/icons/map-pin";
 import MapPinOff from "lucide-react/icons/map-pin-off";
 import Maximize from "lucide-react/icons/maximize";
@@ -88,6 +89,7 @@ export const icons = {
   Layers,
   Link2,
   ListFilter,
+  MailCheck,
   MapPin,
   MapPinOff,
   Maximize,

@@ -15,7 +15,7 @@ interface Props {
   route: string;
   /** The visitor's token; absent for a guest. */
   token?: string | undefined;
-  /** What the visitor's device has kept from earlier, by the keys of storage-keys.ts. */
+  /** What the visitor's device and tab have kept from earlier, by the keys of storage-keys.ts. */
   kept?: Readonly<Record<string, string>> | undefined;
   children: ReactNode;
 }
@@ -35,7 +35,7 @@ export function Stage({ language, route, token, kept, children }: Props) {
           ...(token ? { [storageKeys.token]: token } : {}),
           ...kept,
         }),
-        session: memoryStore(),
+        session: memoryStore(kept),
       },
       surroundings: {
         origin: "https://shop.example",

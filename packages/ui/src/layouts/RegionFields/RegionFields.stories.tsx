@@ -126,18 +126,27 @@ export const Loading: Story = {
   },
 };
 
+export const Failed: Story = {
+  parameters: { scenario: [refuses(listRegions, codes.failed, "系统出错")] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("地区未能加载。")).toBeVisible();
+    await expect(await province(canvas)).toHaveDisplayValue("请选择省份");
+  },
+};
+
 let failures = 0;
 
-export const Failed: Story = {
+/** What failed is asked again; what is chosen stays. */
+export const TriedAgain: Story = {
   args: { address: { ...nothing, province: "310000" } },
   beforeEach: () => {
     failures = 0;
   },
   parameters: {
     scenario: [
-      answers(listRegions, ({ parentId }, language) => {
+      answers(listRegions, ({ parentId }) => {
         if (parentId === "310000" && failures++ === 0) return refusal(codes.failed, "系统出错");
-        return { regions: regionsIn(parentId, language) };
+        return { regions: regionsIn(parentId) };
       }),
     ],
   },

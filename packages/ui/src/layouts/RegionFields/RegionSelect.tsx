@@ -45,7 +45,11 @@ export function RegionSelect({
           autoComplete={levels[name]}
           placeholder={isLoading ? loading : placeholder}
           isDisabled={!isAsked}
-          options={(list ?? []).map((region) => ({ value: region.id, label: region.name }))}
+          options={(list ?? []).map((region) => ({
+            value: region.id,
+            label: region.name,
+            lang: "zh-CN",
+          }))}
           onChange={(id) => {
             field.onChange(id);
             onChosen?.();

@@ -36,4 +36,7 @@ export const screens: Readonly<Record<keyof typeof patterns, string>> = {
   invoice: "Screens/Account/Invoice",
   university: "Screens/Account/University",
   explosivePrecursors: "Screens/Account/Explosive precursors",
+  register: "Screens/Account/Register",
+  registered: "Screens/Account/Registered",
+  activate: "Screens/Account/Activate",
 };

@@ -1,0 +1,119 @@
+import { randomUUID } from "node:crypto";
+import { CODE_LIFE_MS } from "@reagent/domain/one-time-code";
+import type { RegistrationOutput } from "@reagent/domain/registration";
+import type { Kysely } from "kysely";
+import type { Tx } from "../../database/database.ts";
+import type { Schema } from "../../database/schema.ts";
+import { keepInvoice, nothingSaved } from "../invoice/invoices.ts";
+import { groupOf } from "./choices.ts";
+
+/** What an account is known by; no two have the same. */
+export interface Known {
+  /** In lower case. */
+  readonly email: string;
+  readonly mobile: string;
+}
+
+/** Which of the two somebody else has registered with. An account that was never activated lapses with its code, and is nobody's then. */
+export async function takenOf(
+  database: Pick<Kysely<Schema>, "selectFrom">,
+  { email, mobile }: Partial<Known>,
+  now: number,
+): Promise<"email" | "mobile" | undefined> {
+  const rows = await database
+    .selectFrom("customers")
+    .select("email")
+    .where((of) =>
+      of.or([
+        ...(email === undefined ? [] : [of("email", "=", email)]),
+        ...(mobile === undefined ? [] : [of("mobile", "=", mobile)]),
+      ]),
+    )
+    .where((of) => of.or([of("lapses_at", "is", null), of("lapses_at", ">", now)]))
+    .execute();
+  if (rows.length === 0) return undefined;
+  return rows.some((row) => row.email === email) ? "email" : "mobile";
+}
+
+/** An account that waits to be activated, to which the same person may return. */
+export interface PendingAccount {
+  readonly id: string;
+  readonly passwordHash: string;
+}
+
+/** The account of an e-mail address, while it waits to be activated. */
+export async function findPending(
+  database: Pick<Kysely<Schema>, "selectFrom">,
+  email: string,
+): Promise<PendingAccount | undefined> {
+  const row = await database
+    .selectFrom("customers")
+    .select(["id", "password_hash"])
+    .where("email", "=", email)
+    .where("lapses_at", "is not", null)
+    .executeTakeFirst();
+  return row && { id: row.id, passwordHash: row.password_hash };
+}
+
+/** Makes way for a registration: drops the accounts that have lapsed in it, and the one that it repeats. */
+export async function makeWay(
+  tx: Tx,
+  { email, mobile }: Known,
+  { repeated, now }: { readonly repeated: string | undefined; readonly now: number },
+): Promise<void> {
+  await tx
+    .deleteFrom("customers")
+    .where((of) => of.or([of("email", "=", email), of("mobile", "=", mobile)]))
+    .where((of) =>
+      of.or([
+        of("lapses_at", "<=", now),
+        ...(repeated === undefined
+          ? []
+          : [of.and([of("id", "=", repeated), of("lapses_at", "is not", null)])]),
+      ]),
+    )
+    .execute();
+}
+
+/** Adds an account that waits to be activated, and to whom its invoices are made out; their type is chosen later. */
+export async function addNewcomer(
+  tx: Tx,
+  registration: Omit<RegistrationOutput, "password" | "passwordConfirmation" | "isAgreed">,
+  { passwordHash, now }: { readonly passwordHash: string; readonly now: number },
+): Promise<void> {
+  const { email, name, mobile, company, sex, province, city, district, address } = registration;
+  const { category, source, zip, area, phone, extension, fax } = registration;
+  const id = randomUUID();
+  await tx
+    .insertInto("customers")
+    .values({
+      id,
+      email,
+      password_hash: passwordHash,
+      user_name: name,
+      mobile,
+      company,
+      customer_group: groupOf(category),
+      category_code: Number(category),
+      is_active: 0,
+      created_at: now,
+      lapses_at: now + CODE_LIFE_MS,
+      sex,
+      province,
+      city,
+      district,
+      address,
+      zip,
+      phone_area: area,
+      phone_number: phone,
+      phone_extension: extension,
+      fax,
+      source_code: Number(source),
+    })
+    .execute();
+  await keepInvoice(tx, id, {
+    ...nothingSaved,
+    title: registration.invoiceTitle,
+    taxNumber: registration.invoiceTax,
+  });
+}

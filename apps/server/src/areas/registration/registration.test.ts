@@ -1,0 +1,323 @@
+import { logIn, readUserInfo } from "@reagent/api/contract/account";
+import { forgotPassword } from "@reagent/api/contract/recovery";
+import {
+  activate,
+  checkEmail,
+  checkMobile,
+  readRegistrationChoices,
+  readTerms,
+  register,
+} from "@reagent/api/contract/registration";
+import type { Registration } from "@reagent/api/contract/registration";
+import { CODE_LIFE_MS } from "@reagent/domain/one-time-code";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { onEachDatabase } from "../../testing/databases.ts";
+import { customers } from "../../testing/fixture.ts";
+import { codeIn, openShop } from "../../testing/shop.ts";
+import type { TestShop } from "../../testing/shop.ts";
+
+const PASSWORD = "zlk-94";
+const MINUTE_MS = 60_000;
+let people = 0;
+
+/** Somebody new, who differs from everybody before. */
+function somebody(change: Partial<Registration> = {}): Registration {
+  people += 1;
+  return {
+    email: `person-${people}@lab.example`,
+    password: PASSWORD,
+    passwordConfirmation: PASSWORD,
+    name: "徐青",
+    sex: "female",
+    mobile: `139${String(people).padStart(8, "0")}`,
+    company: "示例材料研究所",
+    province: "310000",
+    city: "310100",
+    district: "310104",
+    address: "示例路 5 号",
+    category: "572",
+    invoiceTitle: "示例材料研究所",
+    invoiceTax: "91310000000000000X",
+    zip: "200030",
+    area: "021",
+    phone: "00000555",
+    extension: "8",
+    fax: "",
+    source: "802",
+    isAgreed: true,
+    ...change,
+  };
+}
+
+onEachDatabase((_kind, makePlace) => {
+  let shop: TestShop;
+  let places = 0;
+
+  beforeAll(async () => {
+    shop = await openShop(makePlace);
+  });
+  afterAll(() => shop.close());
+
+  /** A network address that nobody called from before. */
+  const elsewhere = () => {
+    places += 1;
+    return `10.0.${Math.floor(places / 250)}.${(places % 250) + 1}`;
+  };
+  const send = (registration: Registration, language: "cn" | "en" = "cn") =>
+    shop.call(register, registration, { address: elsewhere(), language });
+  const open = (code: string) => shop.call(activate, { code });
+  const tryLogIn = ({ email }: Registration) =>
+    shop.call(logIn, { email, password: PASSWORD }, { address: elsewhere() });
+  const isFree = async ({ email, mobile }: Registration) => {
+    const address = elsewhere();
+    const byEmail = await shop.call(checkEmail, { email }, { address });
+    const byMobile = await shop.call(checkMobile, { mobile }, { address });
+    return [byEmail.code, byMobile.code];
+  };
+  const rowOf = (email: string) =>
+    shop.database.read
+      .selectFrom("customers")
+      .selectAll()
+      .where("email", "=", email)
+      .executeTakeFirst();
+
+  describe("registering", () => {
+    test("leads through the mail to an account that logs in", async () => {
+      const newcomer = somebody();
+      expect((await send({ ...newcomer, email: ` ${newcomer.email.toUpperCase()} ` })).code).toBe(
+        200,
+      );
+      expect((await tryLogIn(newcomer)).code).toBe(1101);
+      const [mail] = await shop.mails();
+      expect(mail?.to).toBe(newcomer.email);
+      const code = mail ? codeIn(mail) : "";
+      expect((await open(code)).code).toBe(200);
+      const { data } = await tryLogIn(newcomer);
+      expect((await shop.call(readUserInfo, {}, { token: data.token })).data).toMatchObject({
+        name: "徐青",
+        email: newcomer.email,
+        mobile: newcomer.mobile,
+        company: "示例材料研究所",
+      });
+      expect(await open(code)).toMatchObject({
+        code: 1104,
+        message: "您的账号已激活，请直接登录。",
+      });
+    });
+
+    test("stores all that was filled in, and the password as a hash alone", async () => {
+      const newcomer = somebody();
+      await send(newcomer);
+      const row = await rowOf(newcomer.email);
+      expect(row).toMatchObject({
+        customer_group: "university",
+        category_code: 572,
+        source_code: 802,
+        sex: "female",
+        province: "310000",
+        city: "310100",
+        district: "310104",
+        address: "示例路 5 号",
+        zip: "200030",
+        phone_area: "021",
+        phone_number: "00000555",
+        phone_extension: "8",
+        fax: "",
+        is_active: 0,
+      });
+      expect(row?.password_hash).toMatch(/^\$argon2id\$/);
+      expect(JSON.stringify(row)).not.toContain(PASSWORD);
+      const invoice = await shop.database.read
+        .selectFrom("invoices")
+        .select(["type", "title", "tax_number"])
+        .where("customer_id", "=", row?.id ?? "")
+        .executeTakeFirst();
+      expect(invoice).toEqual({
+        type: "blank",
+        title: newcomer.invoiceTitle,
+        tax_number: newcomer.invoiceTax,
+      });
+    });
+
+    test("writes its mail in the language of the newcomer", async () => {
+      await shop.mails();
+      await send(somebody(), "en");
+      const [mail] = await shop.mails();
+      expect(mail?.subject).toMatch(/^Activate your account/);
+      expect(mail?.text).toContain("/en/active?code=");
+    });
+
+    test.each([
+      ["no e-mail", { email: "" }],
+      ["a wrong e-mail", { email: "person@lab" }],
+      ["a mobile of another country", { mobile: "+4915112345678" }],
+      ["a common password", { password: "123456", passwordConfirmation: "123456" }],
+      ["two passwords", { passwordConfirmation: "zlk-95" }],
+      ["a district of another city", { district: "320583" }],
+      ["a region that is none", { province: "0", city: "0", district: "0" }],
+      ["the category that nobody chooses", { category: "697" }],
+      ["a category that is none", { category: "1e3" }],
+      ["a source that is none", { source: "-1" }],
+      ["half a telephone number", { phone: "" }],
+      ["terms that were not agreed to", { isAgreed: false }],
+      ["a company without end", { company: "所".repeat(10_000) }],
+    ] as const)("refuses %s, and adds nothing", async (_about, change) => {
+      const newcomer = somebody(change);
+      expect((await send(newcomer)).code).toBe(400);
+      expect(await rowOf(newcomer.email)).toBeUndefined();
+    });
+
+    test("takes SQL and script for names", async () => {
+      const name = "'); drop table customers; --<script>";
+      const newcomer = somebody({ name });
+      expect((await send(newcomer)).code).toBe(200);
+      expect((await rowOf(newcomer.email))?.user_name).toBe(name);
+    });
+  });
+
+  describe("an e-mail and a mobile are registered once (storefront §8, 1026 and 1027)", () => {
+    test("as the checks say while somebody types", async () => {
+      const newcomer = somebody();
+      expect(await isFree(newcomer)).toEqual([200, 200]);
+      await send(newcomer);
+      expect(await isFree(newcomer)).toEqual([1026, 1027]);
+      const inCapitals = { ...newcomer, email: newcomer.email.toUpperCase() };
+      expect(await isFree(inCapitals)).toEqual([1026, 1027]);
+      expect(await isFree({ ...newcomer, email: "no address", mobile: "12" })).toEqual([400, 400]);
+    });
+
+    test("as registering says, in the newcomer's language", async () => {
+      const first = somebody();
+      await send(first);
+      const other = somebody({ password: "qxv-31", passwordConfirmation: "qxv-31" });
+      expect(await send({ ...other, email: first.email })).toMatchObject({
+        code: 1026,
+        message: "该邮箱已注册，请输入新的邮箱",
+      });
+      const sameMobile = await send({ ...other, mobile: first.mobile }, "en");
+      expect(sameMobile.code).toBe(1027);
+      expect(sameMobile.message).toMatch(/^This mobile number is already registered/);
+      expect((await send({ ...other, email: customers.lin })).code).toBe(1026);
+    });
+
+    test("however many come at the same time", async () => {
+      const one = somebody();
+      const all = Array.from({ length: 6 }, (_, index) =>
+        send({
+          ...one,
+          ...(index % 2 === 0 ? { mobile: somebody().mobile } : { email: somebody().email }),
+          password: `zlk-9${index}`,
+          passwordConfirmation: `zlk-9${index}`,
+        }),
+      );
+      const answered = (await Promise.all(all)).map(({ code }) => code);
+      const rows = await shop.database.read
+        .selectFrom("customers")
+        .select(["email", "mobile"])
+        .where((of) => of.or([of("email", "=", one.email), of("mobile", "=", one.mobile)]))
+        .execute();
+      expect(rows.filter(({ email }) => email === one.email).length).toBeLessThanOrEqual(1);
+      expect(rows.filter(({ mobile }) => mobile === one.mobile).length).toBeLessThanOrEqual(1);
+      expect(answered.filter((code) => code === 200)).toHaveLength(rows.length);
+      expect(answered.filter((code) => code !== 200 && code !== 1026 && code !== 1027)).toEqual([]);
+    });
+  });
+
+  describe("an account that was not activated", () => {
+    test("is registered again by who knows its password, as after an answer that was lost", async () => {
+      const newcomer = somebody();
+      await send(newcomer);
+      expect((await send({ ...newcomer, company: "新单位" })).code).toBe(200);
+      expect((await rowOf(newcomer.email))?.company).toBe("新单位");
+      const stranger = { ...newcomer, password: "qxv-31", passwordConfirmation: "qxv-31" };
+      expect((await send(stranger)).code).toBe(1026);
+    });
+
+    test("lapses with its code, and is anybody's to register", async () => {
+      const begun = shop.clock.time;
+      const newcomer = somebody();
+      await send(newcomer);
+      const [mail] = (await shop.mails()).filter(({ to }) => to === newcomer.email);
+      shop.clock.time = begun + CODE_LIFE_MS;
+      expect(await open(mail ? codeIn(mail) : "")).toMatchObject({
+        code: 1104,
+        message: "该链接已过期，请重新申请。",
+      });
+      expect(await isFree(newcomer)).toEqual([200, 200]);
+      const other = { ...newcomer, password: "qxv-31", passwordConfirmation: "qxv-31" };
+      expect((await send(other)).code).toBe(200);
+      shop.clock.time = begun;
+    });
+
+    test("does not lapse once it was activated", async () => {
+      const begun = shop.clock.time;
+      const newcomer = somebody();
+      await send(newcomer);
+      const [mail] = (await shop.mails()).filter(({ to }) => to === newcomer.email);
+      await open(mail ? codeIn(mail) : "");
+      shop.clock.time = begun + 2 * CODE_LIFE_MS;
+      expect(await isFree(newcomer)).toEqual([1026, 1027]);
+      expect((await send(newcomer)).code).toBe(1026);
+      shop.clock.time = begun;
+    });
+  });
+
+  test("an account that nobody registered, as of a demo that is over, is not opened by mail", async () => {
+    await shop.mails();
+    await shop.call(forgotPassword, { email: customers.inactive }, { address: elsewhere() });
+    const [mail] = await shop.mails();
+    expect((await open(mail ? codeIn(mail) : "")).message).toBe("该账号不能激活，请联系客服。");
+    expect((await rowOf(customers.inactive))?.is_active).toBe(0);
+  });
+
+  test("a mail that was lost is sent again by asking for a new password", async () => {
+    const newcomer = somebody();
+    await send(newcomer);
+    await shop.mails();
+    await shop.call(forgotPassword, { email: newcomer.email }, { address: elsewhere() });
+    const [mail] = await shop.mails();
+    expect((await open(mail ? codeIn(mail) : "")).code).toBe(200);
+    expect((await tryLogIn(newcomer)).code).toBe(200);
+  });
+
+  test("a code that is none, or for something else, opens nothing", async () => {
+    for (const code of ["", "x".repeat(5000), "' or 1=1 --"]) {
+      expect(await open(code)).toMatchObject({ code: 1104, status: 200 });
+    }
+  });
+
+  test("one address asks who is registered 20 times a minute, another as it likes", async () => {
+    const [here, there] = [elsewhere(), elsewhere()];
+    const ask = (address: string) =>
+      shop.call(checkEmail, { email: "nobody@lab.example" }, { address });
+    for (let asked = 0; asked < 20; asked += 1) {
+      expect((await ask(here)).code).toBe(200);
+    }
+    expect(await ask(here)).toMatchObject({ status: 429, code: 429 });
+    expect((await ask(there)).code).toBe(200);
+    shop.clock.time += MINUTE_MS;
+    expect((await ask(here)).code).toBe(200);
+  });
+
+  test("one address registers 10 times a minute", async () => {
+    const address = elsewhere();
+    for (let sent = 0; sent < 10; sent += 1) {
+      await shop.call(register, somebody(), { address });
+    }
+    expect((await shop.call(register, somebody(), { address })).code).toBe(429);
+  });
+
+  test("there is something to choose from and something to agree to, in both languages", async () => {
+    const { data } = await shop.call(readRegistrationChoices, {}, { language: "en" });
+    expect(data.categories).toContainEqual({ id: "572", name: "University" });
+    expect(data.sources.length).toBeGreaterThan(2);
+    const terms = async (language: "cn" | "en", code = "termsofuse") =>
+      shop.call(readTerms, { code }, { language });
+    expect((await terms("cn")).data.content).toContain("刻度试剂");
+    expect((await terms("en")).data.content).toContain("Kedu Reagents");
+    for (const language of ["cn", "en"] as const) {
+      expect((await terms(language)).data.content).not.toMatch(/[{}]/);
+    }
+    expect((await terms("cn", "../settings")).code).toBe(1404);
+  });
+});

@@ -1,0 +1,84 @@
+import { code, entity, type EntityOf, flag, id, list, nothing, text } from "./codec.ts";
+import { endpoint } from "./endpoint.ts";
+import { codes } from "./envelope.ts";
+
+/** What a newcomer fills in (storefront §3, registration form). */
+const Registration = entity({
+  email: ["email", text],
+  password: ["password", text],
+  passwordConfirmation: ["password_confirmation", text],
+  name: ["username", text],
+  sex: ["sex", code({ male: "male", female: "female" }, "")],
+  mobile: ["mobile", text],
+  company: ["company", text],
+  province: ["province", text],
+  city: ["city", text],
+  district: ["district", text],
+  address: ["address", text],
+  category: ["cate", text],
+  invoiceTitle: ["title", text],
+  invoiceTax: ["tax", text],
+  zip: ["zip", text],
+  area: ["area", text],
+  phone: ["phone", text],
+  extension: ["extension", text],
+  fax: ["fax", text],
+  source: ["source", text],
+  isAgreed: ["agreement", flag],
+});
+export type Registration = EntityOf<typeof Registration>;
+
+const Choice = entity({ id: ["tree_id", id], name: ["tree_name", text] });
+
+/** What kind of customer one is, and how one heard of the shop. */
+const RegistrationChoices = entity({
+  categories: ["category", list(Choice)],
+  sources: ["source", list(Choice)],
+});
+export type RegistrationChoices = EntityOf<typeof RegistrationChoices>;
+
+export const readRegistrationChoices = endpoint(
+  "readRegistrationChoices",
+  "GET /api/user/registerInfo",
+  nothing,
+  RegistrationChoices,
+);
+
+/** Whether an e-mail address is free. By POST: addresses of people do not belong in the logs of addresses asked for. */
+export const checkEmail = endpoint(
+  "checkEmail",
+  "POST /api/user/checkEmail",
+  entity({ email: ["email", text] }),
+  nothing,
+  { codes: [codes.emailTaken] },
+);
+
+export const checkMobile = endpoint(
+  "checkMobile",
+  "POST /api/user/checkMobile",
+  entity({ mobile: ["mobile", text] }),
+  nothing,
+  { codes: [codes.mobileTaken] },
+);
+
+export const register = endpoint("register", "POST /api/user/register", Registration, nothing, {
+  codes: [codes.badRequest, codes.emailTaken, codes.mobileTaken],
+});
+
+/** Opens an account by the code that was mailed to its address. */
+export const activate = endpoint(
+  "activate",
+  "POST /api/user/active",
+  entity({ code: ["code", text] }),
+  nothing,
+  { codes: [codes.linkDead] },
+);
+
+/** A text that is agreed to, as HTML; its code is the name of its page. */
+export const readTerms = endpoint(
+  "readTerms",
+  "GET /api/terms/info",
+  entity({ code: ["code", text] }),
+  entity({ content: ["content", text] }),
+  { codes: [codes.notFound] },
+);

@@ -1,0 +1,96 @@
+import type { Outcome } from "@reagent/api/client/failure";
+import { activate } from "@reagent/api/contract/registration";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import CircleCheck from "lucide-react/icons/circle-check";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { Button } from "../../../components/Button/Button.tsx";
+import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
+import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { PageHead } from "../../../components/PageHead/PageHead.tsx";
+import { Spinner } from "../../../components/Spinner/Spinner.tsx";
+import { failureMessage } from "../../../data/failure-words.ts";
+import { useAction } from "../../../data/use-action.tsx";
+import { useCopy, useLanguage } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import { copy } from "./Activate.copy.ts";
+import * as css from "./Activate.css.ts";
+
+/** Activates the account whose code the link holds, by its query or as the last part of its path (storefront §2, §4). */
+export function Activate({ code: inPath }: { code: string | undefined }) {
+  const words = useCopy(copy);
+  const [query] = useSearchParams();
+  const code = query.get("code") ?? inPath ?? "";
+  const { run } = useAction(activate);
+  const [outcome, setOutcome] = useState<Outcome<unknown>>();
+  const asked = useRef<string>(undefined);
+  const ask = async () => {
+    setOutcome(undefined);
+    setOutcome(await run({ code }));
+  };
+  const askOnce = useEffectEvent(() => {
+    // A code works once: where React runs effects twice, it is still asked for once.
+    if (asked.current === code) return;
+    asked.current = code;
+    void ask();
+  });
+  useEffect(() => askOnce(), [code]);
+
+  return (
+    <>
+      <PageHead subject={words.title} isUnlisted />
+      <div role="status">
+        {outcome ? (
+          <Result outcome={outcome} onRetry={() => void ask()} />
+        ) : (
+          <div className={css.waiting}>
+            <Spinner size="large" />
+            <h1 className={css.title}>{words.activating}</h1>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Result({ outcome, onRetry }: { outcome: Outcome<unknown>; onRetry: () => void }) {
+  const words = useCopy(copy);
+  const language = useLanguage();
+  if (outcome.ok)
+    return (
+      <EmptyState
+        icon={CircleCheck}
+        as="h1"
+        title={words.activated}
+        actions={
+          <ButtonLink kind="primary" to={paths.login()}>
+            {words.logIn}
+          </ButtonLink>
+        }
+      >
+        {words.welcome}
+      </EmptyState>
+    );
+  const { failure } = outcome;
+  return (
+    <EmptyState
+      icon={CircleAlert}
+      as="h1"
+      title={failureMessage(failure, language)}
+      actions={
+        <>
+          {failure.kind === "refused" ? (
+            <ButtonLink kind="primary" to={paths.forgotPassword()}>
+              {words.again}
+            </ButtonLink>
+          ) : (
+            <Button kind="primary" onClick={onRetry}>
+              {words.retry}
+            </Button>
+          )}
+          <ButtonLink to={paths.login()}>{words.logIn}</ButtonLink>
+        </>
+      }
+    />
+  );
+}

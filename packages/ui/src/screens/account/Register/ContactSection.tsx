@@ -1,0 +1,64 @@
+import { useWatch } from "react-hook-form";
+import { FormField } from "../../../components/Form/FormField.tsx";
+import { RadioGroup } from "../../../components/RadioGroup/RadioGroup.tsx";
+import { TextField } from "../../../components/TextField/TextField.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { landline } from "../../address/AddressFields/AddressFields.css.ts";
+import { copy } from "./Register.copy.ts";
+import * as css from "./Register.css.ts";
+import type { RegistrationForm } from "./registration-form.ts";
+import { useMobileTaken } from "./useTaken.ts";
+
+/** Who it is, and how to reach them. */
+export function ContactSection({ of }: { of: RegistrationForm }) {
+  const words = useCopy(copy);
+  const taken = useMobileTaken(useWatch({ control: of.form.control, name: "mobile" }));
+  return (
+    <fieldset className={css.section}>
+      <legend className={css.legend}>{words.contact}</legend>
+      <div className={css.pair}>
+        <FormField of={of} name="name">
+          {(field) => <TextField {...field} label={words.name} autoComplete="name" isRequired />}
+        </FormField>
+        <FormField of={of} name="sex">
+          {(field) => (
+            <RadioGroup
+              {...field}
+              label={words.sex}
+              layout="inline"
+              options={[
+                { value: "male", label: words.male },
+                { value: "female", label: words.female },
+              ]}
+            />
+          )}
+        </FormField>
+        <FormField of={of} name="mobile">
+          {(field) => (
+            <TextField
+              {...field}
+              error={field.error ?? taken}
+              label={words.mobile}
+              type="tel"
+              autoComplete="tel-national"
+              inputMode="numeric"
+              isRequired
+            />
+          )}
+        </FormField>
+        <FormField of={of} name="fax">
+          {(field) => <TextField {...field} label={words.fax} type="tel" autoComplete="off" />}
+        </FormField>
+      </div>
+      <div role="group" aria-label={words.landline} className={landline}>
+        {(["area", "phone", "extension"] as const).map((name) => (
+          <FormField key={name} of={of} name={name}>
+            {(field) => (
+              <TextField {...field} label={words[name]} inputMode="numeric" autoComplete="off" />
+            )}
+          </FormField>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,402 @@
+import { codes } from "@reagent/api/contract/envelope";
+import {
+  checkEmail,
+  checkMobile,
+  readRegistrationChoices,
+  readTerms,
+  register,
+} from "@reagent/api/contract/registration";
+import { messages } from "@reagent/api/mock/handlers";
+import { userInfo } from "@reagent/api/mock/samples/account";
+import { answers, refusal, refuses, waits } from "@reagent/api/mock/verbs";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { storageKeys } from "../../../state/storage-keys.ts";
+import { Register } from "./Register.tsx";
+
+const meta = {
+  title: "Screens/Account/Register",
+  component: Register,
+  globals: { viewer: "guest" },
+  parameters: { route: "/reg" },
+} satisfies Meta<typeof Register>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const patiently = { timeout: 5000 };
+const sent = fn();
+const heard = answers(register, (registration) => {
+  sent(registration);
+  return {};
+});
+
+const text = (canvas: Canvas, name: RegExp) => canvas.getByRole("textbox", { name });
+const email = (canvas: Canvas) => text(canvas, /^邮箱地址/);
+const mobile = (canvas: Canvas) => text(canvas, /^手机号码/);
+const password = (canvas: Canvas) => canvas.getByLabelText(/^登录密码/);
+const confirmation = (canvas: Canvas) => canvas.getByLabelText(/^确认密码/);
+const agreement = (canvas: Canvas) => canvas.getByRole("checkbox", { name: /我已阅读并同意/ });
+const send = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { name: "注册" }));
+
+async function choose(canvas: Canvas, name: RegExp, option: string) {
+  await canvas.findByRole("option", { name: option });
+  await userEvent.selectOptions(canvas.getByRole("combobox", { name }), option);
+}
+
+const newcomer = {
+  email: "xu.qing@lab.example",
+  password: "zlk-94",
+  passwordConfirmation: "zlk-94",
+  name: "徐青",
+  sex: "female",
+  mobile: "13900000555",
+  company: "示例材料研究所",
+  province: "310000",
+  city: "310100",
+  district: "310104",
+  address: "示例路 5 号",
+  category: "572",
+  invoiceTitle: "示例材料研究所",
+  invoiceTax: "91310000000000000X",
+  zip: "200030",
+  area: "021",
+  phone: "00000555",
+  extension: "8",
+  fax: "",
+  source: "803",
+  isAgreed: true,
+} as const;
+
+async function fillIn(canvas: Canvas) {
+  await userEvent.type(email(canvas), newcomer.email);
+  await userEvent.type(password(canvas), newcomer.password);
+  await userEvent.type(confirmation(canvas), newcomer.password);
+  await userEvent.type(text(canvas, /^真实姓名/), newcomer.name);
+  await userEvent.click(canvas.getByRole("radio", { name: "女" }));
+  await userEvent.type(mobile(canvas), newcomer.mobile);
+  await userEvent.type(text(canvas, /^区号/), newcomer.area);
+  await userEvent.type(text(canvas, /^电话号码/), newcomer.phone);
+  await userEvent.type(text(canvas, /^分机号/), newcomer.extension);
+  await userEvent.type(text(canvas, /^单位名称/), newcomer.company);
+  await choose(canvas, /^单位类型/, "高校科研");
+  await choose(canvas, /^省份/, "上海市");
+  await choose(canvas, /^区\/县/, "徐汇区");
+  await userEvent.type(text(canvas, /^单位地址/), newcomer.address);
+  await userEvent.type(text(canvas, /^邮编/), newcomer.zip);
+  await userEvent.type(text(canvas, /^开票抬头/), newcomer.invoiceTitle);
+  await userEvent.type(text(canvas, /^开票税号/), newcomer.invoiceTax);
+  await choose(canvas, /^您从哪里知道我们/, "同行推荐");
+  await userEvent.click(agreement(canvas));
+}
+
+async function expectAlert(message: string) {
+  const alert = await screen.findByRole("alertdialog", undefined, patiently);
+  await expect(within(alert).getByText(message)).toBeVisible();
+  await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+}
+
+/** Success asks to activate by the mailbox, then goes on. */
+export const Default: Story = {
+  parameters: { scenario: [heard] },
+  play: async ({ canvas, canvasElement }) => {
+    sent.mockClear();
+    await fillIn(canvas);
+    await send(canvas);
+    await expectAlert("激活邮件已发送至 xu.qing@lab.example，请在 24 小时内前往邮箱激活账号。");
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/regok"));
+    await expect(sent.mock.calls).toEqual([[newcomer]]);
+  },
+};
+
+export const Empty: Story = { tags: ["picture"] };
+
+export const FieldsMissing: Story = {
+  tags: ["picture"],
+  play: async ({ canvas }) => {
+    await canvas.findByRole("option", { name: "高校科研" });
+    await send(canvas);
+    await expectAlert("请填写必填信息，并检查填写是否有误！");
+    await waitFor(() => expect(email(canvas)).toHaveFocus());
+    for (const message of [
+      "请输入邮箱地址",
+      "请输入登录密码",
+      "请输入真实姓名",
+      "请输入手机号码",
+      "请输入单位名称",
+      "请输入单位地址",
+      "请输入开票抬头",
+      "请输入开票税号",
+      "请先阅读并同意使用条款",
+    ])
+      await expect(canvas.getByText(message)).toBeVisible();
+    const described = (name: RegExp, message: string) =>
+      expect(canvas.getByRole("combobox", { name })).toHaveAccessibleDescription(message);
+    await described(/^单位类型/, "请选择单位类型");
+    await described(/^省份/, "请选择省份");
+    await described(/^城市/, "请选择城市");
+    await described(/^区\/县/, "请选择区/县");
+  },
+};
+
+/** Each field says what is wrong when it is left. */
+export const FieldsWrong: Story = {
+  play: async ({ canvas }) => {
+    const said = async (field: HTMLElement, typed: string, message: string) => {
+      await userEvent.clear(field);
+      await userEvent.type(field, typed);
+      await userEvent.tab();
+      await waitFor(() => expect(canvas.getByText(message)).toBeVisible(), patiently);
+    };
+    await said(email(canvas), "xu.qing@", "请输入正确的邮箱地址");
+    await said(password(canvas), "zlk94", "密码长度为 6–16 个字符");
+    await said(password(canvas), "zlk 94", "密码不能包含空格");
+    await said(password(canvas), "123456", "密码过于简单，请换一个");
+    await said(password(canvas), "zlk-94", "6–16 个字符，不含空格。");
+    await said(confirmation(canvas), "zlk-95", "两次输入密码不一致!");
+    await said(mobile(canvas), "10900000555", "手机号格式不正确");
+    await expect(mobile(canvas)).toBeInvalid();
+    await said(text(canvas, /^电话号码/), "12", "请输入 5 至 12 位电话号码");
+  },
+};
+
+/** Said while typing, for the text that stands; never for one before it. */
+export const EmailTaken: Story = {
+  parameters: { scenario: [refuses(checkEmail, codes.emailTaken, messages.emailTaken)] },
+  play: async ({ canvas }) => {
+    await userEvent.type(email(canvas), userInfo().email);
+    await waitFor(
+      () => expect(email(canvas)).toHaveAccessibleDescription(/^该邮箱已注册，请输入新的邮箱/),
+      patiently,
+    );
+    await expect(email(canvas)).toHaveFocus();
+    await expect(email(canvas)).toBeInvalid();
+  },
+};
+
+/** What the shop says of one address is not said of the next. */
+export const AnotherEmail: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(email(canvas), userInfo().email);
+    await waitFor(() => expect(email(canvas)).toBeInvalid(), patiently);
+    await userEvent.type(email(canvas), "x");
+    await expect(email(canvas)).not.toBeInvalid();
+  },
+};
+
+export const MobileTaken: Story = {
+  parameters: { scenario: [refuses(checkMobile, codes.mobileTaken, messages.mobileTaken)] },
+  play: async ({ canvas }) => {
+    await userEvent.type(mobile(canvas), userInfo().mobile);
+    await waitFor(
+      () => expect(mobile(canvas)).toHaveAccessibleDescription("该手机号已注册，请输入新的手机号"),
+      patiently,
+    );
+  },
+};
+
+/** Half an address asks nothing; a whole one asks once it has stood for a moment. */
+export const AskedOncePaused: Story = {
+  parameters: {
+    scenario: [
+      answers(checkEmail, ({ email: asked }) => {
+        sent(asked);
+        return {};
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    await userEvent.type(email(canvas), "xu.qing@lab.example");
+    await waitFor(() => expect(sent).toHaveBeenCalledWith("xu.qing@lab.example"), patiently);
+    await expect(sent).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A check that fails says nothing: the registration itself decides. */
+export const ChecksUnanswered: Story = {
+  parameters: {
+    scenario: [
+      refuses(checkEmail, codes.tooMany, "操作过于频繁，请稍后再试。"),
+      refuses(checkMobile, codes.failed, "系统出错"),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(email(canvas), newcomer.email);
+    await userEvent.type(mobile(canvas), newcomer.mobile);
+    await userEvent.tab();
+    await expect(email(canvas)).not.toBeInvalid();
+    await expect(canvas.queryByText("操作过于频繁，请稍后再试。")).toBeNull();
+  },
+};
+
+export const AgreementMissing: Story = {
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await userEvent.click(agreement(canvas));
+    await send(canvas);
+    await expectAlert("请勾选“我已阅读并同意使用条款”！");
+    await waitFor(() => expect(agreement(canvas)).toHaveFocus());
+    await expect(email(canvas)).toHaveValue(newcomer.email);
+  },
+};
+
+/** The terms are read in place, and agreed to there. */
+export const TermsRead: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "阅读使用条款" }));
+    const dialog = await screen.findByRole("dialog", { name: "使用条款" }, patiently);
+    await expect(await within(dialog).findByText("一、总则", undefined, patiently)).toBeVisible();
+    await userEvent.click(within(dialog).getByRole("button", { name: "已阅读并同意" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(agreement(canvas)).toBeChecked();
+  },
+};
+
+let termsAsked = 0;
+
+export const TermsFailed: Story = {
+  beforeEach: () => {
+    termsAsked = 0;
+  },
+  parameters: {
+    scenario: [
+      answers(readTerms, () =>
+        termsAsked++ === 0
+          ? refusal(codes.failed, "系统出错")
+          : { content: "<p>条款<script>alert(1)</script></p>" },
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "阅读使用条款" }));
+    const dialog = await screen.findByRole("dialog", { name: "使用条款" }, patiently);
+    await userEvent.click(await within(dialog).findByRole("button", { name: "重试" }, patiently));
+    await expect(await within(dialog).findByText("条款", undefined, patiently)).toBeVisible();
+    await expect(dialog.querySelector("script")).toBeNull();
+  },
+};
+
+export const TermsMissing: Story = {
+  parameters: { scenario: [refuses(readTerms, codes.notFound, messages.termsMissing)] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "阅读使用条款" }));
+    const dialog = await screen.findByRole("dialog", { name: "使用条款" }, patiently);
+    await expect(
+      await within(dialog).findByText("内容未能加载。", undefined, patiently),
+    ).toBeVisible();
+  },
+};
+
+/** What the shop refuses is said by its field; nothing typed is lost. */
+export const RefusedForTheEmail: Story = {
+  parameters: { scenario: [refuses(register, codes.emailTaken, messages.emailTaken)] },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await send(canvas);
+    await waitFor(() => expect(email(canvas)).toHaveFocus());
+    await expect(email(canvas)).toHaveAccessibleDescription(/^该邮箱已注册，请输入新的邮箱/);
+    await expect(password(canvas)).toHaveValue(newcomer.password);
+    await expect(text(canvas, /^开票税号/)).toHaveValue(newcomer.invoiceTax);
+  },
+};
+
+export const RefusedForTheMobile: Story = {
+  parameters: { scenario: [refuses(register, codes.mobileTaken, messages.mobileTaken)] },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await send(canvas);
+    await waitFor(() => expect(mobile(canvas)).toHaveFocus());
+    await expect(mobile(canvas)).toHaveAccessibleDescription("该手机号已注册，请输入新的手机号");
+  },
+};
+
+export const RefusedAsIncomplete: Story = {
+  parameters: {
+    scenario: [refuses(register, codes.badRequest, "请填写必填信息，并检查填写是否有误！")],
+  },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await send(canvas);
+    await expectAlert("请填写必填信息，并检查填写是否有误！");
+    await expect(text(canvas, /^单位地址/)).toHaveValue(newcomer.address);
+  },
+};
+
+export const TooManyRegistrations: Story = {
+  parameters: { scenario: [refuses(register, codes.tooMany, "操作过于频繁，请稍后再试。")] },
+  play: async ({ canvas, canvasElement }) => {
+    await fillIn(canvas);
+    await send(canvas);
+    await expectAlert("操作过于频繁，请稍后再试。");
+    await expect(routeIn(canvasElement)).toBe("/reg");
+    await expect(email(canvas)).toHaveValue(newcomer.email);
+    await expect(password(canvas)).toHaveValue(newcomer.password);
+  },
+};
+
+export const OnItsWay: Story = {
+  parameters: { scenario: [waits(register)] },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await send(canvas);
+    await expect(await canvas.findByRole("button", { name: "提交中..." })).toHaveAttribute(
+      "aria-busy",
+      "true",
+    );
+  },
+};
+
+const { password: _, passwordConfirmation: __, ...draft } = newcomer;
+const kept = { [storageKeys.drafts]: JSON.stringify({ by: "", forms: { register: draft } }) };
+
+/** What was typed is there again after a reload or in the other language; passwords are not kept. */
+export const Draft: Story = {
+  parameters: { kept },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(email(canvas)).toHaveValue(newcomer.email));
+    await waitFor(() =>
+      expect(canvas.getByRole("combobox", { name: /^区\/县/ })).toHaveDisplayValue("徐汇区"),
+    );
+    await expect(canvas.getByRole("combobox", { name: /^单位类型/ })).toHaveDisplayValue(
+      "高校科研",
+    );
+    await expect(password(canvas)).toHaveValue("");
+    await expect(confirmation(canvas)).toHaveValue("");
+  },
+};
+
+/** The category with the id 697 is not offered. */
+export const Categories: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole("option", { name: "高校科研" });
+    await expect(canvas.queryByRole("option", { name: "内部客户" })).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: [waits(readRegistrationChoices)] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("combobox", { name: /^单位类型/ })).toHaveDisplayValue(
+      "加载中...",
+    );
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: [refuses(readRegistrationChoices, codes.failed, "系统出错")] },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText("内容未能加载。"))[0]).toBeVisible();
+  },
+};
+
+export const LoggedInAlready: Story = {
+  globals: { viewer: "customer" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "查看我的订单" })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };

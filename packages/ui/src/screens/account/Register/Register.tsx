@@ -1,0 +1,45 @@
+import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
+import { PageHead } from "../../../components/PageHead/PageHead.tsx";
+import { TextLink } from "../../../components/TextLink/TextLink.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import { useSession } from "../../../state/session.ts";
+import { copy } from "./Register.copy.ts";
+import * as css from "./Register.css.ts";
+import { RegisterForm } from "./RegisterForm.tsx";
+
+/** Where a newcomer makes an account (storefront §2, registration). */
+export function Register() {
+  const words = useCopy(copy);
+  const { isLoggedIn } = useSession();
+  return (
+    <div className={css.page}>
+      <PageHead subject={words.title} isUnlisted />
+      <header className={css.head}>
+        <h1 className={css.title}>{words.title}</h1>
+        {isLoggedIn ? (
+          <p className={css.welcome}>{words.loggedIn}</p>
+        ) : (
+          <>
+            <p className={css.welcome}>{words.welcome}</p>
+            <p className={css.welcome}>
+              {words.haveAccount}{" "}
+              <TextLink kind="inline" to={paths.login()}>
+                {words.logIn}
+              </TextLink>
+            </p>
+          </>
+        )}
+      </header>
+      {isLoggedIn ? (
+        <div>
+          <ButtonLink kind="primary" size="large" to={paths.orders()}>
+            {words.goOn}
+          </ButtonLink>
+        </div>
+      ) : (
+        <RegisterForm />
+      )}
+    </div>
+  );
+}

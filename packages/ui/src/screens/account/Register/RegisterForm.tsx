@@ -1,0 +1,78 @@
+import { isRefusal } from "@reagent/api/client/failure";
+import { codes } from "@reagent/api/contract/envelope";
+import { register } from "@reagent/api/contract/registration";
+import {
+  Registration,
+  type RegistrationInput,
+  type RegistrationOutput,
+} from "@reagent/domain/registration";
+import { useNavigate } from "react-router-dom";
+import { Form, type Submitted } from "../../../components/Form/Form.tsx";
+import { SubmitButton } from "../../../components/Form/SubmitButton.tsx";
+import { useShopForm } from "../../../components/Form/useShopForm.ts";
+import { useOverlays } from "../../../components/overlay/useOverlays.ts";
+import { failureMessage } from "../../../data/failure-words.ts";
+import { useAction } from "../../../data/use-action.tsx";
+import { useCopy, useLanguage } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import { useAddressMessages } from "../../address/AddressFields/AddressFields.tsx";
+import { AccountSection } from "./AccountSection.tsx";
+import { Agreement } from "./Agreement.tsx";
+import { ChoiceField } from "./ChoiceField.tsx";
+import { ContactSection } from "./ContactSection.tsx";
+import { InvoiceSection } from "./InvoiceSection.tsx";
+import { copy, messages } from "./Register.copy.ts";
+import { nothingFilledIn, type RegistrationForm } from "./registration-form.ts";
+import { WorkplaceSection } from "./WorkplaceSection.tsx";
+
+/** The fields whose value somebody else may have registered with, by the code that says so. */
+const takenFields = [
+  [codes.emailTaken, "email"],
+  [codes.mobileTaken, "mobile"],
+] as const;
+
+/** Makes an account and asks to activate it (storefront §5, registration; §8, 1026 and 1027). */
+export function RegisterForm() {
+  const words = useCopy(copy);
+  const language = useLanguage();
+  const said = { ...useAddressMessages(), ...useCopy(messages) };
+  const { run } = useAction(register);
+  const { alert } = useOverlays();
+  const navigate = useNavigate();
+  const form: RegistrationForm = useShopForm(Registration, {
+    defaults: nothingFilledIn,
+    draftKey: "register",
+    judges: "on-leaving",
+  });
+
+  const send = async (registration: RegistrationOutput): Promise<Submitted<RegistrationInput>> => {
+    const outcome = await run(registration);
+    if (!outcome.ok) {
+      const { failure } = outcome;
+      const taken = takenFields.find(([code]) => isRefusal(failure, code));
+      if (!taken) return { kind: "refused" };
+      return { kind: "refused", field: taken[1], message: failureMessage(failure, language) };
+    }
+    const { email } = registration;
+    form.dropDraft();
+    await alert({ title: words.doneTitle, message: words.done(email), tone: "success" });
+    await navigate(paths.registered(), { state: { email } });
+    return { kind: "done" };
+  };
+  const alertOf = (badFields: readonly string[]) =>
+    badFields.every((name) => name === "isAgreed") ? words.agreeFirst : words.invalid;
+
+  return (
+    <Form of={form} label={words.title} messages={said} onSubmit={send} alertOf={alertOf}>
+      <AccountSection of={form} />
+      <ContactSection of={form} />
+      <WorkplaceSection of={form} />
+      <InvoiceSection of={form} />
+      <ChoiceField of={form} name="source" />
+      <Agreement of={form} />
+      <SubmitButton size="large" isWide busyLabel={words.busy}>
+        {words.register}
+      </SubmitButton>
+    </Form>
+  );
+}

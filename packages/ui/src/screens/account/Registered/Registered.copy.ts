@@ -1,0 +1,34 @@
+import type { Copy } from "../../../language/language.tsx";
+
+interface Words {
+  title: string;
+  sent: (email: string) => string;
+  sentSomewhere: string;
+  notThere: string;
+  again: string;
+  logIn: string;
+  home: string;
+}
+
+export const copy: Copy<Words> = {
+  zh: {
+    title: "注册成功，请激活账号",
+    sent: (email) => `激活邮件已发送至 ${email}，请在 24 小时内点击邮件中的链接激活账号。`,
+    sentSomewhere: "激活邮件已发送至您的注册邮箱，请在 24 小时内点击邮件中的链接激活账号。",
+    notThere: "没有收到邮件？请查看垃圾邮件，或",
+    again: "重新发送激活邮件",
+    logIn: "已激活，去登录",
+    home: "返回首页",
+  },
+  en: {
+    title: "Your account has been created. Please activate it",
+    sent: (email) =>
+      `We have sent a link to ${email}. Please open it within 24 hours to activate your account.`,
+    sentSomewhere:
+      "We have sent a link to your e-mail address. Please open it within 24 hours to activate your account.",
+    notThere: "Nothing there? Look among your junk mail, or",
+    again: "have the link sent again",
+    logIn: "Activated already? Log in",
+    home: "Back to the home page",
+  },
+};

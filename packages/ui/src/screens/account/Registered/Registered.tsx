@@ -1,0 +1,46 @@
+import MailCheck from "lucide-react/icons/mail-check";
+import { useLocation } from "react-router-dom";
+import * as v from "valibot";
+import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
+import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { PageHead } from "../../../components/PageHead/PageHead.tsx";
+import { TextLink } from "../../../components/TextLink/TextLink.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import { copy } from "./Registered.copy.ts";
+
+/** What the registration hands on. */
+const Handed = v.object({ email: v.string() });
+
+/** What comes after registering: the mail that activates the account (storefront §4, registration). */
+export function Registered() {
+  const words = useCopy(copy);
+  const location = useLocation();
+  const handed = v.safeParse(Handed, location.state);
+  return (
+    <>
+      <PageHead subject={words.title} isUnlisted />
+      <EmptyState
+        icon={MailCheck}
+        as="h1"
+        title={words.title}
+        actions={
+          <>
+            <ButtonLink kind="primary" to={paths.login()}>
+              {words.logIn}
+            </ButtonLink>
+            <ButtonLink to={paths.home()}>{words.home}</ButtonLink>
+          </>
+        }
+      >
+        <p>{handed.success ? words.sent(handed.output.email) : words.sentSomewhere}</p>
+        <p>
+          {words.notThere}{" "}
+          <TextLink kind="inline" to={paths.forgotPassword()}>
+            {words.again}
+          </TextLink>
+        </p>
+      </EmptyState>
+    </>
+  );
+}
