@@ -78,6 +78,40 @@ test.describe("given a customer whose page has stood open until the session ende
     await expectTold(page, "加人购物车成功");
   });
 
+  test("when they save a long form, then every field is still there after they have logged in again", async ({
+    page,
+    shop,
+    customer,
+  }) => {
+    const field = (name: string) => page.getByRole("textbox", { name });
+    const district = page.getByRole("combobox", { name: "区/县" });
+    const save = page.getByRole("button", { name: "保存", exact: true });
+    await page.goto("/profile/add_address");
+    await field("粘贴整段地址").fill(
+      "收货人：周以宁 手机：139-0000-0120 地址：江苏昆山前进路1号3号楼",
+    );
+    await page.getByRole("button", { name: "识别并填入" }).click();
+    await expect(district).toContainText("昆山市");
+    await field("详细地址").fill("前进路1号3号楼 402 室");
+    await letEightDaysPass(page, shop);
+    await save.click();
+    const prompt = page.getByRole("alertdialog");
+    await expect(prompt).toContainText("当前登录状态已失效, 是否重新登录?");
+    await prompt.getByRole("button", { name: "登录" }).click();
+    const reloaded = page.waitForEvent("load");
+    await logInWith(
+      page.getByRole("dialog", { name: "您还未登录，请先登录再尝试" }),
+      customer.email,
+    );
+    await reloaded;
+    await expect(page).toHaveURL("/profile/add_address");
+    await expect(field("详细地址")).toHaveValue("前进路1号3号楼 402 室");
+    await expect(district).toContainText("昆山市");
+    await save.click();
+    await expectTold(page, "地址添加成功！");
+    await expect(page.getByRole("row", { name: /周以宁/ })).toContainText("前进路1号3号楼 402 室");
+  });
+
   test("when somebody else logs in at the same page, then they see nothing of what was typed", async ({
     page,
     shop,
