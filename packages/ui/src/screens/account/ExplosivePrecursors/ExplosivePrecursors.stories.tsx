@@ -53,7 +53,7 @@ async function decide(button: "确定" | "取消") {
   const dialog = await screen.findByRole("alertdialog");
   await expect(within(dialog).getByText(asked)).toBeVisible();
   await userEvent.click(within(dialog).getByRole("button", { name: button }));
-  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  await waitFor(() => expect(screen.queryByText(asked)).toBeNull());
 }
 
 async function upload(canvas: Canvas, slotName: string, fileName: string) {

@@ -53,7 +53,7 @@ async function decide(question: string, button: "确定" | "取消") {
   const dialog = await screen.findByRole("alertdialog");
   await expect(within(dialog).getByText(question)).toBeVisible();
   await userEvent.click(within(dialog).getByRole("button", { name: button }));
-  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  await waitFor(() => expect(screen.queryByText(question)).toBeNull());
 }
 
 const ordinary = { 开票抬头: " 示例研究所 ", 开票税号: "91310000SAMPLE0123" };
