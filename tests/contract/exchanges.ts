@@ -11,7 +11,7 @@ import { invoiceExchanges } from "./exchanges/invoice.ts";
 import { listingExchanges } from "./exchanges/listing.ts";
 import { productLineExchanges } from "./exchanges/product-line.ts";
 import { productExchanges } from "./exchanges/product.ts";
-import { profileExchanges } from "./exchanges/profile.ts";
+import { passwordExchanges, profileExchanges } from "./exchanges/profile.ts";
 import { recoveryExchanges } from "./exchanges/recovery.ts";
 import { refusals } from "./exchanges/refusals.ts";
 import { regionExchanges } from "./exchanges/region.ts";
@@ -50,5 +50,6 @@ export const exchanges: readonly Exchange[] = [
   ...invoiceExchanges,
   ...refusals,
   ...notLoggedIn,
+  ...passwordExchanges,
   ...recoveryExchanges,
 ];

@@ -63,7 +63,7 @@ export const demoCustomers: readonly DemoCustomer[] = [
     ],
     balance: 128_000,
     integral: 2360,
-    about: "an ordinary customer, with favourites and a cart",
+    about: "an ordinary customer, with favourites, a cart and addresses",
   },
   {
     id: "demo-university",

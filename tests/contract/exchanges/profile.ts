@@ -72,6 +72,10 @@ export const profileExchanges: readonly Exchange[] = [
     codes.badRequest,
     "a short password",
   ),
+];
+
+/** The last of all: it ends the session. */
+export const passwordExchanges: readonly Exchange[] = [
   answered(
     "university",
     updatePassword,
