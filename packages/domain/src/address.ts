@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { mobileNumber, optionalText, requiredText } from "./form-text.ts";
 import { judgeLandline, landlineFields } from "./landline.ts";
 import { regionFields } from "./region.ts";
 
@@ -7,28 +8,9 @@ export const MOST_ADDRESSES = 100;
 
 const LONGEST = { receiver: 50, street: 200, postcode: 10 } as const;
 
-const optionalText = (longest: number) =>
-  v.pipe(v.string("text-too-long"), v.trim(), v.maxLength(longest, "text-too-long"));
-
-const mobile = (pattern: RegExp) =>
-  v.config(
-    v.pipe(
-      v.string("mobile-required"),
-      v.trim(),
-      v.nonEmpty("mobile-required"),
-      v.regex(pattern, "mobile-invalid"),
-    ),
-    { abortPipeEarly: true },
-  );
-
 const shared = {
   ...regionFields,
-  receiver: v.pipe(
-    v.string("receiver-required"),
-    v.trim(),
-    v.nonEmpty("receiver-required"),
-    v.maxLength(LONGEST.receiver, "text-too-long"),
-  ),
+  receiver: requiredText("receiver-required", LONGEST.receiver),
   /** Required on checkout alone (decisions, street address). */
   street: optionalText(LONGEST.street),
   postcode: optionalText(LONGEST.postcode),
@@ -39,13 +21,13 @@ const everyProblem = { abortPipeEarly: false } as const;
 
 /** A delivery address as a form has it: the mobile is 11 digits, and may have an extension (customer centre §5, address form). */
 export const AddressForm = v.config(
-  v.pipe(v.object({ ...shared, mobile: mobile(/^\d{11}(-\d{1,8})?$/u) }), judgeLandline()),
+  v.pipe(v.object({ ...shared, mobile: mobileNumber(/^\d{11}(-\d{1,8})?$/u) }), judgeLandline()),
   everyProblem,
 );
 
 /** Where invoices are sent: here the mobile is exactly 11 digits (customer centre §5). */
 export const InvoiceAddressForm = v.config(
-  v.pipe(v.object({ ...shared, mobile: mobile(/^\d{11}$/u) }), judgeLandline()),
+  v.pipe(v.object({ ...shared, mobile: mobileNumber(/^\d{11}$/u) }), judgeLandline()),
   everyProblem,
 );
 

@@ -1,10 +1,10 @@
 import * as v from "valibot";
+import { requiredText } from "./form-text.ts";
 import { isIdNumber, plainIdNumber } from "./id-number.ts";
 
 const LONGEST_TEXT = 200;
 
-const required = <const Key extends string>(key: Key) =>
-  v.pipe(v.string(key), v.trim(), v.nonEmpty(key), v.maxLength(LONGEST_TEXT, "text-too-long"));
+const required = <const Key extends string>(key: Key) => requiredText(key, LONGEST_TEXT);
 
 const idNumber = <const Key extends string>(key: Key) =>
   v.config(

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { optionalText, requiredText } from "./form-text.ts";
 import {
   INVOICE_TYPES,
   invoiceEntries,
@@ -8,24 +9,12 @@ import {
 } from "./invoice.ts";
 import { judgeLandline, type Landline, landlineFields } from "./landline.ts";
 import { regionFields, type RegionPath } from "./region.ts";
+import { RegisteredMobile } from "./registration.ts";
 
 const LONGEST = { name: 50, line: 200, number: 30 } as const;
 
-const required = (key: string, longest: number) =>
-  v.config(
-    v.pipe(v.string(key), v.trim(), v.nonEmpty(key), v.maxLength(longest, "text-too-long")),
-    {
-      abortPipeEarly: true,
-    },
-  );
-const optional = (longest: number) =>
-  v.pipe(v.string("text-too-long"), v.trim(), v.maxLength(longest, "text-too-long"));
-
-const mobile = required("mobile-required", LONGEST.number);
-/** 11 digits, the first 1, the second 1 to 9 (storefront §5, registration). */
-const newMobile = v.config(v.pipe(mobile, v.regex(/^1[1-9]\d{9}$/u, "mobile-invalid")), {
-  abortPipeEarly: true,
-});
+/** The one that was registered may stay as it is. */
+const mobile = requiredText("mobile-required", LONGEST.number);
 
 /** A profile as its form has it. The fields of invoices stand apart: an address and a telephone are there as well. */
 export type ProfileForm = RegionPath &
@@ -50,17 +39,17 @@ export interface ProfileLocks {
 const everyProblem = { abortPipeEarly: false } as const;
 
 const personal = {
-  name: required("name-required", LONGEST.name),
+  name: requiredText("name-required", LONGEST.name),
   sex: v.pipe(
     v.picklist(["male", "female", ""], "sex-required"),
     v.check((sex) => sex !== "", "sex-required"),
   ),
-  company: required("company-required", LONGEST.line),
+  company: requiredText("company-required", LONGEST.line),
   ...regionFields,
-  address: required("address-required", LONGEST.line),
-  zip: optional(LONGEST.number),
+  address: requiredText("address-required", LONGEST.line),
+  zip: optionalText(LONGEST.number),
   ...landlineFields,
-  fax: optional(LONGEST.number),
+  fax: optionalText(LONGEST.number),
 };
 
 const invoice = v.config(v.pipe(v.object(invoiceEntries), judgeInvoice("profile")), everyProblem);
@@ -73,7 +62,7 @@ export function profileSchema(locks: ProfileLocks): v.GenericSchema<ProfileForm>
     v.pipe(
       v.object({
         ...personal,
-        mobile: locks.mobile ? mobile : newMobile,
+        mobile: locks.mobile ? mobile : RegisteredMobile,
         invoice: locks.invoice ? submitted : invoice,
       }),
       judgeLandline(),

@@ -1,0 +1,24 @@
+import * as v from "valibot";
+
+/** A text that has to be filled in, trimmed: `key` where it is empty, `text-too-long` beyond the longest. */
+export const requiredText = <const Key extends string>(key: Key, longest: number) =>
+  v.config(
+    v.pipe(v.string(key), v.trim(), v.nonEmpty(key), v.maxLength(longest, "text-too-long")),
+    { abortPipeEarly: true },
+  );
+
+/** A text that may stay empty, trimmed: `text-too-long` beyond the longest. */
+export const optionalText = (longest: number) =>
+  v.pipe(v.string("text-too-long"), v.trim(), v.maxLength(longest, "text-too-long"));
+
+/** A mobile number by the pattern of its form, since each form has its own (decisions, mobile patterns). */
+export const mobileNumber = (pattern: RegExp) =>
+  v.config(
+    v.pipe(
+      v.string("mobile-required"),
+      v.trim(),
+      v.nonEmpty("mobile-required"),
+      v.regex(pattern, "mobile-invalid"),
+    ),
+    { abortPipeEarly: true },
+  );
