@@ -179,6 +179,7 @@ test.describe("given a university's customer", () => {
       .getByRole("row")
       .filter({ has: page.getByRole("rowheader") })
       .first();
+    await expect(row).toBeVisible();
     const [, , , listPrice, ownPrice] = await row.getByRole("cell").allInnerTexts();
     const yuan = (price = "") => Number(/[\d,]+\.\d\d/u.exec(price)?.[0].replaceAll(",", ""));
     expect(yuan(ownPrice)).toBeGreaterThan(0);
