@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectUsable } from "./audit.ts";
 import { linkMailedBy } from "./mail.ts";
 import { expect, test } from "./shop.ts";
-import { tabTo } from "./steps.ts";
+import { expectTold, tabTo } from "./steps.ts";
 
 const PASSWORD = "zlk-94";
 const HAN = /\p{Script=Han}/u;
@@ -17,7 +17,7 @@ async function choose(page: Page, name: string, label: string): Promise<void> {
 }
 
 test.describe("given somebody new", () => {
-  test("when they register and open the mail's link, then they log in, and nothing typed was lost on the way", async ({
+  test("when they register and open the mail's link, then they log in and change the password, and nothing typed was lost on the way", async ({
     page,
     shop,
   }) => {
@@ -87,6 +87,16 @@ test.describe("given somebody new", () => {
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/order_history");
     await expect(page.getByText("您好，徐青")).toBeVisible();
+
+    await test.step("in the account the password is changed", async () => {
+      await page.getByRole("link", { name: "修改密码" }).click();
+      await expect(page).toHaveURL("/profile/password");
+      await fill(page, "旧密码", PASSWORD);
+      await fill(page, "新密码", `${PASSWORD}-2`);
+      await fill(page, "确认新密码", `${PASSWORD}-2`);
+      await page.keyboard.press("Enter");
+      await expectTold(page, "密码修改成功！");
+    });
   });
 });
 

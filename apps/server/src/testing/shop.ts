@@ -25,6 +25,7 @@ import type { Pages } from "../ports/pages.ts";
 import { searchIn } from "../search/search.ts";
 import { buildServer } from "../server.ts";
 import { openVault } from "../sessions/vault.ts";
+import type { Settings } from "../settings.ts";
 import type { FreshPlace } from "./databases.ts";
 import { fillShop, PASSWORD } from "./fixture.ts";
 
@@ -96,7 +97,9 @@ export type TestShop = Awaited<ReturnType<typeof openShop>>;
 /** A shop on a fresh database, filled with the fixture, called without a network. */
 export async function openShop(
   makePlace: () => Promise<FreshPlace>,
-  options: { readonly callsPerMinute?: number; readonly pages?: Pages } = {},
+  options: Partial<Pick<Settings, "callsPerMinute" | "trustedProxies">> & {
+    readonly pages?: Pages;
+  } = {},
 ) {
   const { place, remove } = await makePlace();
   const database: Database = await connect(place);
@@ -120,7 +123,7 @@ export async function openShop(
     {
       salts: developmentSalts,
       callsPerMinute: options.callsPerMinute ?? 0,
-      trustedProxies: false,
+      trustedProxies: options.trustedProxies ?? false,
       logLevel: "silent",
       apiHost: "",
     },

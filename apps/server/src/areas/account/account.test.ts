@@ -7,7 +7,7 @@ import { openShop } from "../../testing/shop.ts";
 import type { TestShop } from "../../testing/shop.ts";
 
 /** Wrong passwords that come within a minute, side by side. */
-const FLOOD = 120;
+const FLOOD = 1000;
 const LANES = 6;
 
 onEachDatabase((_kind, makePlace) => {
