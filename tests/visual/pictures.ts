@@ -14,6 +14,8 @@ export interface Picture {
   readonly height: number;
   readonly globals: string;
   readonly suffix: string;
+  /** A screen or a layout, not a part of one. */
+  readonly isWhole: boolean;
 }
 
 /**
@@ -42,6 +44,7 @@ export function picturesOf(storybook: string): Picture[] {
         height: isWhole ? 900 : 480,
         globals: "theme:light",
         suffix: "",
+        isWhole,
       };
       return isWhole ? [light, { ...light, globals: "theme:dark", suffix: "-dark" }] : [light];
     })

@@ -1,10 +1,11 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { expect, type Page, test as base } from "@playwright/test";
 import { picturesOf } from "./pictures.ts";
 import { serveFolder } from "./static-files.ts";
 
 const STORYBOOK = "storybook-static";
 const WIDTHS = [1440, 390];
+const WITHOUT_TOASTS = "tests/visual/without-toasts.css";
 
 /** One page for all pictures of a worker: what the workbench is built of is fetched and compiled but once. */
 const test = base.extend<object, { storybook: string; sheet: Page }>({
@@ -61,7 +62,7 @@ const showStory = (page: Page, id: string) =>
     { storyId: id, settled: SETTLED },
   );
 
-for (const { id, title, height, globals, suffix } of picturesOf(STORYBOOK)) {
+for (const { id, title, height, globals, suffix, isWhole } of picturesOf(STORYBOOK)) {
   for (const width of WIDTHS) {
     const name = `${id}-${width}${suffix}`;
     test(`${title}, ${globals}, ${width} wide`, async ({
@@ -95,11 +96,13 @@ for (const { id, title, height, globals, suffix } of picturesOf(STORYBOOK)) {
       const path = [`chromium-${browser.version()}`, `${name}.png`];
       const file = info.snapshotPath(...path);
       if (existsSync(file)) {
-        await expect(page).toHaveScreenshot(path, { fullPage: true });
+        const style = isWhole ? { stylePath: WITHOUT_TOASTS } : {};
+        await expect(page).toHaveScreenshot(path, { fullPage: true, ...style });
       } else {
         await page.screenshot({
           path: file,
           fullPage: true,
+          ...(isWhole ? { style: readFileSync(WITHOUT_TOASTS, "utf8") } : {}),
           animations: "disabled",
           caret: "hide",
           scale: "css",

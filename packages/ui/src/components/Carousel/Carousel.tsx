@@ -65,8 +65,8 @@ export function Carousel({ label, slides, perView = one, interval, head }: Props
         className={css.track}
         ref={track}
         id={id}
-        // Until then it scrolls by itself, and by the keyboard too.
-        tabIndex={slider.isReady ? undefined : 0}
+        // What scrolls by itself is scrolled by the keyboard too.
+        tabIndex={slider.isPlain ? 0 : undefined}
         aria-live={autoplay.isPlaying ? "off" : "polite"}
       >
         {slides.map((slide, index) => (

@@ -9,8 +9,10 @@ const REDUCED = "(prefers-reduced-motion: reduce)";
 
 /** What can be seen of a slider, and what can be done with it. */
 export type Slider = {
-  /** False while the slides are a plain list: before the slider has come, and where all of them fit. */
+  /** False while there is nothing to operate: before the slider has come, and where all slides fit. */
   isReady: boolean;
+  /** Before the slider has come: a plain list that scrolls by itself. */
+  isPlain: boolean;
   page: number;
   pages: number;
   showPage: (page: number) => void;
@@ -23,7 +25,7 @@ export function useSlider<List extends HTMLElement>(
 ): [RefObject<List | null>, Slider] {
   const track = useRef<List>(null);
   const slider = useRef<KeenSliderInstance | null>(null);
-  const [state, setState] = useState({ isReady: false, first: 0, inView: perView.phone });
+  const [state, setState] = useState({ isPlain: true, first: 0, inView: perView.phone });
   const { phone, tablet, laptop, desktop } = allWidths(perView);
 
   useEffect(() => {
@@ -31,14 +33,17 @@ export function useSlider<List extends HTMLElement>(
     if (!list) return;
     let isWanted = true;
     const read = (from: KeenSliderInstance) => {
-      const inView = slidesInView(from);
-      setState({ isReady: slides > inView, first: from.track.details?.rel ?? 0, inView });
+      if (list.dataset["isSliding"] === undefined) return;
+      setState({
+        isPlain: false,
+        first: from.track.details?.rel ?? 0,
+        inView: slidesInView(from),
+      });
     };
     const build = async () => {
       const { default: KeenSlider } = await import("keen-slider");
       if (!isWanted) return;
       const showing = (count: number) => ({ slides: { perView: count, spacing: GAP_PX } });
-      list.removeAttribute("tabindex");
       slider.current = new KeenSlider(list, {
         ...showing(phone),
         selector: ":scope > *",
@@ -52,9 +57,10 @@ export function useSlider<List extends HTMLElement>(
         created: (built) => {
           /* The slider moves its slides in the next frame; the list's own gaps go with it. */
           requestAnimationFrame(() => {
-            if (isWanted) list.dataset["isSliding"] = "";
+            if (!isWanted) return;
+            list.dataset["isSliding"] = "";
+            read(built);
           });
-          read(built);
         },
         slideChanged: read,
         optionsChanged: read,
@@ -62,8 +68,6 @@ export function useSlider<List extends HTMLElement>(
       });
     };
     const cancel = whenIdle(() => {
-      /* A list that scrolls is scrolled by the keyboard too. */
-      if (list.scrollWidth > list.clientWidth) list.tabIndex = 0;
       /* Without the slider the list stays as it is: it scrolls. */
       build().catch(() => {});
     });
@@ -82,11 +86,12 @@ export function useSlider<List extends HTMLElement>(
     };
   }, [slides, phone, tablet, laptop, desktop]);
 
-  const { isReady, first, inView } = state;
+  const { isPlain, first, inView } = state;
   return [
     track,
     {
-      isReady,
+      isReady: !isPlain && slides > inView,
+      isPlain,
       page: pageOf(first, slides, inView),
       pages: pageCount(slides, inView),
       showPage: (page) => slider.current?.moveToIdx(firstOf(page, slides, inView)),
