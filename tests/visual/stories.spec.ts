@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { expect, type Page, test as base } from "@playwright/test";
 import { picturesOf } from "./pictures.ts";
 import { serveFolder } from "./static-files.ts";
@@ -95,20 +96,22 @@ for (const { id, title, height, globals, suffix, isWhole } of picturesOf(STORYBO
 
       const path = [`chromium-${browser.version()}`, `${name}.png`];
       const file = info.snapshotPath(...path);
-      if (existsSync(file)) {
-        const style = isWhole ? { stylePath: WITHOUT_TOASTS } : {};
-        await expect(page).toHaveScreenshot(path, { fullPage: true, ...style });
-      } else {
-        await page.screenshot({
-          path: file,
-          fullPage: true,
-          ...(isWhole ? { style: readFileSync(WITHOUT_TOASTS, "utf8") } : {}),
-          animations: "disabled",
-          caret: "hide",
-          scale: "css",
-        });
+      const shot = await page.screenshot({
+        fullPage: true,
+        animations: "disabled",
+        caret: "hide",
+        scale: "css",
+        ...(isWhole ? { style: readFileSync(WITHOUT_TOASTS, "utf8") } : {}),
+      });
+      if (!existsSync(file)) {
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, shot);
         info.annotations.push({ type: "new picture", description: file });
         console.log(`New picture, to be looked at and kept: ${path.join("/")}`);
+      } else if (!shot.equals(readFileSync(file))) {
+        // The same bytes need no comparison, which takes longer than the picture itself.
+        const style = isWhole ? { stylePath: WITHOUT_TOASTS } : {};
+        await expect(page).toHaveScreenshot(path, { fullPage: true, ...style });
       }
     });
   }

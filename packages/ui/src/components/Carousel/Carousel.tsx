@@ -66,7 +66,7 @@ export function Carousel({ label, slides, perView = one, interval, head }: Props
         ref={track}
         id={id}
         // What scrolls by itself is scrolled by the keyboard too.
-        tabIndex={slider.isPlain ? 0 : undefined}
+        tabIndex={slider.isSliding ? undefined : 0}
         aria-live={autoplay.isPlaying ? "off" : "polite"}
       >
         {slides.map((slide, index) => (

@@ -11,8 +11,8 @@ const REDUCED = "(prefers-reduced-motion: reduce)";
 export type Slider = {
   /** False while there is nothing to operate: before the slider has come, and where all slides fit. */
   isReady: boolean;
-  /** Before the slider has come: a plain list that scrolls by itself. */
-  isPlain: boolean;
+  /** False before the slider has come: a plain list that scrolls by itself. */
+  isSliding: boolean;
   page: number;
   pages: number;
   showPage: (page: number) => void;
@@ -25,7 +25,7 @@ export function useSlider<List extends HTMLElement>(
 ): [RefObject<List | null>, Slider] {
   const track = useRef<List>(null);
   const slider = useRef<KeenSliderInstance | null>(null);
-  const [state, setState] = useState({ isPlain: true, first: 0, inView: perView.phone });
+  const [state, setState] = useState({ isSliding: false, first: 0, inView: perView.phone });
   const { phone, tablet, laptop, desktop } = allWidths(perView);
 
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useSlider<List extends HTMLElement>(
     const read = (from: KeenSliderInstance) => {
       if (list.dataset["isSliding"] === undefined) return;
       setState({
-        isPlain: false,
+        isSliding: true,
         first: from.track.details?.rel ?? 0,
         inView: slidesInView(from),
       });
@@ -86,12 +86,12 @@ export function useSlider<List extends HTMLElement>(
     };
   }, [slides, phone, tablet, laptop, desktop]);
 
-  const { isPlain, first, inView } = state;
+  const { isSliding, first, inView } = state;
   return [
     track,
     {
-      isReady: !isPlain && slides > inView,
-      isPlain,
+      isReady: isSliding && slides > inView,
+      isSliding,
       page: pageOf(first, slides, inView),
       pages: pageCount(slides, inView),
       showPage: (page) => slider.current?.moveToIdx(firstOf(page, slides, inView)),
