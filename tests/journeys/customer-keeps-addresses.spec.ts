@@ -73,6 +73,7 @@ test.describe("given a university's customer without a pointer, who has one addr
       await page.keyboard.press("Enter");
       const question = page.getByRole("alertdialog");
       await expect(question).toContainText(before?.receiver ?? "?");
+      await expect(question.getByRole("button", { name: "取消" })).toBeFocused();
       await page.keyboard.press("Escape");
       await expectTold(page, "已取消此操作");
       await expect(remove).toBeFocused();
