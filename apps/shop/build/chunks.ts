@@ -8,7 +8,7 @@ const formLibrary = /\/node_modules\/(?:react-hook-form|@hookform)\//;
 
 /** The kinds of pages: what several kinds share stands in the file of the first of them, which the later ones load too. */
 const KINDS = [
-  { name: "pages", screens: /\/screens\/content\/|\/(?:Catalogue|ProductLines)\.tsx$/ },
+  { name: "calls", screens: /\/screens\/content\/|\/(?:Catalogue|ProductLines)\.tsx$/ },
   { name: "lists", screens: /\/screens\/(?:instrument|product-line)\/|\/Category\.tsx$/ },
   { name: "goods", screens: /\/screens\/(?:cart|favourite|listing|product|search)\// },
   { name: "account", screens: /\/(?!University|ExplosivePrecursors)\w+\.tsx$/ },
@@ -39,7 +39,7 @@ interface Screens {
 
 /**
  * Gathers what pages share into few files, since a browser opens six connections and a seventh file waits for a round
- * trip: `client` is what asks, `calls` what pages ask first, `frame` holds what draws and what the home page needs,
+ * trip: `client` is what asks, `calls` what pages ask first and nearly all share, `frame` holds what draws and what the home page needs,
  * `forms` forms and what has one, and the rest stands in a file by the kinds of pages that share it.
  * What only one screen needs stays with it, and what is loaded at an intent stays apart.
  */
@@ -69,7 +69,9 @@ export function sharedChunks({
     const gathered = new Map<string, string>();
     for (const id of new Set(onScreens.flatMap(({ ids }) => [...ids]))) {
       const users = onScreens.filter(({ ids }) => ids.has(id));
-      if (users.length < 2) continue;
+      // What a row of a list opens late, the page of a product has at once.
+      const isPacks = /\/screens\/product\/Pack\w+\//.test(posix(id));
+      if (users.length < 2 && !isPacks) continue;
       const hasForm = [...comingWith(id, modules)].some((each) => formLibrary.test(posix(each)));
       const shared = KINDS.find((kind) => users.some((user) => user.kind === kind));
       gathered.set(id, hasForm ? "forms" : (shared ?? KINDS[0]).name);
