@@ -22,9 +22,10 @@ export default defineConfig({
       name: "journeys",
       testDir: "tests/journeys",
       dependencies: ["shop"],
-      // The machine may be busy: a page that is slow is not wrong.
-      timeout: 90_000,
-      expect: { timeout: 20_000 },
+      // The machine may be busy: a page that is slow is not wrong. A second try is told of at the end.
+      retries: 1,
+      timeout: 120_000,
+      expect: { timeout: 30_000 },
     },
     {
       name: "visual",
@@ -32,6 +33,7 @@ export default defineConfig({
       // Each path begins with the browser's build: pictures of two builds are never compared.
       snapshotPathTemplate: "tests/visual/baselines/{arg}{ext}",
       fullyParallel: true,
+      retries: 1,
       expect: {
         toHaveScreenshot: {
           // Two pictures in a row have to be alike, and on a busy machine a long page takes seconds.

@@ -80,7 +80,7 @@ export default defineConfig({
         // Every story with its play function, as a Chinese customer sees it by day.
         plugins: [storybookTest({ configDir: ".storybook" })],
         optimizeDeps,
-        test: { name: "stories", browser: chromiumOf("zh-CN", "Asia/Shanghai") },
+        test: { name: "stories", retry: 1, browser: chromiumOf("zh-CN", "Asia/Shanghai") },
       },
       {
         extends: true,
@@ -90,6 +90,7 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: "stories-en-dark",
+          retry: 1,
           include: [".storybook/english-and-dark.test.tsx"],
           // Tells the accessibility addon that violations are to fail the test, not to be shown in Storybook.
           env: { VITEST_STORYBOOK: "false" },

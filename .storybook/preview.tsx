@@ -10,7 +10,7 @@ import { settle } from "./settled.ts";
 import { viewports } from "./viewports.ts";
 
 /* What is loaded at an intent may take its time on a busy machine. */
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 const choices = (entries: Record<string, string>) =>
   Object.entries(entries).map(([value, title]) => ({ value, title }));

@@ -1,6 +1,6 @@
 import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { needBrowser } from "./browser.ts";
 import { check, type Counts } from "./check.ts";
 import { ROOT, run } from "./job.ts";
@@ -36,14 +36,34 @@ function read<Report>(file: string): Report | undefined {
   }
 }
 
+/** What a suite says of a test that is worth repeating at the end of a long output. */
+const told: string[] = [];
+
 interface VitestReport {
   readonly numPassedTests: number;
   readonly numTotalTests: number;
   /** One for each file; a file that could not be loaded has no assertions. */
   readonly testResults: readonly {
+    readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly unknown[];
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages?: readonly string[];
+    }[];
   }[];
+}
+
+function tellOfVitest({ testResults }: VitestReport): void {
+  for (const { name, status, assertionResults } of testResults) {
+    const file = relative(ROOT, name);
+    if (status === "failed" && assertionResults.length === 0) told.push(`failed: ${file}`);
+    for (const test of assertionResults) {
+      if (test.status !== "passed") told.push(`${test.status}: ${file} › ${test.fullName}`);
+      else if (test.failureMessages?.length)
+        told.push(`passed at the second try: ${file} › ${test.fullName}`);
+    }
+  }
 }
 
 const vitest = (...projects: string[]) => {
@@ -62,6 +82,7 @@ const vitest = (...projects: string[]) => {
       { prefix },
     );
     const report = read<VitestReport>(file);
+    if (report) tellOfVitest(report);
     const { numPassedTests: passed = 0, numTotalTests: total = 0, testResults = [] } = report ?? {};
     const unloaded = testResults.filter(
       ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
@@ -72,6 +93,34 @@ const vitest = (...projects: string[]) => {
   };
 };
 
+interface PlaywrightSuite {
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs?: readonly {
+    readonly file: string;
+    readonly title: string;
+    readonly tests: readonly { readonly status: string }[];
+  }[];
+}
+
+interface PlaywrightReport extends PlaywrightSuite {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly skipped: number;
+    readonly flaky: number;
+  };
+}
+
+function tellOfPlaywright({ suites = [], specs = [] }: PlaywrightSuite): void {
+  suites.forEach(tellOfPlaywright);
+  for (const { file, title, tests } of specs) {
+    for (const { status } of tests) {
+      if (status === "flaky") told.push(`passed at the second try: ${file} › ${title}`);
+      else if (status !== "expected") told.push(`${status}: ${file} › ${title}`);
+    }
+  }
+}
+
 const playwright = (project: string) => {
   return async (prefix: string): Promise<Counts> => {
     const file = join(reports, `${project}.json`);
@@ -80,11 +129,10 @@ const playwright = (project: string) => {
       ["test", `--project=${project}`, `--workers=${WORKERS}`, "--reporter=list,json"],
       { prefix, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, FORCE_COLOR: "0" } },
     );
-    const report = read<{
-      stats: { expected: number; unexpected: number; skipped: number; flaky: number };
-    }>(file);
+    const report = read<PlaywrightReport>(file);
+    if (report) tellOfPlaywright(report);
     const { expected = 0, unexpected = 0, skipped = 0, flaky = 0 } = report?.stats ?? {};
-    return counted({ passed: expected, failed: unexpected + skipped + flaky }, code);
+    return counted({ passed: expected + flaky, failed: unexpected + skipped }, code);
   };
 };
 
@@ -192,7 +240,7 @@ const results = await runAll(suites.filter(exists));
 rmSync(reports, { recursive: true, force: true });
 
 const sum = (key: keyof Counts) => results.reduce((total, result) => total + result[key], 0);
-console.log("\n      time  passed  failed");
+console.log(["", ...told, "", "      time  passed  failed"].join("\n"));
 for (const { name, seconds, passed, failed } of results) {
   console.log(
     `${seconds.toFixed(1).padStart(8)} s${String(passed).padStart(8)}${String(failed).padStart(8)}  ${name}`,
