@@ -11,7 +11,10 @@ const SOURCES = [
   "pnpm-lock.yaml",
 ];
 const NOT_SHIPPED =
-  /(^|\/)(dist|node_modules)\/|\.(test|stories)\.tsx?$|\.mdx$|\/(mock|foundations)\//;
+  /(^|\/)(dist|dist-server|node_modules)\/|\.(test|stories)\.tsx?$|\.mdx$|\/(mock|foundations)\//;
+
+/** The twin that draws pages on the server. */
+const TWIN = ["--ssr", "src/server.tsx"];
 
 /** Names the state of everything that the shop is built from. */
 function sourcesHash(): string {
@@ -38,7 +41,11 @@ export async function buildShop(prefix = ""): Promise<boolean> {
   const sources = sourcesHash();
   if (builtFrom() === sources) return true;
   console.log(`${prefix}Building the shop.`);
-  const { code } = await run("vite", ["build", "apps/shop", "--logLevel", "warn"], { prefix });
-  if (code === 0) writeFileSync(join(ROOT, STAMP), sources);
-  return code === 0;
+  const quietly = ["apps/shop", "--logLevel", "warn"];
+  const build = (...options: string[]) =>
+    run("vite", ["build", ...quietly, ...options], { prefix });
+  const { code } = await build();
+  const { code: twinCode } = code === 0 ? await build(...TWIN) : { code };
+  if (twinCode === 0) writeFileSync(join(ROOT, STAMP), sources);
+  return twinCode === 0;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, mergeConfig, type UserConfig } from "vite";
 import { sharedChunks } from "./build/chunks.ts";
 import { leanRouter } from "./build/lean-router.ts";
 import { pageAssets, screensOf } from "./build/pages.ts";
@@ -15,19 +15,12 @@ const pages = screensOf(readFileSync(here("./src/routes.tsx"), "utf8"));
 const screens = pages.map(({ file }) => file);
 const screenOf = (key: string) => pages.find((page) => page.key === key)?.file ?? "";
 
-export default defineConfig({
-  root: here("."),
-  plugins: [
-    leanRouter(),
-    react(),
-    vanillaExtractPlugin(),
-    pageAssets(here("./src/routes.tsx")),
-    precompress(here("./dist")),
-  ],
+/** What the browser loads, with what the server has to know of it. */
+const forBrowsers: UserConfig = {
+  plugins: [pageAssets(here("./src/routes.tsx")), precompress(here("./dist"))],
   build: {
     target: "es2024",
     modulePreload: { polyfill: false },
-    reportCompressedSize: false,
     // One style sheet: a browser opens six connections, and several small ones held up the script behind them.
     cssCodeSplit: false,
     rolldownOptions: {
@@ -46,7 +39,24 @@ export default defineConfig({
       },
     },
   },
-  server: {
-    proxy: { "/api": backEnd, "/dev/mails": backEnd },
-  },
-});
+};
+
+/** The twin that draws pages on the server: everything in its own files, since the server loads no JSX and no styles. */
+const forTheServer: UserConfig = {
+  ssr: { noExternal: true },
+  build: { copyPublicDir: false, outDir: "dist-server" },
+};
+
+export default defineConfig(({ isSsrBuild }) =>
+  mergeConfig(
+    {
+      root: here("."),
+      plugins: [leanRouter(), react(), vanillaExtractPlugin()],
+      build: { reportCompressedSize: false },
+      server: {
+        proxy: { "/api": backEnd, "/dev/mails": backEnd },
+      },
+    },
+    isSsrBuild ? forTheServer : forBrowsers,
+  ),
+);

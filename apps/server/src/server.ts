@@ -6,17 +6,20 @@ import Fastify, { LogController } from "fastify";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { routes } from "./areas/routes.ts";
+import { readFact } from "./database/facts.ts";
 import { answerBrokenRequest } from "./http/broken-requests.ts";
 import type { Services } from "./http/call.ts";
 import { registerCalls } from "./http/calls.ts";
 import { sendEnvelope } from "./http/envelope.ts";
 import { answerFailure, handleFailures } from "./http/failures.ts";
+import { guestAnswers } from "./http/guest-answers.ts";
 import { languageOf } from "./http/language.ts";
 import { registerLimits } from "./http/limits.ts";
 import { logCalls } from "./http/log.ts";
 import { callMessages } from "./http/messages.ts";
 import { registerSecurity } from "./http/security.ts";
 import { headerText } from "./http/signature.ts";
+import { type Drawing, GuestPages } from "./ports/guest-pages.ts";
 import { registerMailPage } from "./ports/mail/page.ts";
 import type { Pages } from "./ports/pages.ts";
 import { registerPages, sendNotFound } from "./ports/pages.ts";
@@ -46,6 +49,7 @@ export async function buildServer(
   services: Services,
   settings: ServerSettings,
   pages: Pages | undefined,
+  drawing?: Drawing,
 ): Promise<FastifyInstance> {
   const server = Fastify({
     logger: { level: settings.logLevel, base: null },
@@ -92,7 +96,16 @@ export async function buildServer(
     registerMailPage(server, settings.mailFolder);
   }
   if (pages) {
-    await registerPages(server, pages);
+    const guestPages =
+      drawing &&
+      new GuestPages({
+        drawing,
+        answer: guestAnswers(routes, services),
+        now: services.clock.now,
+        revision: () => readFact(services.database.read, "catalogue_revision").then(String),
+        onFailure: (failure) => server.log.error(failure, "a page could not be drawn"),
+      });
+    await registerPages(server, pages, guestPages);
   }
   return server;
 }

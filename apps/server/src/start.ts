@@ -13,6 +13,7 @@ import type { Services } from "./http/call.ts";
 import { Listings } from "./listing/listings.ts";
 import { openPress } from "./ports/documents/press.ts";
 import { openFiles } from "./ports/files/files.ts";
+import { openDrawing } from "./ports/guest-pages.ts";
 import { MAIL_PAGE } from "./ports/mail/page.ts";
 import { startPostman } from "./ports/mail/postman.ts";
 import { openTransport } from "./ports/mail/transport.ts";
@@ -24,6 +25,8 @@ import type { Settings } from "./settings.ts";
 
 /** Where the shop's build lands. */
 const PAGES_FOLDER = fileURLToPath(new URL("../../shop/dist", import.meta.url));
+/** The shop's twin that draws pages on the server. */
+const TWIN = fileURLToPath(new URL("../../shop/dist-server/server.js", import.meta.url));
 
 /** Where customers' files lie in the data folder. */
 const UPLOADS_FOLDER = "uploads";
@@ -73,7 +76,11 @@ export async function startShop(settings: Settings, clock: Clock): Promise<Runni
     opened.push(() => search.close());
     const press = openPress();
     opened.push(() => press.close());
-    const pages = openPages(PAGES_FOLDER, { host: settings.apiHost, salts: settings.salts });
+    const pages = openPages(PAGES_FOLDER, {
+      host: settings.apiHost,
+      salts: settings.salts,
+      origin: settings.publicUrl,
+    });
     const waitingFolder = settings.mail.kind === "folder" ? settings.mail.folder : undefined;
     const mailFolder = settings.isProduction ? undefined : waitingFolder;
     const server = await buildServer(
@@ -89,6 +96,7 @@ export async function startShop(settings: Settings, clock: Clock): Promise<Runni
       },
       { ...settings, mailFolder },
       pages,
+      await openDrawing(TWIN),
     );
     opened.push(() => server.close());
     const address = await server.listen({ host: settings.host, port: settings.port });

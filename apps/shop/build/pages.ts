@@ -5,16 +5,19 @@ import type { Plugin } from "vite";
 /** What a page needs besides the entry, so that the server can name it in the page's head. */
 export interface PageAssets {
   readonly pattern: string;
+  /** Whether anyone may see it, so that the server may draw it as a guest does. */
+  readonly isPublic: boolean;
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-const row = /page\(\s*patterns\.(\w+),\s*"\w+",\s*\(\) => import\("@reagent\/ui\/([^"]+)"\)/g;
+const row = /page\(\s*patterns\.(\w+),\s*"(\w+)",\s*\(\) => import\("@reagent\/ui\/([^"]+)"\)/g;
 
-/** The rows of the route table: the key of the pattern and the file of the screen. */
-export function screensOf(routes: string): { key: string; file: string }[] {
-  const rows = [...routes.matchAll(row)].map(([, key = "", file = ""]) => ({
+/** The rows of the route table: the key of the pattern, who may see it, and the file of the screen. */
+export function screensOf(routes: string): { key: string; isPublic: boolean; file: string }[] {
+  const rows = [...routes.matchAll(row)].map(([, key = "", visitors = "", file = ""]) => ({
     key,
+    isPublic: visitors === "anyone",
     file: `packages/ui/src/${file}.tsx`,
   }));
   const expected = routes.match(/\bpage\(\s*patterns\./g)?.length ?? 0;
@@ -40,7 +43,7 @@ export function pageAssets(routesFile: string): Plugin {
       };
       const inEntry = entry ? withImports(entry.fileName) : new Set<string>();
       const pages = screensOf(await readFile(routesFile, "utf8")).map(
-        ({ key, file }): PageAssets => {
+        ({ key, isPublic, file }): PageAssets => {
           const screen = chunks.find(({ facadeModuleId }) =>
             facadeModuleId?.replaceAll("\\", "/").endsWith(file),
           );
@@ -54,7 +57,7 @@ export function pageAssets(routesFile: string): Plugin {
           const styles = scripts.flatMap((name) => [
             ...(chunks.find((chunk) => chunk.fileName === name)?.viteMetadata?.importedCss ?? []),
           ]);
-          return { pattern: patterns[key as keyof typeof patterns], scripts, styles };
+          return { pattern: patterns[key as keyof typeof patterns], isPublic, scripts, styles };
         },
       );
       this.emitFile({

@@ -1,7 +1,9 @@
 import { beginCalls } from "@reagent/ui/data/first-calls";
 import { openShop } from "@reagent/ui/data/shop";
-import { browserSurroundings, languageOf, pathWithoutLanguage, stores } from "./browser.ts";
+import { languageOf, pathWithoutLanguage } from "./address.ts";
+import { browserSurroundings, stores } from "./browser.ts";
 import { firstCallsAt } from "./first-calls.ts";
+import { readAnswers } from "./page-answers.ts";
 import { readSettings } from "./settings.ts";
 
 /* What stands in this file comes before the code that draws, and asks for the page's facts meanwhile: keep it small. */
@@ -12,11 +14,13 @@ const language = languageOf(location.pathname);
 document.documentElement.lang = language === "en" ? "en" : "zh-CN";
 const path = pathWithoutLanguage(location.pathname);
 
+const { origin, ...api } = readSettings(document);
 const shop = openShop({
-  api: readSettings(document),
+  api,
   language,
   stores,
-  surroundings: browserSurroundings(language),
+  surroundings: browserSurroundings(language, origin || location.origin),
+  given: readAnswers(document),
 });
 const begun = firstCallsAt(path, location.search).then((calls) => beginCalls(shop, calls));
 

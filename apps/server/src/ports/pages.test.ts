@@ -9,7 +9,11 @@ import type { Pages } from "./pages.ts";
 import { openPages, registerPages, sendNotFound } from "./pages.ts";
 
 const THEME = "document.documentElement.dataset.theme = 'dark';";
-const settings = { host: 'https://api.example/"<&', salts: { headers: "a", params: "b" } };
+const settings = {
+  host: 'https://api.example/"<&',
+  salts: { headers: "a", params: "b" },
+  origin: "",
+};
 
 function pagesOf(folder: string): Pages {
   const pages = openPages(folder, settings);
@@ -37,6 +41,7 @@ describe("the pages of the built shop", () => {
     writeFileSync(join(folder, "assets", "a-1.js.gz"), gzipSync("export {}"));
     const page = (pattern: string) => ({
       pattern,
+      isPublic: true,
       scripts: ["assets/a-1.js"],
       styles: ["assets/a-1.css"],
     });

@@ -6,10 +6,16 @@ import fastifyStatic from "@fastify/static";
 import type { Salts } from "@reagent/api/contract/signature";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
+import type { GuestPages } from "./guest-pages.ts";
 
 /** What the built shop says of its pages (`pages.json`): which files a page of a pattern needs besides the entry. */
 const PageList = v.array(
-  v.object({ pattern: v.string(), scripts: v.array(v.string()), styles: v.array(v.string()) }),
+  v.object({
+    pattern: v.string(),
+    isPublic: v.boolean(),
+    scripts: v.array(v.string()),
+    styles: v.array(v.string()),
+  }),
 );
 
 /** What pages need to know to call the API. */
@@ -17,10 +23,12 @@ export interface PageSettings {
   /** Origin of the API; "" = the page's own. */
   readonly host: string;
   readonly salts: Salts;
+  /** Where the shop stands as its customers know it; "" = wherever it is opened. */
+  readonly origin: string;
 }
 
 /** A page as it is sent, compressed once. */
-interface Shell {
+export interface Shell {
   readonly html: Buffer;
   readonly gzipped: Buffer;
   readonly etag: string;
@@ -29,9 +37,15 @@ interface Shell {
 /** The shop's pages: the built shop, its shell for each pattern of addresses. */
 export interface Pages {
   readonly folder: string;
+  /** Where the shop stands as its customers know it; "" = wherever it is asked. */
+  readonly origin: string;
   /** SHA-256 of the inline scripts, base64, for the content security policy. */
   readonly scriptHashes: readonly string[];
-  readonly shells: readonly { readonly pattern: string; readonly shell: Shell }[];
+  readonly shells: readonly {
+    readonly pattern: string;
+    readonly isPublic: boolean;
+    readonly shell: Shell;
+  }[];
   /** What an unknown address is answered with, by language. */
   readonly notFound: { readonly zh: Shell; readonly en: Shell };
 }
@@ -39,6 +53,8 @@ export interface Pages {
 const ENGLISH_PREFIX = "/en";
 const ASSET_AGE = "365d";
 const OTHER_AGE = "1h";
+/** The same for everyone: a proxy may keep it for a moment, a browser asks each time whether it has changed. */
+const GUEST_PAGE_AGE = "public, max-age=0, s-maxage=30, must-revalidate";
 
 /** Reads the built shop from its folder and writes into it how to call the API; undefined where it was not built. */
 export function openPages(folder: string, settings: PageSettings): Pages | undefined {
@@ -52,13 +68,15 @@ export function openPages(folder: string, settings: PageSettings): Pages | undef
   const pages = existsSync(list) ? v.parse(PageList, JSON.parse(readFileSync(list, "utf8"))) : [];
   return {
     folder,
+    origin: settings.origin,
     scriptHashes: inlineScripts(html).map((script) =>
       createHash("sha256").update(script).digest("base64"),
     ),
     shells: pages.flatMap((page) => [
-      { pattern: page.pattern, shell: shellOf(withLinks(html, page)) },
+      { pattern: page.pattern, isPublic: page.isPublic, shell: shellOf(withLinks(html, page)) },
       {
         pattern: page.pattern === "/" ? ENGLISH_PREFIX : `${ENGLISH_PREFIX}${page.pattern}`,
+        isPublic: page.isPublic,
         shell: shellOf(withLinks(english, page)),
       },
     ]),
@@ -66,8 +84,12 @@ export function openPages(folder: string, settings: PageSettings): Pages | undef
   };
 }
 
-/** Serves assets, which never change under one name, and the shell of every page. */
-export async function registerPages(server: FastifyInstance, pages: Pages): Promise<void> {
+/** Serves assets, which never change under one name, and every page: drawn for guests where there is who draws, else its shell. */
+export async function registerPages(
+  server: FastifyInstance,
+  pages: Pages,
+  guestPages?: GuestPages,
+): Promise<void> {
   await server.register(fastifyStatic, {
     root: join(pages.folder, "assets"),
     prefix: "/assets/",
@@ -86,9 +108,15 @@ export async function registerPages(server: FastifyInstance, pages: Pages): Prom
     index: false,
     decorateReply: false,
   });
-  for (const { pattern, shell } of pages.shells) {
+  for (const { pattern, isPublic, shell } of pages.shells) {
+    const drawn = isPublic ? guestPages : undefined;
     for (const path of pathsOf(pattern)) {
-      server.get(path, (request, reply) => sendShell(request, reply, shell, 200));
+      server.get(path, async (request, reply) => {
+        const origin = pages.origin || originOf(request);
+        const page = await drawn?.pageAt(origin, request.url, shell);
+        if (page) reply.header("cache-control", GUEST_PAGE_AGE);
+        return sendShell(request, reply, page ?? shell, 200);
+      });
     }
   }
   server.setNotFoundHandler((request, reply) => sendNotFound(request, reply, pages));
@@ -114,16 +142,16 @@ export function sendNotFound(
   return sendShell(request, reply, isEnglish ? notFound.en : notFound.zh, 404);
 }
 
+const originOf = ({ protocol, host }: FastifyRequest) => `${protocol}://${host}`;
+
 function sendShell(
   request: FastifyRequest,
   reply: FastifyReply,
   shell: Shell,
   status: number,
 ): FastifyReply {
-  reply
-    .header("cache-control", "no-cache")
-    .header("vary", "accept-encoding")
-    .header("etag", shell.etag);
+  if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-cache");
+  reply.header("vary", "accept-encoding").header("etag", shell.etag);
   if (status === 200 && request.headers["if-none-match"] === shell.etag) {
     return reply.status(304).send();
   }
@@ -156,7 +184,8 @@ function withSettings(html: string, settings: PageSettings): string {
   );
 }
 
-function shellOf(html: string): Shell {
+/** A page made ready to be sent. */
+export function shellOf(html: string): Shell {
   const bytes = Buffer.from(html);
   return {
     html: bytes,

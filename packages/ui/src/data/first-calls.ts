@@ -10,6 +10,9 @@ export function keyOf(endpoint: Pick<Endpoint, "name">, language: Language, para
   return [endpoint.name, language, JSON.stringify(params)];
 }
 
+/** An answer that comes with the page, and the call that it answers. */
+export type GivenAnswer = readonly [key: Key, answer: unknown];
+
 /** A call that a screen reads first, and its parameters. */
 export interface FirstCall {
   readonly endpoint: Endpoint;
@@ -31,14 +34,38 @@ export interface BegunCall {
   outcome?: Outcome<unknown>;
 }
 
-/** Begins the calls that a screen reads first, while the code that draws it is still on its way. */
-export function beginCalls({ client, language, begun }: Shop, calls: readonly FirstCall[]): void {
+/**
+ * Begins the calls that a screen reads first, while the code that draws it is still on its way. What came with the page is not
+ * asked for again, but where a customer's answer differs from a guest's.
+ */
+export function beginCalls(
+  { client, language, begun, given = [], token }: Shop,
+  calls: readonly FirstCall[],
+): void {
+  const answers = new Map(given.map(([key, answer]) => [String(key), answer]));
   for (const { endpoint, params } of calls) {
     const key = keyOf(endpoint, language, params);
-    const call: BegunCall = { key, answer: client.call(endpoint, params) };
+    const isGiven = answers.has(String(key)) && (endpoint.asks === "anyone" || token() === null);
+    const call: BegunCall = {
+      key,
+      answer: isGiven
+        ? Promise.resolve({ ok: true, data: answers.get(String(key)), message: "" })
+        : client.call(endpoint, params),
+    };
     begun.set(String(key), call);
     void call.answer.then((outcome) => {
       call.outcome = outcome;
     });
   }
+}
+
+/** The answers to calls that were begun, once all are there; undefined where one was not answered. */
+export async function answersOf({ begun }: Shop): Promise<readonly GivenAnswer[] | undefined> {
+  const answers: GivenAnswer[] = [];
+  for (const { key, answer } of begun.values()) {
+    const outcome = await answer;
+    if (!outcome.ok) return undefined;
+    answers.push([key, outcome.data]);
+  }
+  return answers;
 }

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { addToCart, editCartLine, readCart } from "@reagent/api/contract/cart";
 import { codes } from "@reagent/api/contract/envelope";
-import { recordBrowse } from "@reagent/api/contract/home";
+import { readHeader, recordBrowse } from "@reagent/api/contract/home";
+import { readPriceAndStock } from "@reagent/api/contract/product";
 import { headerNames } from "@reagent/api/contract/signature";
 import { normalCustomer } from "@reagent/api/mock/handlers";
 import { cart } from "@reagent/api/mock/samples/cart";
@@ -15,7 +16,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { loginRequestAtom } from "../state/atoms.ts";
 import { storageKeys } from "../state/storage-keys.ts";
 import { memoryStore } from "../state/stores.ts";
-import { beginCalls, firstCall } from "./first-calls.ts";
+import { beginCalls, firstCall, type GivenAnswer, keyOf } from "./first-calls.ts";
 import { ShopProvider } from "./shop-client.tsx";
 import { openShop } from "./shop.ts";
 import { useAction } from "./use-action.tsx";
@@ -28,9 +29,12 @@ afterEach(() => backEnd.resetHandlers());
 afterAll(() => backEnd.close());
 
 /** The shop around a hook, for a customer who came from the article on dry solvents. */
-function shopAround(route = "/cart") {
+function shopAround(
+  route = "/cart",
+  { given, isGuest = false }: { given?: readonly GivenAnswer[]; isGuest?: boolean } = {},
+) {
   const stores = {
-    local: memoryStore({ [storageKeys.token]: "T".repeat(32) }),
+    local: memoryStore(isGuest ? {} : { [storageKeys.token]: "T".repeat(32) }),
     session: memoryStore(),
   };
   const surroundings = {
@@ -46,6 +50,7 @@ function shopAround(route = "/cart") {
     language: "zh",
     stores,
     surroundings,
+    given,
   });
   function Around({ children }: { children: ReactNode }) {
     return (
@@ -146,6 +151,41 @@ describe("calls that are begun before the first render", () => {
     expect(asked).toBe(1);
     await act(() => result.current.refresh(readCart));
     expect(asked).toBe(2);
+  });
+});
+
+describe("answers that came with the page", () => {
+  const guestHeader = { categories: [] };
+  const product = { itemCode: "S812046" };
+  const given: readonly GivenAnswer[] = [
+    [keyOf(readHeader, "zh", {}), guestHeader],
+    [keyOf(readPriceAndStock, "zh", product), { packs: [], bulkPacks: [], isLoggedIn: false }],
+  ];
+  const useBoth = () => ({
+    header: useCall(readHeader, {}).data,
+    price: useCall(readPriceAndStock, product).data,
+  });
+
+  it("are there in the first render, and a guest asks for none of them again", async () => {
+    const wrapper = shopAround("/", { given, isGuest: true });
+    const asked: string[] = [];
+    backEnd.events.on("request:start", ({ request }) => void asked.push(request.url));
+    beginCalls(wrapper.shop, [firstCall(readHeader, {}), firstCall(readPriceAndStock, product)]);
+    const { result } = renderHook(useBoth, { wrapper });
+    expect(result.current).toMatchObject({ header: guestHeader, price: { packs: [] } });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    backEnd.events.removeAllListeners();
+    expect(asked).toEqual([]);
+    expect(result.current).toMatchObject({ header: guestHeader, price: { packs: [] } });
+  });
+
+  it("stay until a customer's own have come, which are asked for where they differ", async () => {
+    const wrapper = shopAround("/", { given });
+    beginCalls(wrapper.shop, [firstCall(readHeader, {}), firstCall(readPriceAndStock, product)]);
+    const { result } = renderHook(useBoth, { wrapper });
+    expect(result.current).toMatchObject({ header: guestHeader, price: { isLoggedIn: false } });
+    await waitFor(() => expect(result.current.price?.isLoggedIn).toBe(true));
+    expect(result.current.header).toEqual(guestHeader);
   });
 });
 

@@ -20,13 +20,15 @@ export function useClient(): Client {
   return useShop().client;
 }
 
-/** What was answered before the first render, by the cache's own key. */
-function answered({ begun }: Shop): Record<string, unknown> {
-  return Object.fromEntries(
-    [...begun.values()].flatMap(({ key, outcome }) =>
-      outcome?.ok ? [[serialize(key), outcome.data]] : [],
-    ),
+/** What was answered before the first render, by the cache's own key; what came with the page is what it was drawn from. */
+function answered({ begun, given = [] }: Shop): Record<string, unknown> {
+  const own = [...begun.values()].flatMap(({ key, outcome }) =>
+    outcome?.ok ? [[serialize(key), outcome.data] as const] : [],
   );
+  return Object.fromEntries([
+    ...own,
+    ...given.map(([key, answer]) => [serialize(key), answer] as const),
+  ]);
 }
 
 /** Everything that screens stand on: client, caches, stores, language, surroundings. */

@@ -9,7 +9,7 @@ import { loginRequestAtom, tokenAtom } from "../state/atoms.ts";
 import { storageKeys } from "../state/storage-keys.ts";
 import type { Stores } from "../state/stores.ts";
 import type { Surroundings } from "../state/surroundings.tsx";
-import type { BegunCall } from "./first-calls.ts";
+import type { BegunCall, GivenAnswer } from "./first-calls.ts";
 
 /** Where the shop's calls go and how they are signed. */
 export interface ApiSettings {
@@ -22,6 +22,8 @@ interface Surround {
   readonly language: Language;
   readonly stores: Stores;
   readonly surroundings: Surroundings;
+  /** What the page that the server drew was drawn from; undefined where the browser draws it from nothing. */
+  readonly given?: readonly GivenAnswer[] | undefined;
 }
 
 /** What one opened shop holds: its client, its caches, and the calls that were begun before its first render. */
@@ -31,6 +33,8 @@ export interface Shop extends Surround {
   readonly cache: Cache;
   /** By key of the call; each is taken by the first screen that reads it. */
   readonly begun: Map<string, BegunCall>;
+  /** The token of whoever is here; null for a guest. */
+  readonly token: () => string | null;
 }
 
 function deviceIdOf({ local }: Stores): string {
@@ -41,33 +45,36 @@ function deviceIdOf({ local }: Stores): string {
   return id;
 }
 
-/** Opens a shop: for one visitor, in one language. */
-export function openShop(surround: Surround): Shop {
+/** Opens a shop: for one visitor, in one language. A page that is drawn on the server brings a client of its own. */
+export function openShop(surround: Surround, own?: Client): Shop {
   const { api, language, stores, surroundings } = surround;
   const store = createStore();
   store.set(tokenAtom, stores.local.get(storageKeys.token));
-  const client = createClient({
-    ...api,
-    language: language === "en" ? "en" : "cn",
-    deviceId: () => deviceIdOf(stores),
-    token: () => store.get(tokenAtom),
-    deviceNow: surroundings.now,
-    // Whoever is being asked is not asked again: what the page reads meanwhile would lead them away from it.
-    onSessionEnd: ({ method }) =>
-      store.set(
-        loginRequestAtom,
-        (asked) =>
-          asked ??
-          reactionToNoSession({
-            hasToken: store.get(tokenAtom) !== null,
-            attempt: method === "GET" ? "page" : "action",
-          }),
-      ),
-    reload: surroundings.reload,
-    lastReload: {
-      get: () => Number(stores.session.get(storageKeys.lastReload)) || undefined,
-      set: (milliseconds) => stores.session.set(storageKeys.lastReload, String(milliseconds)),
-    },
-  });
-  return { ...surround, store, client, cache: new Map() as Cache, begun: new Map() };
+  const token = () => store.get(tokenAtom);
+  const ofThisDevice = () =>
+    createClient({
+      ...api,
+      language: language === "en" ? "en" : "cn",
+      deviceId: () => deviceIdOf(stores),
+      token,
+      deviceNow: surroundings.now,
+      // Whoever is being asked is not asked again: what the page reads meanwhile would lead them away from it.
+      onSessionEnd: ({ method }) =>
+        store.set(
+          loginRequestAtom,
+          (asked) =>
+            asked ??
+            reactionToNoSession({
+              hasToken: token() !== null,
+              attempt: method === "GET" ? "page" : "action",
+            }),
+        ),
+      reload: surroundings.reload,
+      lastReload: {
+        get: () => Number(stores.session.get(storageKeys.lastReload)) || undefined,
+        set: (milliseconds) => stores.session.set(storageKeys.lastReload, String(milliseconds)),
+      },
+    });
+  const client = own ?? ofThisDevice();
+  return { ...surround, store, client, cache: new Map() as Cache, begun: new Map(), token };
 }

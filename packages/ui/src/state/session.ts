@@ -1,5 +1,5 @@
-import { useAtom } from "jotai";
-import { useCallback, useMemo } from "react";
+import { useSetAtom, useStore } from "jotai";
+import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { tokenAtom } from "./atoms.ts";
 import { storageKeys } from "./storage-keys.ts";
 import { useStorage } from "./storage.tsx";
@@ -17,7 +17,14 @@ export interface Session {
 /** Who is here: a guest, or a customer with a token (storefront §4, guest versus logged in). */
 export function useSession(): Session {
   const { local } = useStorage();
-  const [token, setToken] = useAtom(tokenAtom);
+  const store = useStore();
+  // What the server drew is a guest's page: whoever is here gets in once the browser has taken it over.
+  const token = useSyncExternalStore(
+    useCallback((tell: () => void) => store.sub(tokenAtom, tell), [store]),
+    () => store.get(tokenAtom),
+    () => null,
+  );
+  const setToken = useSetAtom(tokenAtom);
   const renew = useCallback(
     (next: string) => {
       local.set(storageKeys.token, next);

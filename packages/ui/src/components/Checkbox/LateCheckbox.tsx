@@ -1,4 +1,5 @@
 import { type ComponentProps, lazy, Suspense } from "react";
+import { useIsHydrated } from "../../state/use-is-hydrated.ts";
 import * as css from "./Checkbox.css.ts";
 import type { Checkbox as WorkingCheckbox } from "./Checkbox.tsx";
 
@@ -8,6 +9,7 @@ const Checkbox = lazy(async () => ({ default: (await import("./Checkbox.tsx")).C
 
 /** A `Checkbox` for a page that is to be read before its code has come: until then it is drawn, not worked. */
 export function LateCheckbox(props: Props) {
+  if (!useIsHydrated()) return <Drawn {...props} />;
   return (
     <Suspense fallback={<Drawn {...props} />}>
       <Checkbox {...props} />

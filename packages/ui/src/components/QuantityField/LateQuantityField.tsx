@@ -1,6 +1,7 @@
 import Minus from "lucide-react/icons/minus";
 import Plus from "lucide-react/icons/plus";
 import { type ComponentProps, lazy, Suspense } from "react";
+import { useIsHydrated } from "../../state/use-is-hydrated.ts";
 import { Field, splitWords } from "../Field/Field.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import * as css from "./QuantityField.css.ts";
@@ -14,6 +15,7 @@ const QuantityField = lazy(async () => ({
 
 /** A `QuantityField` for a page that is to be read before its code has come: until then it is drawn, not worked. */
 export function LateQuantityField(props: Props) {
+  if (!useIsHydrated()) return <Drawn {...props} />;
   return (
     <Suspense fallback={<Drawn {...props} />}>
       <QuantityField {...props} />

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { Loading, TextBones } from "../../components/Skeleton/Skeleton.tsx";
+import { useIsHydrated } from "../../state/use-is-hydrated.ts";
 import { Boundary } from "./Boundary.tsx";
 import { NotLoaded } from "./NotLoaded.tsx";
 
@@ -13,9 +14,11 @@ interface Props {
 
 /** A place for something whose code comes late: its shape until then, and another try where it could not be fetched. */
 export function Late({ bones = <TextBones lines={4} />, of, children }: Props) {
+  const inItsPlace = <Loading>{bones}</Loading>;
+  if (!useIsHydrated()) return inItsPlace;
   return (
     <Boundary fallback={<NotLoaded />} {...(of === undefined ? {} : { of })}>
-      <Suspense fallback={<Loading>{bones}</Loading>}>{children}</Suspense>
+      <Suspense fallback={inItsPlace}>{children}</Suspense>
     </Boundary>
   );
 }

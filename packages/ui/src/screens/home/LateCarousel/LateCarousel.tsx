@@ -1,6 +1,7 @@
 import { type ComponentProps, lazy, type ReactNode, Suspense } from "react";
 import type { Carousel as CarouselComponent } from "../../../components/Carousel/Carousel.tsx";
 import { Boundary } from "../../../layouts/Boundary/Boundary.tsx";
+import { useIsHydrated } from "../../../state/use-is-hydrated.ts";
 
 const Carousel = lazy(async () => ({
   default: (await import("../../../components/Carousel/Carousel.tsx")).Carousel,
@@ -13,6 +14,7 @@ type Props = ComponentProps<typeof CarouselComponent> & {
 
 /** A carousel whose words need not wait for it. */
 export function LateCarousel({ atFirst, ...carousel }: Props) {
+  if (!useIsHydrated()) return atFirst;
   return (
     <Boundary fallback={atFirst}>
       <Suspense fallback={atFirst}>

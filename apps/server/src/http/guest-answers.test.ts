@@ -1,0 +1,44 @@
+import { readUserInfo } from "@reagent/api/contract/account";
+import { codes } from "@reagent/api/contract/envelope";
+import { readHeader } from "@reagent/api/contract/home";
+import { readProduct } from "@reagent/api/contract/product";
+import { expect, test } from "vitest";
+import { answers, answersCustomer, type Services } from "./call.ts";
+import { guestAnswers } from "./guest-answers.ts";
+import { Refusal } from "./refusal.ts";
+
+const services = { clock: { now: () => 1_000 } } as Services;
+
+test("answers as over the wire, for nobody, in the language asked for", async () => {
+  const asked: unknown[] = [];
+  const route = answers(readHeader, async ({ language, customer, token, now }) => {
+    asked.push({ language, customer, token, now });
+    return { categories: [], beyondTheContract: 1 };
+  });
+  const outcome = await guestAnswers([route], services)("readHeader", {}, "en");
+  expect(outcome).toEqual({ ok: true, data: { categories: [] }, message: "" });
+  expect(asked).toEqual([{ language: "en", customer: undefined, token: "", now: 1_000 }]);
+});
+
+test("tells a refusal as one, and throws what is none", async () => {
+  const refused = answers(readProduct, () =>
+    Promise.reject(new Refusal(codes.productMissing, "没有找到该产品")),
+  );
+  expect(
+    await guestAnswers([refused], services)("readProduct", { itemCode: "X1" }, "zh"),
+  ).toMatchObject({ ok: false, failure: { code: codes.productMissing } });
+  const broken = answers(readHeader, () => Promise.reject(new Error("broken")));
+  await expect(guestAnswers([broken], services)("readHeader", {}, "zh")).rejects.toThrow("broken");
+});
+
+test("answers nothing that is a customer's, and nothing that is unknown", async () => {
+  const customers = answersCustomer(readUserInfo, () =>
+    Promise.reject(new Error("a guest got in")),
+  );
+  for (const name of ["readUserInfo", "nothingOfThatName"]) {
+    expect(await guestAnswers([customers], services)(name, {}, "zh")).toMatchObject({
+      ok: false,
+      failure: { code: codes.notLoggedIn },
+    });
+  }
+});

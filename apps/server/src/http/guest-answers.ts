@@ -1,0 +1,41 @@
+import { failed } from "@reagent/api/client/failure";
+import type { Endpoint } from "@reagent/api/contract/endpoint";
+import { codes } from "@reagent/api/contract/envelope";
+import * as v from "valibot";
+import type { GuestAnswer } from "../ports/guest-pages.ts";
+import type { Route, Services } from "./call.ts";
+import { callMessages } from "./messages.ts";
+import { Refusal } from "./refusal.ts";
+
+/** Answers calls in process, as a guest gets them over the wire: what a page is drawn from. */
+export function guestAnswers(routes: readonly Route[], services: Services): GuestAnswer {
+  const byName = new Map(routes.map((route) => [route.endpoint.name, route]));
+  return async (name, params, language) => {
+    const route = byName.get(name);
+    if (route?.kind !== "read" || route.endpoint.asks === "customer") {
+      const message = callMessages.notLoggedIn[language];
+      return failed({ kind: "refused", code: codes.notLoggedIn, message });
+    }
+    const { endpoint, run } = route;
+    const call = {
+      params: v.parse(endpoint.params.schema, onTheWire(endpoint.params, params)),
+      language,
+      customer: undefined,
+      token: "",
+      deviceId: "",
+      address: "",
+      now: services.clock.now(),
+    };
+    try {
+      const data = onTheWire(endpoint.answer, await run(call, services));
+      return { ok: true, data: v.parse(endpoint.answer.lenient, data), message: "" };
+    } catch (failure) {
+      if (!(failure instanceof Refusal)) throw failure;
+      return failed({ kind: "refused", code: failure.code, message: failure.message });
+    }
+  };
+}
+
+function onTheWire({ encode }: Pick<Endpoint["answer"], "encode">, value: unknown): unknown {
+  return JSON.parse(JSON.stringify(encode(value)));
+}

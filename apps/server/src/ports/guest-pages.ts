@@ -1,0 +1,96 @@
+import { existsSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import type { Outcome } from "@reagent/api/client/failure";
+import type { Language } from "../http/language.ts";
+import { type Shell, shellOf } from "./pages.ts";
+
+/** Answers a call as a guest gets it. */
+export type GuestAnswer = (
+  name: string,
+  params: unknown,
+  language: Language,
+) => Promise<Outcome<unknown>>;
+
+/** What the shop's twin for the server draws of a page: what belongs into the head, into the shop's element, and the answers behind it. */
+interface DrawnPage {
+  readonly head: string;
+  readonly body: string;
+  readonly answers: string;
+}
+
+/** The shop's twin for the server, built with it. */
+export interface Drawing {
+  drawPage(asked: {
+    readonly url: string;
+    readonly origin: string;
+    readonly now: number;
+    readonly answer: GuestAnswer;
+  }): Promise<DrawnPage | undefined>;
+}
+
+const ELEMENT = '<div id="shop"></div>';
+/** How many pages are kept, and how long, in milliseconds: stock and prices change with it. */
+const KEPT_PAGES = 500;
+const KEPT_MS = 30_000;
+
+/** Loads the twin; undefined where it was not built. */
+export async function openDrawing(file: string): Promise<Drawing | undefined> {
+  return existsSync(file) ? ((await import(pathToFileURL(file).href)) as Drawing) : undefined;
+}
+
+interface Kept {
+  readonly page: Promise<Shell | undefined>;
+  readonly revision: string;
+  readonly until: number;
+}
+
+interface Options {
+  readonly drawing: Drawing;
+  readonly answer: GuestAnswer;
+  readonly now: () => number;
+  /** Names the state of the catalogue: a page of another one is drawn anew. */
+  readonly revision: () => Promise<string>;
+  /** Told of a page that could not be drawn: the browser draws it then. */
+  readonly onFailure: (failure: unknown) => void;
+}
+
+/** Public pages as a guest sees them: the same for everyone, so each is drawn once and kept for a while. */
+export class GuestPages {
+  readonly #options: Options;
+  readonly #kept = new Map<string, Kept>();
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** The page at an address of the shop at an origin, drawn into its shell; undefined where the browser has to draw it. */
+  async pageAt(origin: string, url: string, shell: Shell): Promise<Shell | undefined> {
+    const now = this.#options.now();
+    const revision = await this.#options.revision();
+    const place = `${origin}${url}`;
+    const kept = this.#kept.get(place);
+    if (kept && kept.revision === revision && kept.until > now) return kept.page;
+    const page = this.#draw(origin, url, shell).catch((failure: unknown) => {
+      this.#options.onFailure(failure);
+      return undefined;
+    });
+    this.#kept.delete(place);
+    this.#kept.set(place, { page, revision, until: now + KEPT_MS });
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > KEPT_PAGES && oldest !== undefined) this.#kept.delete(oldest);
+    return page;
+  }
+
+  async #draw(origin: string, url: string, shell: Shell): Promise<Shell | undefined> {
+    const { drawing, answer, now } = this.#options;
+    const drawn = await drawing.drawPage({ url, origin, now: now(), answer });
+    if (!drawn) return undefined;
+    const html = shell.html.toString();
+    return shellOf(
+      html
+        .replace(/<title>[^<]*<\/title>/u, () => "")
+        .replace("</head>", () => `${drawn.head}</head>`)
+        .replace(ELEMENT, () => `<div id="shop">${drawn.body}</div>${drawn.answers}`),
+    );
+  }
+}

@@ -1,0 +1,24 @@
+import type { Shop as OpenedShop } from "@reagent/ui/data/shop";
+import { ShopProvider } from "@reagent/ui/data/shop-client";
+import { type ReactNode, StrictMode, useEffect } from "react";
+import { Shop } from "./routes.tsx";
+
+interface Props {
+  readonly shop: OpenedShop;
+  /** Told once the page can answer. */
+  readonly onReady?: () => void;
+  /** The router of the place: the browser's, or that of one address on the server. */
+  readonly children: (basename: string, routes: ReactNode) => ReactNode;
+}
+
+/** The whole page, the same in the browser and on the server. */
+export function PageOf({ shop, onReady, children }: Props) {
+  useEffect(() => onReady?.(), [onReady]);
+  return (
+    <StrictMode>
+      <ShopProvider shop={shop}>
+        {children(shop.language === "en" ? "/en" : "/", <Shop />)}
+      </ShopProvider>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Client } from "@reagent/api/client/client";
+import type { Outcome } from "@reagent/api/client/failure";
+import { developmentSalts } from "@reagent/api/contract/signature";
+import { answersOf, beginCalls } from "@reagent/ui/data/first-calls";
+import { openShop } from "@reagent/ui/data/shop";
+import type { Language } from "@reagent/ui/language/language";
+import { memoryStore } from "@reagent/ui/state/stores";
+import { prerenderToNodeStream } from "react-dom/static";
+import { StaticRouter } from "react-router-dom";
+import { languageOf, pathWithoutLanguage } from "./address.ts";
+import { firstCallsAt } from "./first-calls.ts";
+import { writtenAnswers } from "./page-answers.ts";
+import { PageOf } from "./PageOf.tsx";
+import { openPage } from "./routes.tsx";
+
+/** What the server is asked to draw. */
+export interface Asked {
+  /** Path and query, with the language's prefix. */
+  readonly url: string;
+  /** Where the shop stands: "https://shop.example". */
+  readonly origin: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** Answers a call as a guest gets it. */
+  readonly answer: (name: string, params: unknown, language: Language) => Promise<Outcome<unknown>>;
+}
+
+/** A page as a guest sees it first. */
+export interface DrawnPage {
+  /** What belongs into the document's head: title, description, addresses. */
+  readonly head: string;
+  /** What stands in the shop's element. */
+  readonly body: string;
+  /** The element that carries the answers. */
+  readonly answers: string;
+}
+
+/** What React writes before the page itself: it belongs into the head. */
+const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/u;
+/** Larger than any page: what comes late would need a script in the page that puts it in its place. */
+const IN_ONE_PIECE = 100_000_000;
+
+/** Draws the page at an address; undefined where it declares no first calls, or one of them is refused: the browser draws it then. */
+export async function drawPage({
+  url,
+  origin,
+  now,
+  answer,
+}: Asked): Promise<DrawnPage | undefined> {
+  const { pathname, search } = new URL(url, origin);
+  const language = languageOf(pathname);
+  const path = pathWithoutLanguage(pathname);
+  const calls = await firstCallsAt(path, search);
+  if (calls.length === 0) return undefined;
+
+  const client = {
+    call: (endpoint: { readonly name: string }, params: unknown) =>
+      answer(endpoint.name, params, language),
+  } as Client;
+  const shop = openShop(
+    {
+      api: { host: "", salts: developmentSalts },
+      language,
+      stores: { local: memoryStore(), session: memoryStore() },
+      surroundings: {
+        origin,
+        now: () => now,
+        reload: () => {},
+        load: () => {},
+        openTab: () => {},
+        referrer: () => "",
+      },
+    },
+    client,
+  );
+  beginCalls(shop, calls);
+  const answers = await answersOf(shop);
+  if (!answers) return undefined;
+
+  await openPage(path);
+  const { prelude } = await prerenderToNodeStream(
+    <PageOf shop={shop}>
+      {(basename, routes) => (
+        <StaticRouter basename={basename} location={url}>
+          {routes}
+        </StaticRouter>
+      )}
+    </PageOf>,
+    { progressiveChunkSize: IN_ONE_PIECE },
+  );
+  let html = "";
+  for await (const piece of prelude) html += String(piece);
+  const [head = ""] = HOISTED.exec(html) ?? [];
+  return { head, body: html.slice(head.length), answers: writtenAnswers(answers) };
+}

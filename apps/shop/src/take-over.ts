@@ -1,0 +1,18 @@
+/** Something that was pressed or sent before the page could answer. */
+interface EarlyDeed {
+  readonly kind: "click" | "submit";
+  readonly control: HTMLElement;
+}
+
+declare global {
+  /** Ends the waiting that a script in the page's head began, and tells what waits. */
+  var takeOver: (() => readonly EarlyDeed[]) | undefined;
+}
+
+/** Does what was asked of the page before it could answer. */
+export function doWhatWaits(): void {
+  for (const { kind, control } of globalThis.takeOver?.() ?? []) {
+    if (kind === "submit" && control instanceof HTMLFormElement) control.requestSubmit();
+    else control.click();
+  }
+}

@@ -1,0 +1,61 @@
+import { expect, test } from "./shop.ts";
+
+test.describe("given a guest whose browser runs no scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("when they open a product, then they read what it is, with its title and its structured data", async ({
+    page,
+    goods,
+  }) => {
+    await page.goto(`/products/${goods.ethanol.itemCode}`);
+    await expect(page).toHaveTitle(/· 刻度试剂$/u);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("table").first()).toContainText("¥");
+    expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toMatch(
+      new RegExp(`/products/${goods.ethanol.itemCode}$`, "u"),
+    );
+    await expect(page.locator('script[type="application/ld+json"]').first()).toBeAttached();
+  });
+
+  for (const [path, name] of [
+    ["/en", "Kedu Reagents"],
+    ["/en/instrument", "Instruments"],
+    ["/en/search/ethanol", "ethanol"],
+  ] as const) {
+    test(`when they open ${path}, then it is there in English`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page).toHaveTitle(new RegExp(name, "iu"));
+      await expect(page.getByRole("heading").first()).toBeVisible();
+      await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    });
+  }
+});
+
+test.describe("given a guest on a slow line", () => {
+  test("when they press a button before the page can answer, then it does what they asked once it can", async ({
+    page,
+    goods,
+  }) => {
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    await page.route(/\/assets\/frame-.*\.js$/u, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`/products/${goods.ethanol.itemCode}`, { waitUntil: "commit" });
+    const before = await page.locator("html").getAttribute("data-theme");
+    await page.getByRole("button", { name: "切换到深色主题" }).first().click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", String(before));
+    goOn();
+    await expect(page.locator("html")).not.toHaveAttribute("data-theme", String(before));
+  });
+
+  test("when a product is asked for that there is not, then the page says so all the same", async ({
+    page,
+  }) => {
+    await page.goto("/products/X000000");
+    await expect(page.getByText("没有找到该产品", { exact: false })).toBeVisible();
+  });
+});
