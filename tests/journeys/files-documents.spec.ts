@@ -32,9 +32,12 @@ async function typeInto(page: Page, texts: Readonly<Record<string, string>>): Pr
 /** Chooses a file and uploads it, with the keyboard alone. */
 async function upload(page: Page, slot: string, file: typeof picture): Promise<void> {
   await tabTo(page, page.getByRole("button", { name: `选择文件：${slot}` }));
-  const chooser = page.waitForEvent("filechooser");
-  await page.keyboard.press("Enter");
-  await (await chooser).setFiles(file);
+  // The button is drawn again when the answer behind the form comes: pressed just then, nothing opens.
+  await expect(async () => {
+    const chooser = page.waitForEvent("filechooser", { timeout: 5000 });
+    await page.keyboard.press("Enter");
+    await (await chooser).setFiles(file);
+  }).toPass();
   const group = page.getByRole("group", { name: slot, exact: true });
   await expect(group.getByText("待上传")).toBeVisible();
   await tabTo(page, page.getByRole("button", { name: `上传：${slot}` }));

@@ -49,7 +49,8 @@ test.describe("given a customer who forgot the password and is logged in elsewhe
     browser,
   }) => {
     await page.goto("/");
-    await expect(page.getByText("您好，王老师")).toBeVisible();
+    const account = page.getByRole("region", { name: "账户与帮助" });
+    await expect(account.getByText("您好，王老师")).toBeVisible();
 
     const visit = await browser.newContext({
       baseURL: shop.url,
