@@ -75,8 +75,11 @@ export interface CustomerTables {
   /** Mails that wait to be sent: a row goes when its mail has left. */
   outgoing_mails: {
     id: string;
-    kind: CodePurpose;
+    kind: CodePurpose | "order";
+    /** Whom it goes to; "" where what it is about says so. */
     recipient: string;
+    /** What it is about: the id of an order, or "". */
+    subject: Generated<string>;
     language: Language;
     /** How often it was tried. */
     attempts: number;
