@@ -449,10 +449,11 @@ onEachDatabase((_kind, makePlace) => {
     });
 
     test("with remarks that are too long, or a quantity that is none", async () => {
-      await unchanged(await create({ customerOrderNumber: "x".repeat(51) }), 400);
-      await unchanged(await create({ note: "y".repeat(201) }), 400);
+      const tooLong = await create({ customerOrderNumber: "x".repeat(51) });
+      expect(await unchanged(tooLong, 400)).toContain("50");
+      expect(await unchanged(await create({ note: "y".repeat(201) }), 400)).toContain("200");
       await fill(reagent(packIds.ethanol500, 0));
-      await unchanged(await create(), 400);
+      expect(await unchanged(await create(), 400)).toContain("9999");
     });
   });
 

@@ -1,17 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { checkoutTotals, type OrderMoney } from "@reagent/domain/checkout";
 import { needsFiling } from "@reagent/domain/restriction";
-import type { Insertable } from "kysely";
 import type { Tx } from "../../database/database.ts";
 import type { CartKind } from "../../database/schema-customer.ts";
-import type { Schema } from "../../database/schema.ts";
 import { useCoupon } from "../../orders/coupons.ts";
 import { nextOrderCode } from "../../orders/order-code.ts";
 import { reservable, takeStock } from "../../orders/stock.ts";
 import { noteEvent } from "../../orders/timeline.ts";
 import { mailOrder } from "../../ports/mail/outbox.ts";
-import type { CheckedOrder, CreatingCall, InvoicePlace } from "./checked.ts";
+import type { CheckedOrder, CreatingCall } from "./checked.ts";
 import { amountsOf, type OrderableLine } from "./lines.ts";
+import { invoiceColumns, lineRow, placeColumns } from "./snapshot.ts";
 
 /** How many lines are written at once: a statement has room for so many values only. */
 const LINES_AT_ONCE = 500;
@@ -129,61 +128,6 @@ async function filingOf(tx: Tx, customerId: string): Promise<string> {
     .where("customer_id", "=", customerId)
     .executeTakeFirstOrThrow();
   return JSON.stringify(filing);
-}
-
-function placeColumns({ address, invoicePlace }: CheckedOrder) {
-  const place: InvoicePlace = invoicePlace ?? address;
-  return {
-    address_id: address.addressId,
-    receiver: address.receiver,
-    mobile: address.mobile,
-    phone: address.phone,
-    postcode: address.postcode,
-    province_name: address.provinceName,
-    city_name: address.cityName,
-    district_name: address.districtName,
-    street: address.street,
-    invoice_receiver: place.receiver,
-    invoice_mobile: place.mobile,
-    invoice_landline: place.phone,
-    invoice_postcode: place.postcode,
-    invoice_province_name: place.provinceName,
-    invoice_city_name: place.cityName,
-    invoice_district_name: place.districtName,
-    invoice_street: place.street,
-    is_invoice_with_goods: invoicePlace ? 0 : 1,
-  } as const;
-}
-
-function invoiceColumns({ invoice }: CheckedOrder) {
-  return {
-    invoice_type: invoice.type,
-    invoice_method: invoice.method,
-    invoice_title: invoice.title,
-    invoice_tax_number: invoice.taxNumber,
-    invoice_bank: invoice.bank,
-    invoice_bank_account: invoice.bankAccount,
-    invoice_address: invoice.address,
-    invoice_phone: invoice.phone,
-    invoice_email: invoice.email,
-  };
-}
-
-function lineRow(
-  orderId: string,
-  { columns, stock }: OrderableLine,
-  position: number,
-): Insertable<Schema["order_lines"]> {
-  return {
-    ...columns,
-    order_id: orderId,
-    position,
-    sent_quantity: 0,
-    refunded_quantity: 0,
-    reserved_quantity: reservable(stock, columns.quantity),
-    state: "open",
-    is_cancelled: 0,
-  };
 }
 
 /** Takes what was ordered out of the cart; what was not selected stays (decisions, cart after order). */
