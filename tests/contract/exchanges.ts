@@ -3,6 +3,7 @@ import { messages } from "@reagent/api/mock/handlers";
 import { type Exchange, refusedTo } from "./exchange.ts";
 import { addressExchanges } from "./exchanges/address.ts";
 import { articleExchanges } from "./exchanges/article.ts";
+import { checkoutExchanges } from "./exchanges/checkout.ts";
 import { customerExchanges } from "./exchanges/customer.ts";
 import { filingExchanges } from "./exchanges/filing.ts";
 import { homeExchanges } from "./exchanges/home.ts";
@@ -21,6 +22,7 @@ import { searchExchanges } from "./exchanges/search.ts";
 /** Whatever is a customer's is refused to guests and to those whose session is over. */
 const notLoggedIn = [
   ...customerExchanges,
+  ...checkoutExchanges,
   ...addressExchanges,
   ...invoiceExchanges,
   ...filingExchanges,
@@ -44,6 +46,7 @@ export const exchanges: readonly Exchange[] = [
   ...registrationExchanges,
   ...instrumentExchanges,
   ...customerExchanges,
+  ...checkoutExchanges,
   ...filingExchanges,
   ...addressExchanges,
   ...profileExchanges,

@@ -7,11 +7,13 @@ import { printed } from "./figure.ts";
 import { importFigures } from "./import.ts";
 import { loginFigures } from "./login.ts";
 import { machine } from "./machine.ts";
+import { orderFigures } from "./orders.ts";
 import { pageFigures } from "./pages.ts";
 import { serverFigures } from "./server.ts";
 
 const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   server: serverFigures,
+  orders: orderFigures,
   pages: pageFigures,
   login: loginFigures,
   import: importFigures,
@@ -21,14 +23,14 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
 
 const help = `Measures the shop and writes bench/results.json. It never fails for a figure that is missed.
 
-  bench [PART ...]   parts: ${Object.keys(parts).join(", ")}; without one, server, login and pages
+  bench [PART ...]   parts: ${Object.keys(parts).join(", ")}; without one, server, orders, login and pages
 `;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { help: { type: "boolean" } },
 });
-const chosen = positionals.length > 0 ? positionals : ["server", "login", "pages"];
+const chosen = positionals.length > 0 ? positionals : ["server", "orders", "login", "pages"];
 const unknown = chosen.filter((name) => !(name in parts));
 if (values.help || unknown.length > 0) {
   console.log(unknown.length > 0 ? `There is no part ${unknown.join(", ")}.\n\n${help}` : help);

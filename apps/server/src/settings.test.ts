@@ -89,6 +89,18 @@ describe("settings", () => {
     }
   });
 
+  test("hold items back together with what customers are told of them", () => {
+    const held = { HELD_ITEMS: " E100001, S100003,", HELD_ITEMS_MESSAGE: "盘点中" };
+    expect(() => readSettings({ HELD_ITEMS: "E100001" })).toThrow("HELD_ITEMS_MESSAGE must be set");
+    expect(readSettings(held).heldItems).toEqual({
+      itemCodes: ["E100001", "S100003"],
+      message: { zh: "盘点中", en: "盘点中" },
+    });
+    const bilingual = { ...held, HELD_ITEMS_MESSAGE_EN: "Taking stock" };
+    expect(readSettings(bilingual).heldItems.message.en).toBe("Taking stock");
+    expect(readSettings({}).heldItems.itemCodes).toEqual([]);
+  });
+
   test("choose PostgreSQL by DATABASE_URL", () => {
     const url = "postgres://shop@127.0.0.1:5432/shop";
     expect(readSettings({ DATABASE_URL: url }).database).toEqual({ kind: "postgres", url });

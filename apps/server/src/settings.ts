@@ -4,6 +4,7 @@ import { developmentSalts } from "@reagent/api/contract/signature";
 import type { Salts } from "@reagent/api/contract/signature";
 import * as v from "valibot";
 import type { DatabasePlace } from "./database/connection.ts";
+import type { Words } from "./http/language.ts";
 import type { MailSettings } from "./ports/mail/transport.ts";
 
 /** What a deployment decides, read from the environment once at start. */
@@ -30,6 +31,13 @@ export interface Settings {
   /** The shop's address as its customers know it, without a slash at its end, for links in mails; "" = where the server listens. */
   readonly publicUrl: string;
   readonly mail: MailSettings;
+  readonly heldItems: HeldItems;
+}
+
+/** Items that cannot be ordered for the moment, and what customers are told of them. */
+export interface HeldItems {
+  readonly itemCodes: readonly string[];
+  readonly message: Words;
 }
 
 const LOG_LEVELS = ["silent", "fatal", "error", "warn", "info", "debug"] as const;
@@ -111,6 +119,20 @@ const Environment = v.object({
     v.pipe(v.string(), v.regex(/^smtps?:\/\/[^/]+/u, "must begin with smtp:// or smtps://")),
   ),
   MAIL_FROM: v.optional(sender),
+  HELD_ITEMS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((codes) =>
+        codes
+          .split(",")
+          .map((code) => code.trim())
+          .filter(Boolean),
+      ),
+    ),
+    "",
+  ),
+  HELD_ITEMS_MESSAGE: v.optional(v.string(), ""),
+  HELD_ITEMS_MESSAGE_EN: v.optional(v.string()),
 });
 type Environment = v.InferOutput<typeof Environment>;
 
@@ -161,6 +183,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     apiHost: values.API_HOST,
     publicUrl: values.PUBLIC_URL ?? "",
     mail: mailSettings(values),
+    heldItems: heldItems(values),
   };
 }
 
@@ -190,6 +213,14 @@ function mailSettings({ SMTP_URL: url, MAIL_FROM: from, DATA_DIR }: Environment)
     throw new WrongSettings(["MAIL_FROM must be set where SMTP_URL is"]);
   }
   return { kind: "smtp", url, from };
+}
+
+function heldItems(values: Environment): HeldItems {
+  const { HELD_ITEMS: itemCodes, HELD_ITEMS_MESSAGE: zh } = values;
+  if (itemCodes.length > 0 && zh === "") {
+    throw new WrongSettings(["HELD_ITEMS_MESSAGE must be set where HELD_ITEMS is"]);
+  }
+  return { itemCodes, message: { zh, en: values.HELD_ITEMS_MESSAGE_EN ?? zh } };
 }
 
 function proxies(value: string): Settings["trustedProxies"] {

@@ -93,6 +93,7 @@ export async function startShop(settings: Settings, clock: Clock): Promise<Runni
         vault,
         items: new ItemRows(database),
         listings: new Listings(database),
+        heldItems: settings.heldItems,
       },
       { ...settings, mailFolder },
       pages,

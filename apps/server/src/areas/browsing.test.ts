@@ -6,6 +6,7 @@ import { UNREFINED } from "@reagent/domain/facet";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { onEachDatabase } from "../testing/databases.ts";
 import { customers, itemIds } from "../testing/fixture.ts";
+import { lineRow, orderRow } from "../testing/orders.ts";
 import { openShop } from "../testing/shop.ts";
 import type { TestShop } from "../testing/shop.ts";
 
@@ -218,54 +219,40 @@ onEachDatabase((_kind, makePlace) => {
     });
 
     test("are counted and filtered, one's own alone", async () => {
-      const order = {
-        kind: "reagent",
-        review: "pending",
-        receiver: "林",
-        customer_order_number: "PO1",
-        amount: 1000,
-      } as const;
+      const order = { receiver: "林", customer_order_number: "PO1" };
       const day = (date: string) => Date.parse(`${date}+08:00`);
       await shop.database.transact(async (tx) => {
         await tx
           .insertInto("orders")
           .values([
-            {
+            orderRow({
               ...order,
               id: "1",
               code: "MK1",
               customer_id: "lin",
               payment: "paid",
               created_at: day("2026-11-01T00:00:00"),
-            },
-            {
+            }),
+            orderRow({
               ...order,
               id: "2",
               code: "MK2",
               customer_id: "lin",
-              payment: "unpaid",
               created_at: day("2026-11-02T23:59:59"),
-            },
-            {
+            }),
+            orderRow({
               ...order,
               id: "3",
               code: "MK3",
               customer_id: "wang",
               payment: "paid",
               created_at: day("2026-11-03T00:00:00"),
-            },
+            }),
           ])
           .execute();
         await tx
           .insertInto("order_lines")
-          .values({
-            order_id: "1",
-            position: 0,
-            product_code: "E100001-500mL",
-            cas: "64-17-5",
-            quantity: 1,
-            amount: 1000,
-          })
+          .values(lineRow({ order_id: "1", product_code: "E100001-500mL", cas: "64-17-5" }))
           .execute();
       });
       expect((await shop.call(readOrderCount, {}, { token })).data).toEqual({

@@ -3,6 +3,7 @@ import { accountRoutes } from "./account/account.ts";
 import { addressRoutes } from "./address/address.ts";
 import { articleRoutes } from "./article/article.ts";
 import { cartRoutes } from "./cart/routes.ts";
+import { checkoutRoutes } from "./checkout/routes.ts";
 import { favouriteRoutes } from "./favourite/favourite.ts";
 import { filingRoutes } from "./filing/routes.ts";
 import { homeRoutes } from "./home/home.ts";
@@ -33,6 +34,7 @@ export const routes: readonly Route[] = [
   ...instrumentRoutes,
   ...favouriteRoutes,
   ...cartRoutes,
+  ...checkoutRoutes,
   ...orderRoutes,
   ...invoiceRoutes,
   ...filingRoutes,

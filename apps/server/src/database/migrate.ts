@@ -9,6 +9,8 @@ import * as customerDetails from "./migrations/0005-customer-details.ts";
 import * as profile from "./migrations/0006-profile.ts";
 import * as mail from "./migrations/0007-mail.ts";
 import * as addresses from "./migrations/0008-addresses.ts";
+import * as orders from "./migrations/0009-orders.ts";
+import * as orderMails from "./migrations/0010-order-mails.ts";
 
 const migrationsFor = (kind: Database["kind"]): Record<string, Migration> => ({
   "0001-catalogue": catalogue,
@@ -19,6 +21,8 @@ const migrationsFor = (kind: Database["kind"]): Record<string, Migration> => ({
   "0006-profile": profile,
   "0007-mail": mail,
   "0008-addresses": addresses,
+  "0009-orders": orders,
+  "0010-order-mails": orderMails,
 });
 
 /** Runs the migrations that have not run yet. Throws the first failure; a failed migration leaves nothing behind. */

@@ -1,6 +1,7 @@
 import type { CodePurpose } from "@reagent/domain/one-time-code";
 import type { Generated } from "kysely";
 import type { Language } from "../http/language.ts";
+import type { LedgerDetails } from "./schema-order.ts";
 import type { StoredFlag } from "./schema.ts";
 
 /** What belongs to customers, and what the server notes down. */
@@ -40,10 +41,16 @@ export interface CustomerTables {
     fax: Generated<string>;
     /** How the customer heard of the shop, as the wire's code; 0 = not said. */
     source_code: Generated<number>;
+    /** How far the customer may buy on credit, in fen; 0 = no such line. There may be a second one. */
+    credit_limit: Generated<number>;
+    second_credit_limit: Generated<number>;
   };
 
-  /** Money (fen) and points of customers: append-only, the sum is the balance. */
-  ledger_entries: {
+  /**
+   * Money (fen) and points of customers: append-only, the sum is the balance. What is used of a credit line is positive, and its
+   * repayment negative.
+   */
+  ledger_entries: LedgerDetails & {
     id: string;
     customer_id: string;
     account: LedgerAccount;
@@ -68,8 +75,11 @@ export interface CustomerTables {
   /** Mails that wait to be sent: a row goes when its mail has left. */
   outgoing_mails: {
     id: string;
-    kind: CodePurpose;
+    kind: CodePurpose | "order";
+    /** Whom it goes to; "" where what it is about says so. */
     recipient: string;
+    /** What it is about: the id of an order, or "". */
+    subject: Generated<string>;
     language: Language;
     /** How often it was tried. */
     attempts: number;
@@ -89,28 +99,6 @@ export interface CustomerTables {
     customer_item_number: string;
     is_selected: StoredFlag;
     created_at: number;
-  };
-
-  orders: {
-    id: string;
-    customer_id: string;
-    code: string;
-    kind: CartKind;
-    review: "pending" | "reviewed" | "cancelled";
-    payment: "unpaid" | "paid";
-    receiver: string;
-    customer_order_number: string;
-    amount: number;
-    created_at: number;
-  };
-
-  order_lines: {
-    order_id: string;
-    position: number;
-    product_code: string;
-    cas: string;
-    quantity: number;
-    amount: number;
   };
 
   browse_events: {
@@ -150,4 +138,4 @@ export interface CustomerTables {
 }
 
 export type CartKind = "reagent" | "instrument";
-export type LedgerAccount = "prepay" | "integral" | "grains";
+export type LedgerAccount = "prepay" | "integral" | "grains" | "credit" | "second-credit";

@@ -3,13 +3,21 @@ import type { AddressTables } from "./schema-address.ts";
 import type { CatalogueTables } from "./schema-catalogue.ts";
 import type { CustomerTables } from "./schema-customer.ts";
 import type { FilingTables } from "./schema-filing.ts";
+import type { OrderTables } from "./schema-order.ts";
 
 /**
  * Every table of the shop. Two kinds of column only, so that one schema holds on SQLite and PostgreSQL: integers (ids, amounts in
  * fen, instants in epoch milliseconds, flags 0 and 1) and text (JSON included).
  */
 export interface Schema
-  extends CatalogueTables, StagedTables, CustomerTables, FilingTables, AddressTables, SearchTables {
+  extends
+    CatalogueTables,
+    StagedTables,
+    CustomerTables,
+    FilingTables,
+    AddressTables,
+    OrderTables,
+    SearchTables {
   /** Single facts about the whole database, by name: see `SiteFact`. */
   site_facts: { name: string; value: string };
 }

@@ -7,6 +7,7 @@ import type { Press } from "../ports/documents/press.ts";
 import type { Files } from "../ports/files/files.ts";
 import type { Search } from "../search/search.ts";
 import type { Vault } from "../sessions/vault.ts";
+import type { HeldItems } from "../settings.ts";
 import type { Language } from "./language.ts";
 
 /** The customer who is logged in. */
@@ -48,10 +49,11 @@ export interface Services {
   readonly vault: Vault;
   readonly items: ItemRows;
   readonly listings: Listings;
+  readonly heldItems: HeldItems;
 }
 
 /** What may be used within a transaction, which can run more than once: it leaves nothing behind. */
-type TxServices = Pick<Services, "vault">;
+type TxServices = Pick<Services, "vault" | "heldItems">;
 
 /** A file that a download answers with. */
 export interface Download {

@@ -97,7 +97,7 @@ export type TestShop = Awaited<ReturnType<typeof openShop>>;
 /** A shop on a fresh database, filled with the fixture, called without a network. */
 export async function openShop(
   makePlace: () => Promise<FreshPlace>,
-  options: Partial<Pick<Settings, "callsPerMinute" | "trustedProxies">> & {
+  options: Partial<Pick<Settings, "callsPerMinute" | "trustedProxies" | "heldItems">> & {
     readonly pages?: Pages;
   } = {},
 ) {
@@ -119,6 +119,7 @@ export async function openShop(
       vault: openVault("key-of-personal-data-for-the-tests"),
       items: new ItemRows(database),
       listings: new Listings(database),
+      heldItems: options.heldItems ?? { itemCodes: [], message: { zh: "", en: "" } },
     },
     {
       salts: developmentSalts,

@@ -69,6 +69,7 @@ describe("code 1005 (storefront §4)", () => {
 
   const samples: Record<string, object> = {
     addAllToCart: { itemCode: "x", products: [] },
+    uncheckProducts: { productIds: [] },
     readInstrumentHistory: { skuIds: [] },
     readItemRows: { itemCodes: [] },
     readComparison: { itemCodes: [] },

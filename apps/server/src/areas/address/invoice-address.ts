@@ -3,24 +3,34 @@ import { readInvoiceAddress, updateInvoiceAddress } from "@reagent/api/contract/
 import { codes } from "@reagent/api/contract/envelope";
 import { EMPTY_ADDRESS, InvoiceAddressForm } from "@reagent/domain/address";
 import { splitLandline } from "@reagent/domain/landline";
+import type { Kysely } from "kysely";
 import * as v from "valibot";
+import type { Schema } from "../../database/schema.ts";
 import { answersCustomer, changes } from "../../http/call.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { isRegionPath } from "../region/regions.ts";
 import { columnsOf, placeOf } from "./addresses.ts";
 import { addressMessages } from "./messages.ts";
 
-const answerInfo = answersCustomer(readInvoiceAddress, async ({ customer }, { database }) => {
-  const row = await database.read
+/** Where a customer's invoices go, with the names of its regions; all empty where nothing was saved. */
+export async function readInvoiceAddressOf(
+  reader: Pick<Kysely<Schema>, "selectFrom">,
+  customerId: string,
+) {
+  const row = await reader
     .selectFrom("invoice_addresses")
     .selectAll()
-    .where("customer_id", "=", customer.id)
+    .where("customer_id", "=", customerId)
     .executeTakeFirst();
   return {
     addressId: row?.id ?? "",
     ...placeOf(row ?? columnsOf(EMPTY_ADDRESS)),
   };
-});
+}
+
+const answerInfo = answersCustomer(readInvoiceAddress, ({ customer }, { database }) =>
+  readInvoiceAddressOf(database.read, customer.id),
+);
 
 /** A customer has one, which is kept in place of the one before. */
 const update = changes(updateInvoiceAddress, async ({ params, customer, language }, tx) => {

@@ -1,14 +1,13 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { addedQuantity } from "@reagent/domain/cart";
-import { isPriceOnRequest } from "@reagent/domain/price";
 import { parseQuantity } from "@reagent/domain/quantity";
 import type { Tx } from "../../database/database.ts";
 import type { CartKind } from "../../database/schema-customer.ts";
 import type { CustomerCall } from "../../http/call.ts";
-import type { Language, Words } from "../../http/language.ts";
+import type { Language } from "../../http/language.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { safetyLevelOf } from "../product/safety-level.ts";
 import { cartMessages } from "./messages.ts";
+import { whyNotSold } from "./sellable.ts";
 
 /** A product wanted in the cart. */
 export interface Wanted {
@@ -100,19 +99,9 @@ async function expectSellable(
     ])
     .where("packs.id", "=", packId)
     .executeTakeFirst();
-  const refuse = (words: Words): never => {
-    throw new Refusal(codes.badRequest, words[language]);
-  };
-  if (!pack || (itemCode !== undefined && pack.itemCode !== itemCode)) {
-    return refuse(cartMessages.unknownProduct);
-  }
-  if (isPriceOnRequest(pack.specification) || pack.is_bulk === 1) {
-    refuse(cartMessages.onRequest);
-  }
-  if (pack.is_enquiry_only === 1) {
-    refuse(cartMessages.enquiryOnly);
-  }
-  if (safetyLevelOf(pack.safe_level) === "low-boiling") {
-    refuse(cartMessages.lowBoiling);
+  const isOfItem = itemCode === undefined || pack?.itemCode === itemCode;
+  const refused = pack && isOfItem ? whyNotSold(pack) : cartMessages.unknownProduct;
+  if (refused) {
+    throw new Refusal(codes.badRequest, refused[language]);
   }
 }

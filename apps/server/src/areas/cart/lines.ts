@@ -1,4 +1,5 @@
 import type { CartLine } from "@reagent/api/contract/cart";
+import type { CheckoutLine } from "@reagent/api/contract/checkout";
 import { lineTotal } from "@reagent/domain/cart";
 import { fen } from "@reagent/domain/money";
 import type { Database } from "../../database/database.ts";
@@ -7,12 +8,15 @@ import type { Language } from "../../http/language.ts";
 import { inLanguage } from "../../http/language.ts";
 import { ownPrice, promotionMarkOf } from "../product/prices.ts";
 
+/** A line as the cart shows it, and as the checkout does. */
+type Line = CartLine & CheckoutLine;
+
 /** The reagents in a customer's cart, in the order in which they were added. */
 export async function readReagentLines(
   database: Database,
   customer: Customer,
   language: Language,
-): Promise<CartLine[]> {
+): Promise<Line[]> {
   const rows = await database.read
     .selectFrom("cart_lines")
     .innerJoin("packs", "packs.id", "cart_lines.product_id")
@@ -60,7 +64,7 @@ export async function readInstrumentLines(
   database: Database,
   customer: Customer,
   language: Language,
-): Promise<CartLine[]> {
+): Promise<Line[]> {
   const rows = await database.read
     .selectFrom("cart_lines")
     .innerJoin("instrument_skus", "instrument_skus.id", "cart_lines.product_id")
@@ -118,6 +122,9 @@ interface LineRow {
   readonly is_selected: number;
 }
 
+/** What a group without a discount pays, in permille of a price. */
+const FULL_PRICE = 1000;
+
 function lineOf(row: LineRow, discountPermille: number | null, language: Language) {
   const listPrice = fen(row.list_price);
   const own = ownPrice(row, discountPermille);
@@ -138,10 +145,11 @@ function lineOf(row: LineRow, discountPermille: number | null, language: Languag
     total: lineTotal(own, row.quantity),
     customerItemNumber: row.customer_item_number,
     isSelected: row.is_selected === 1,
+    discountRate: (discountPermille ?? FULL_PRICE) / FULL_PRICE,
   };
 }
 
 /** Names in a cart line are HTML on the wire (storefront §3, cart line); ours are plain text. */
-function asHtml(text: string): string {
+export function asHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

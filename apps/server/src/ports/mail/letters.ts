@@ -4,7 +4,7 @@ import type { Language, Words } from "../../http/language.ts";
 import type { Letter } from "./mail.ts";
 
 /** The words of one kind of mail, around its link. */
-interface LetterWords {
+export interface LetterWords {
   readonly subject: Words;
   /** Paragraphs before the link, and after it. */
   readonly before: readonly Words[];
@@ -70,8 +70,19 @@ export function letterWithCode(
     publicUrl,
   }: { readonly code: string; readonly language: Language; readonly publicUrl: string },
 ): Letter {
-  const words = letters[purpose];
-  const link = `${publicUrl}${language === "en" ? "/en" : ""}${pages[purpose](code)}`;
+  return letterWith(letters[purpose], { path: pages[purpose](code), language, publicUrl });
+}
+
+/** Writes a mail around its link, which leads to a page of the shop. */
+export function letterWith(
+  words: LetterWords,
+  {
+    path,
+    language,
+    publicUrl,
+  }: { readonly path: string; readonly language: Language; readonly publicUrl: string },
+): Letter {
+  const link = `${publicUrl}${language === "en" ? "/en" : ""}${path}`;
   const before = [greeting, ...words.before].map((of) => of[language]);
   const after = words.after.map((of) => of[language]);
   const signature = [shop.name[language], `${shop.hotlines[0]} · ${shop.serviceEmail}`, publicUrl];

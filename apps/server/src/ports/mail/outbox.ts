@@ -7,6 +7,7 @@ import type { Language } from "../../http/language.ts";
 import { issueCode } from "../../sessions/one-time-code.ts";
 import { letterWithCode } from "./letters.ts";
 import type { Message } from "./mail.ts";
+import { letterOfOrder } from "./order-letter.ts";
 
 /** How long a mail under way is left alone before it counts as lost with the server that had it. */
 const LEASE_MS = 2 * 60 * 1000;
@@ -37,21 +38,31 @@ export async function mailCode(
     readonly now: number;
   },
 ): Promise<void> {
+  await post(tx, { kind: purpose, recipient: email, language, now });
+}
+
+/** Confirms an order, and the one placed with it, to its customer after the transaction is committed. */
+export async function mailOrder(
+  tx: Tx,
+  { orderId, language, now }: { orderId: string; language: Language; now: number },
+): Promise<void> {
+  await post(tx, { kind: "order", recipient: "", subject: orderId, language, now });
+}
+
+async function post(
+  tx: Tx,
+  {
+    now,
+    ...mail
+  }: Pick<OutgoingMail, "kind" | "recipient" | "language"> & { subject?: string; now: number },
+): Promise<void> {
   await tx
     .insertInto("outgoing_mails")
-    .values({
-      id: randomUUID(),
-      kind: purpose,
-      recipient: email,
-      language,
-      attempts: 0,
-      created_at: now,
-      next_at: now,
-    })
+    .values({ id: randomUUID(), ...mail, attempts: 0, created_at: now, next_at: now })
     .execute();
 }
 
-/** Takes the mail that waits longest and writes it, with a code of its own; undefined where none is due. Nobody else takes it for a while. */
+/** Takes the mail that waits longest and writes it; undefined where none is due. Nobody else takes it for a while. */
 export function takeDueMail(
   database: Database,
   { now, publicUrl }: { readonly now: number; readonly publicUrl: string },
@@ -79,10 +90,47 @@ export function takeDueMail(
   });
 }
 
-/** The mail with a new code; undefined where nobody has the address. Somebody who is not active yet gets to activate first. */
-async function write(
+/** What a mail says, which nobody is told whose subject is gone. */
+function write(
   tx: Tx,
   mail: OutgoingMail,
+  place: { readonly now: number; readonly publicUrl: string },
+): Promise<Message | undefined> {
+  const { kind, ...of } = mail;
+  return kind === "order"
+    ? writeOrder(tx, mail, place.publicUrl)
+    : writeCode(tx, { ...of, kind }, place);
+}
+
+async function writeOrder(
+  tx: Tx,
+  { subject, language }: OutgoingMail,
+  publicUrl: string,
+): Promise<Message | undefined> {
+  const orders = await tx
+    .selectFrom("orders")
+    .innerJoin("customers", "customers.id", "orders.customer_id")
+    .select(["orders.id", "orders.code", "orders.kind", "orders.amount", "customers.email"])
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb("orders.id", "=", subject),
+        eb(
+          "orders.id",
+          "=",
+          selectFrom("orders as one").select("one.related_order_id").where("one.id", "=", subject),
+        ),
+      ]),
+    )
+    .orderBy("orders.code")
+    .execute();
+  const [first] = orders;
+  return first && { to: first.email, ...letterOfOrder(orders, { language, publicUrl }) };
+}
+
+/** The mail with a new code; undefined where nobody has the address. Somebody who is not active yet gets to activate first. */
+async function writeCode(
+  tx: Tx,
+  mail: Omit<OutgoingMail, "kind"> & { readonly kind: CodePurpose },
   { now, publicUrl }: { readonly now: number; readonly publicUrl: string },
 ): Promise<Message | undefined> {
   const customer = await tx

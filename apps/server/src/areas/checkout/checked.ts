@@ -1,0 +1,113 @@
+import type { Address } from "@reagent/api/contract/address";
+import type { createOrder } from "@reagent/api/contract/checkout";
+import type { Coupon } from "@reagent/api/contract/coupon";
+import type { ParamsOf } from "@reagent/api/contract/endpoint";
+import { codes } from "@reagent/api/contract/envelope";
+import type { InvoiceInfo } from "@reagent/api/contract/invoice";
+import { OrderRemarks } from "@reagent/domain/checkout";
+import { UNCHOSEN_COUPON } from "@reagent/domain/coupon";
+import { isInvoiceSaved } from "@reagent/domain/invoice";
+import { blocksOrder } from "@reagent/domain/restriction";
+import * as v from "valibot";
+import type { Tx } from "../../database/database.ts";
+import type { CustomerCall } from "../../http/call.ts";
+import type { Words } from "../../http/language.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { HeldItems } from "../../settings.ts";
+import { readInvoiceAddressOf } from "../address/invoice-address.ts";
+import { checkedQuantity } from "../cart/add.ts";
+import { readInvoiceOf } from "../invoice/invoices.ts";
+import { chosenAddress, chosenCoupon, selectedLines } from "./choices.ts";
+import { readLimit } from "./limit.ts";
+import type { OrderableLine } from "./lines.ts";
+import { checkoutMessages } from "./messages.ts";
+
+export type CreatingCall = CustomerCall<ParamsOf<typeof createOrder>>;
+
+/** Where an invoice goes, with the names of its regions. */
+export type InvoicePlace = Omit<Address, "addressId" | "isDefault">;
+
+/** An order that may be made as it stands. */
+export interface CheckedOrder {
+  readonly lines: readonly OrderableLine[];
+  readonly address: Address;
+  readonly coupon: Coupon | undefined;
+  readonly invoice: InvoiceInfo;
+  /** Undefined where the invoice goes with the goods. */
+  readonly invoicePlace: InvoicePlace | undefined;
+  readonly remarks: OrderRemarks;
+}
+
+/** Checks all that an order is made of, in the order in which the checkout does (customer centre §5); refuses the first that is wrong. */
+export async function checkedOrder(
+  tx: Tx,
+  call: CreatingCall,
+  heldItems: HeldItems,
+): Promise<CheckedOrder> {
+  const { params, customer, language } = call;
+  const lines = await selectedLines(tx, call);
+  const address = await chosenAddress(tx, call);
+  if (!address) {
+    throw refusal(checkoutMessages.addressUnchosen);
+  }
+  const invoice = await readInvoiceOf(tx, customer.id);
+  if (!isInvoiceSaved(invoice.type)) {
+    throw refusal(checkoutMessages.invoiceTypeRequired);
+  }
+  if (params.couponId === UNCHOSEN_COUPON) {
+    throw refusal(checkoutMessages.couponUnchosen);
+  }
+  const coupon = await chosenCoupon(tx, call, lines);
+  const invoicePlace = await placeOfInvoice(tx, call);
+  const remarks = checkedRemarks(call);
+  for (const line of lines) {
+    expectSold(line, call);
+  }
+  const { province } = address;
+  const limit = await readLimit(tx, call, { lines, province, heldItems });
+  if (blocksOrder(limit)) {
+    const named = limit.products.map(({ productCode }) => productCode).join(", ");
+    throw new Refusal(codes.badRequest, `${limit.message} ${named}`);
+  }
+  return { lines, address, coupon, invoice, invoicePlace, remarks };
+
+  function refusal(words: Words): Refusal {
+    return new Refusal(codes.badRequest, words[language]);
+  }
+}
+
+function expectSold(line: OrderableLine, { language }: CreatingCall): void {
+  checkedQuantity(line.columns.quantity, language);
+  if (line.whyNotSold) {
+    const why = line.whyNotSold[language];
+    throw new Refusal(codes.badRequest, `${line.columns.product_code}: ${why}`);
+  }
+}
+
+async function placeOfInvoice(
+  tx: Tx,
+  { params, customer, language }: CreatingCall,
+): Promise<InvoicePlace | undefined> {
+  if (params.invoiceAddressId === "") {
+    return undefined;
+  }
+  const place = await readInvoiceAddressOf(tx, customer.id);
+  if (place.addressId !== params.invoiceAddressId) {
+    throw new Refusal(codes.notFound, checkoutMessages.invoiceAddressMissing[language]);
+  }
+  return place;
+}
+
+const tooLong = {
+  customerOrderNumber: checkoutMessages.customerOrderNumberTooLong,
+  note: checkoutMessages.noteTooLong,
+} as const;
+
+function checkedRemarks({ params, language }: CreatingCall): OrderRemarks {
+  const read = v.safeParse(OrderRemarks, params);
+  if (!read.success) {
+    const field = v.getDotPath(read.issues[0]) as keyof OrderRemarks;
+    throw new Refusal(codes.badRequest, tooLong[field][language]);
+  }
+  return read.output;
+}

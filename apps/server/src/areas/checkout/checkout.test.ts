@@ -1,0 +1,471 @@
+import { readCart, uncheckProducts } from "@reagent/api/contract/cart";
+import { confirmOrder, createOrder, priceOrder } from "@reagent/api/contract/checkout";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { openVault } from "../../sessions/vault.ts";
+import { fillCart, giveCoupon, readyToOrder, type Wanted } from "../../testing/checkout.ts";
+import { onEachDatabase } from "../../testing/databases.ts";
+import { customers, itemIds, packIds, skuIds } from "../../testing/fixture.ts";
+import { openShop } from "../../testing/shop.ts";
+import type { CallOptions, TestShop } from "../../testing/shop.ts";
+import { keepPrecursor } from "../filing/precursor.ts";
+
+const reagent = (productId: number, quantity: number, isSelected = true): Wanted => ({
+  kind: "reagent",
+  productId,
+  quantity,
+  isSelected,
+});
+const instrument = (productId: number, quantity: number): Wanted => ({
+  kind: "instrument",
+  productId,
+  quantity,
+});
+
+const filing = {
+  company: "示例生物科技有限公司",
+  address: "上海市浦东新区示例路 1 号",
+  purpose: "experiment",
+  handlerName: "林演示",
+  handlerIdNumber: "11010519491231002X",
+  handlerPhone: "13800000001",
+  responsibleName: "陈示例",
+  responsibleIdNumber: "440524188001010014",
+  responsiblePhone: "13800000004",
+} as const;
+
+onEachDatabase((_kind, makePlace) => {
+  let shop: TestShop;
+  let token: string;
+  let addressId: string;
+  let beijing: string;
+  let othersAddress: string;
+
+  beforeAll(async () => {
+    shop = await openShop(makePlace, {
+      heldItems: { itemCodes: ["E100002"], message: { zh: "盘点中", en: "Taking stock" } },
+    });
+    token = await shop.logIn(customers.lin);
+    addressId = await readyToOrder(shop.database, "lin");
+    beijing = await readyToOrder(shop.database, "lin", { province: "110000" });
+    othersAddress = await readyToOrder(shop.database, "wang");
+  });
+  afterAll(() => shop.close());
+  beforeEach(async () => {
+    await shop.database.transact(async (tx) => {
+      for (const table of ["order_lines", "order_events", "orders", "coupons"] as const)
+        await tx.deleteFrom(table).execute();
+      await tx.deleteFrom("precursor_filings").execute();
+      await tx.updateTable("packs").set({ stock: 7 }).where("id", "<>", packIds.salt).execute();
+      await tx.updateTable("instrument_skus").set({ stock: 7 }).execute();
+      await tx.updateTable("items").set({ is_precursor: 0, hazardous_number: null }).execute();
+    });
+    await shop.mails();
+  });
+
+  const fill = (...wanted: Wanted[]) => fillCart(shop.database, "lin", wanted);
+  const confirm = (options: CallOptions = {}) => shop.call(confirmOrder, {}, { token, ...options });
+  const price = (chosen: { addressId?: string; couponId?: string } = {}) =>
+    shop.call(priceOrder, { addressId, couponId: "", ...chosen }, { token });
+  const submission = {
+    couponId: "",
+    invoiceAddressId: "",
+    customerOrderNumber: "PO-1",
+    note: "请轻放",
+  };
+  const create = (change: Partial<typeof submission> & { addressId?: string } = {}) =>
+    shop.call(createOrder, { addressId, ...submission, ...change }, { token });
+  const stored = {
+    orders: () => shop.database.read.selectFrom("orders").selectAll().orderBy("code").execute(),
+    lines: (orderId: string) =>
+      shop.database.read
+        .selectFrom("order_lines")
+        .selectAll()
+        .where("order_id", "=", orderId)
+        .orderBy("position")
+        .execute(),
+    stock: async (id: number) =>
+      (
+        await shop.database.read
+          .selectFrom("packs")
+          .select("stock")
+          .where("id", "=", id)
+          .executeTakeFirstOrThrow()
+      ).stock,
+  };
+  const flag = (itemId: number, columns: { is_precursor?: 1; hazardous_number?: string }) =>
+    shop.database.transact((tx) =>
+      tx.updateTable("items").set(columns).where("id", "=", itemId).execute(),
+    );
+  const file = () =>
+    shop.database.transact((tx) =>
+      keepPrecursor(
+        tx,
+        { filing, customerId: "lin", now: 0 },
+        openVault("key-of-personal-data-for-the-tests"),
+      ),
+    );
+
+  describe("the confirmation", () => {
+    test("tells what is selected with its money, and what is to be chosen", async () => {
+      await fill(
+        reagent(packIds.ethanol2500, 2),
+        reagent(packIds.salt, 1, false),
+        instrument(51, 1),
+      );
+      const good = await giveCoupon(shop.database, "lin", { reach_amount: 900_000 });
+      for (const change of [
+        { state: "used" },
+        { state: "voided" },
+        { ends_at: shop.clock.time },
+        { begins_at: shop.clock.time + 1 },
+      ] as const)
+        await giveCoupon(shop.database, "lin", change);
+      await giveCoupon(shop.database, "wang");
+      const { data } = await confirm();
+      expect(data.reagents).toMatchObject([
+        { productCode: "E100001-2.5L", salesPrice: 36_000, total: 72_000, discountRate: 1 },
+      ]);
+      expect(data.instruments).toMatchObject([{ productCode: "INS-0001-51", total: 10_000 }]);
+      expect(data.reagentTotal).toEqual({ goods: 72_000, coupon: 0, freight: 0, payable: 72_000 });
+      expect(data.instrumentTotal).toMatchObject({ goods: 10_000, freight: 3000 });
+      expect(data.total).toEqual({ goods: 82_000, coupon: 0, freight: 3000, payable: 85_000 });
+      expect(data.coupons.map(({ couponId }) => couponId)).toEqual([good]);
+      expect(data.addresses.map((each) => each.addressId).toSorted()).toEqual(
+        [addressId, beijing].toSorted(),
+      );
+      expect(data.invoice).toMatchObject({ type: "ordinary" });
+      expect(data.invoiceAddress.addressId).toBe("");
+    });
+
+    test("is refused with 1202 where nothing is selected", async () => {
+      await fill(reagent(packIds.ethanol500, 1, false));
+      for (const refused of [await confirm(), await price(), await create()])
+        expect(refused).toMatchObject({ code: 1202 });
+      expect((await confirm({ language: "en" })).message).toContain("cart");
+    });
+
+    test("tells what a group pays", async () => {
+      const university = await shop.logIn(customers.university);
+      await fillCart(shop.database, "university", [reagent(packIds.ethanol2500, 1)]);
+      const { data } = await confirm({ token: university });
+      expect(data.reagents).toMatchObject([{ total: 32_400, discountRate: 0.9 }]);
+    });
+  });
+
+  describe("the price", () => {
+    test("follows the coupon", async () => {
+      await fill(reagent(packIds.ethanol500, 1));
+      const couponId = await giveCoupon(shop.database, "lin");
+      expect((await price()).data.total.payable).toBe(11_500);
+      expect((await price({ couponId: "-1" })).data.total.coupon).toBe(0);
+      expect((await price({ couponId })).data.reagentTotal).toEqual({
+        goods: 10_000,
+        coupon: 2000,
+        freight: 1500,
+        payable: 9500,
+      });
+    });
+
+    test("tells one limit: restricted goods, then those held back, then Beijing", async () => {
+      await fill(
+        reagent(packIds.ethanol500, 1),
+        reagent(packIds.ethanolPure, 1),
+        instrument(skuIds.stirrer, 1),
+      );
+      await flag(itemIds.ethanol, { hazardous_number: "2568" });
+      const limit = async () => {
+        const { kind, products, message } = (await price({ addressId: beijing })).data.limit;
+        return { kind, products: products.map(({ productCode }) => productCode), message };
+      };
+      expect(await limit()).toMatchObject({ kind: "restricted", products: ["E100001-500mL"] });
+      await file();
+      expect(await limit()).toEqual({
+        kind: "custom",
+        products: ["E100002-500mL"],
+        message: "盘点中",
+      });
+      await shop.call(uncheckProducts, { productIds: [String(packIds.ethanolPure)] }, { token });
+      expect(await limit()).toMatchObject({ kind: "beijing", products: [] });
+      expect((await price()).data.limit).toEqual({ kind: "none", products: [], message: "" });
+    });
+
+    test("names what was ordered today to the same address, until it is cancelled or tomorrow", async () => {
+      await fill(reagent(packIds.ethanol500, 1), instrument(skuIds.stirrer, 1));
+      await create();
+      await fill(reagent(packIds.ethanol500, 2), reagent(packIds.salt, 1));
+      const repeated = async (to = addressId) =>
+        (await price({ addressId: to })).data.repeated.products.map((each) => each.productCode);
+      expect(await repeated()).toEqual(["E100001-500mL"]);
+      expect((await price()).data.repeated.count).toBe(1);
+      expect(await repeated(beijing)).toEqual([]);
+      expect(await repeated("")).toEqual([]);
+      // 3 o'clock UTC is 11 in Shanghai, whose day ends 13 hours later.
+      shop.clock.time += 13 * 60 * 60 * 1000;
+      expect(await repeated()).toEqual([]);
+      shop.clock.time -= 13 * 60 * 60 * 1000;
+      await shop.database.transact((tx) =>
+        tx.updateTable("orders").set({ review: "cancelled" }).execute(),
+      );
+      expect(await repeated()).toEqual([]);
+    });
+  });
+
+  describe("an order", () => {
+    test("says all that it was placed with, whatever changes later", async () => {
+      await fill(reagent(packIds.ethanol2500, 9), reagent(packIds.salt, 1, false));
+      const couponId = await giveCoupon(shop.database, "lin");
+      const { data } = await create({ couponId, note: "  请轻放 " });
+      const [order, ...others] = await stored.orders();
+      expect(others).toEqual([]);
+      expect(data).toEqual({ orderId: order?.id, kind: "reagent" });
+      expect(order).toMatchObject({
+        customer_id: "lin",
+        kind: "reagent",
+        related_order_id: null,
+        review: "pending",
+        payment: "unpaid",
+        goods_amount: 324_000,
+        coupon_amount: 2000,
+        freight: 0,
+        amount: 322_000,
+        coupon_id: couponId,
+        customer_order_number: "PO-1",
+        note: "请轻放",
+        filing: null,
+        address_id: addressId,
+        province_name: "上海市",
+        district_name: "浦东新区",
+        street: "示例路 1 号",
+        phone: "021-55500001",
+        invoice_street: "示例路 1 号",
+        is_invoice_with_goods: 1,
+        invoice_type: "ordinary",
+        invoice_tax_number: "91310115DEMO00001X",
+        created_at: shop.clock.time,
+      });
+      expect(order?.code).toMatch(/^MK20261121\d{5}$/);
+      expect(await stored.lines(order?.id ?? "")).toMatchObject([
+        {
+          product_id: packIds.ethanol2500,
+          product_code: "E100001-2.5L",
+          cas: "64-17-5",
+          name_zh: "乙醇",
+          pack: "2.5L",
+          quantity: 9,
+          reserved_quantity: 7,
+          list_price: 40_000,
+          price: 36_000,
+          amount: 324_000,
+          customer_item_number: `C-${packIds.ethanol2500}`,
+          expected_delivery_en: "2 weeks",
+          state: "open",
+        },
+      ]);
+      expect(await stored.stock(packIds.ethanol2500)).toBe(0);
+      const { reagents } = (await shop.call(readCart, {}, { token })).data;
+      expect(reagents.map(({ productCode }) => productCode)).toEqual(["S100003-500g"]);
+      const events = await shop.database.read.selectFrom("order_events").selectAll().execute();
+      expect(events).toMatchObject([{ order_id: order?.id, event: "placed", position: 0 }]);
+      expect((await create({ couponId })).code).toBe(1202);
+    });
+
+    test("is two of a mixed cart, linked both ways, the coupon on the reagents, one mail for both", async () => {
+      await fill(instrument(skuIds.stirrerHot, 2), reagent(packIds.ethanol500, 1));
+      const couponId = await giveCoupon(shop.database, "lin");
+      const { data } = await create({ couponId });
+      const [reagents, instruments, ...others] = await stored.orders();
+      expect(others).toEqual([]);
+      expect(data).toEqual({ orderId: reagents?.id, kind: "reagent" });
+      expect(reagents).toMatchObject({
+        kind: "reagent",
+        related_order_id: instruments?.id,
+        coupon_id: couponId,
+        freight: 1500,
+        amount: 9500,
+      });
+      expect(instruments).toMatchObject({
+        kind: "instrument",
+        related_order_id: reagents?.id,
+        coupon_id: null,
+        coupon_amount: 0,
+        freight: 3000,
+        amount: 21_000,
+      });
+      expect(await stored.lines(instruments?.id ?? "")).toMatchObject([
+        { specification_en: '{"Volume":"10L"}', price: 9000, reserved_quantity: 2 },
+      ]);
+      const [mail, ...mails] = await shop.mails();
+      expect(mails).toEqual([]);
+      expect(mail?.to).toBe(customers.lin);
+      expect(mail?.subject).toContain(`${reagents?.code}、${instruments?.code}`);
+      expect(mail?.text).toContain("305.00");
+      expect(mail?.text).toContain(`/order_detail/html/${reagents?.id}`);
+    });
+
+    test("of instruments alone is answered as one", async () => {
+      await fill(instrument(skuIds.stirrer, 1));
+      expect((await create()).data.kind).toBe("instrument");
+      const [mail] = await shop.mails();
+      expect(mail?.text).toContain("/yq_order_detail/html/");
+    });
+
+    test("sends the invoice to the customer's invoice address where that is asked for", async () => {
+      await shop.database.transact(async (tx) => {
+        const {
+          id: _,
+          is_default,
+          created_at,
+          ...place
+        } = await tx
+          .selectFrom("addresses")
+          .selectAll()
+          .where("id", "=", addressId)
+          .executeTakeFirstOrThrow();
+        const row = { ...place, id: "invoices-of-lin", receiver: "财务处" };
+        await tx.insertInto("invoice_addresses").values(row).execute();
+      });
+      await fill(reagent(packIds.ethanol500, 1));
+      expect(await create({ invoiceAddressId: "another's" })).toMatchObject({ code: 1404 });
+      expect((await create({ invoiceAddressId: "invoices-of-lin" })).code).toBe(200);
+      expect(await stored.orders()).toMatchObject([
+        { receiver: "林演示", invoice_receiver: "财务处", is_invoice_with_goods: 0 },
+      ]);
+    });
+
+    test("of hazardous goods carries the filing, its ID numbers sealed", async () => {
+      await flag(itemIds.ethanol, { is_precursor: 1 });
+      await file();
+      await fill(reagent(packIds.ethanol500, 1), instrument(skuIds.stirrer, 1));
+      expect((await create()).code).toBe(200);
+      const [reagents, instruments] = await stored.orders();
+      const kept = JSON.parse(reagents?.filing ?? "{}") as { handler_id_number: string };
+      expect(kept).toMatchObject({ company: filing.company, handler_name: "林演示" });
+      expect(reagents?.filing).not.toContain(filing.handlerIdNumber);
+      expect(
+        openVault("key-of-personal-data-for-the-tests").open(
+          kept.handler_id_number,
+          "handler of lin",
+        ),
+      ).toBe(filing.handlerIdNumber);
+      expect(instruments?.filing).toBeNull();
+    });
+
+    test("may have several hundred lines", async () => {
+      const many = Array.from({ length: 1200 }, (_, index) => index + 1000);
+      await shop.database.transact(async (tx) => {
+        const [pack] = await tx
+          .selectFrom("packs")
+          .selectAll()
+          .where("id", "=", packIds.ethanol500)
+          .execute();
+        if (!pack) throw new Error("there is no pack to copy");
+        for (const id of many)
+          await tx
+            .insertInto("packs")
+            .values({ ...pack, id, code: `E100001-${id}` })
+            .execute();
+      });
+      await fill(...many.map((id) => reagent(id, 1)));
+      const { data } = await create();
+      expect(await stored.lines(data.orderId)).toHaveLength(many.length);
+      await shop.database.transact(async (tx) => {
+        await tx.deleteFrom("packs").where("id", ">=", 1000).execute();
+      });
+    });
+  });
+
+  describe("an order is refused, and nothing changes,", () => {
+    const unchanged = async (refused: { code: number; message: string }, code: number) => {
+      expect(refused.code, refused.message).toBe(code);
+      expect(await stored.orders()).toEqual([]);
+      expect(await stored.stock(packIds.ethanol500)).toBe(7);
+      expect((await shop.call(readCart, {}, { token })).data.reagents).toHaveLength(1);
+      expect(await shop.mails()).toEqual([]);
+      return refused.message;
+    };
+    beforeEach(() => fill(reagent(packIds.ethanol500, 1)));
+
+    test("without an address, with another's, or with none that there is", async () => {
+      expect(await unchanged(await create({ addressId: "" }), 400)).toBe("请选择收货地址！");
+      await unchanged(await create({ addressId: othersAddress }), 1404);
+      await unchanged(await create({ addressId: "' or 1=1" }), 1404);
+    });
+
+    test("without invoice information", async () => {
+      await fillCart(shop.database, "university", [reagent(packIds.ethanol500, 1)]);
+      const university = await shop.logIn(customers.university);
+      await shop.database.transact((tx) =>
+        tx
+          .updateTable("addresses")
+          .set({ customer_id: "university" })
+          .where("id", "=", othersAddress)
+          .execute(),
+      );
+      const refused = await shop.call(
+        createOrder,
+        { ...submission, addressId: othersAddress },
+        { token: university },
+      );
+      expect(refused).toMatchObject({ code: 400, message: "请选择开票类型！" });
+      await shop.database.transact((tx) =>
+        tx
+          .updateTable("addresses")
+          .set({ customer_id: "wang" })
+          .where("id", "=", othersAddress)
+          .execute(),
+      );
+    });
+
+    test("with a coupon that is not chosen, another's, over, or not reached", async () => {
+      expect(await unchanged(await create({ couponId: "-1" }), 400)).toBe("请选择抵扣券！");
+      await unchanged(await create({ couponId: await giveCoupon(shop.database, "wang") }), 1404);
+      for (const change of [
+        { state: "used" },
+        { state: "voided" },
+        { ends_at: shop.clock.time },
+        { begins_at: shop.clock.time + 1 },
+        { reach_amount: 10_001 },
+      ] as const) {
+        const couponId = await giveCoupon(shop.database, "lin", change);
+        await unchanged(await create({ couponId }), 400);
+        expect((await price({ couponId })).code).toBe(400);
+      }
+    });
+
+    test("with goods that may not be ordered: restricted, held back, or no longer sold here", async () => {
+      await flag(itemIds.ethanol, { is_precursor: 1 });
+      expect(await unchanged(await create(), 400)).toContain("E100001-500mL");
+      await fill(reagent(packIds.ethanolPure, 1));
+      expect(await unchanged(await create(), 400)).toBe("盘点中 E100002-500mL");
+      for (const [pack, why] of [
+        [packIds.onRequest, "询价"],
+        [packIds.enquiryOnly, "询单"],
+        [packIds.ether, "低沸点"],
+        [packIds.ethanolBulk, "询价"],
+      ] as const) {
+        await fill(reagent(pack, 1));
+        expect(await unchanged(await create(), 400)).toContain(why);
+      }
+    });
+
+    test("with remarks that are too long, or a quantity that is none", async () => {
+      const tooLong = await create({ customerOrderNumber: "x".repeat(51) });
+      expect(await unchanged(tooLong, 400)).toContain("50");
+      expect(await unchanged(await create({ note: "y".repeat(201) }), 400)).toContain("200");
+      await fill(reagent(packIds.ethanol500, 0));
+      expect(await unchanged(await create(), 400)).toContain("9999");
+    });
+  });
+
+  test("unselecting takes nothing out of the cart, and reaches nobody else's", async () => {
+    const wang = await shop.logIn(customers.wang);
+    await fill(reagent(packIds.ethanol500, 1), reagent(packIds.salt, 1));
+    const productIds = [String(packIds.salt), "999999", "x"];
+    await shop.call(uncheckProducts, { productIds }, { token: wang });
+    await shop.call(uncheckProducts, { productIds: [] }, { token });
+    expect((await confirm()).data.reagents).toHaveLength(2);
+    await shop.call(uncheckProducts, { productIds }, { token });
+    expect((await confirm()).data.reagents).toHaveLength(1);
+    expect((await shop.call(readCart, {}, { token })).data.reagents).toHaveLength(2);
+  });
+});

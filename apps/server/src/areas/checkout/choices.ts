@@ -1,0 +1,63 @@
+import type { Address } from "@reagent/api/contract/address";
+import type { Coupon } from "@reagent/api/contract/coupon";
+import { codes } from "@reagent/api/contract/envelope";
+import { isCouponEligible, isCouponGood, NO_COUPON, UNCHOSEN_COUPON } from "@reagent/domain/coupon";
+import { sum } from "@reagent/domain/money";
+import type { CustomerCall } from "../../http/call.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { findCoupon } from "../../orders/coupons.ts";
+import { findAddress } from "../address/addresses.ts";
+import { amountsOf, type OrderableLine, type Reader, readOrderable } from "./lines.ts";
+import { checkoutMessages, couponNotReached } from "./messages.ts";
+
+type ChoosingCall = CustomerCall<{ readonly addressId: string; readonly couponId: string }>;
+
+/** The lines that are to be ordered; refuses where nothing is selected. */
+export async function selectedLines(
+  reader: Reader,
+  { customer, language }: CustomerCall<unknown>,
+): Promise<OrderableLine[]> {
+  const lines = await readOrderable(reader, customer);
+  if (lines.length === 0) {
+    throw new Refusal(codes.emptyCart, checkoutMessages.nothingSelected[language]);
+  }
+  return lines;
+}
+
+/** The chosen address, undefined where none is; refuses one that is not the customer's. */
+export async function chosenAddress(
+  reader: Reader,
+  { params, customer, language }: ChoosingCall,
+): Promise<Address | undefined> {
+  if (params.addressId === "") {
+    return undefined;
+  }
+  const address = await findAddress(reader, customer.id, params.addressId);
+  if (!address) {
+    throw new Refusal(codes.notFound, checkoutMessages.addressMissing[language]);
+  }
+  return address;
+}
+
+/** The chosen coupon, undefined where none is; refuses one that is not the customer's, is over, or asks for more reagents. */
+export async function chosenCoupon(
+  reader: Reader,
+  { params, customer, language, now }: ChoosingCall,
+  lines: readonly OrderableLine[],
+): Promise<Coupon | undefined> {
+  const { couponId } = params;
+  if (couponId === NO_COUPON || couponId === UNCHOSEN_COUPON) {
+    return undefined;
+  }
+  const coupon = await findCoupon(reader, { customerId: customer.id, id: couponId, now });
+  if (!coupon) {
+    throw new Refusal(codes.notFound, checkoutMessages.couponMissing[language]);
+  }
+  if (!isCouponGood(coupon, now)) {
+    throw new Refusal(codes.badRequest, checkoutMessages.couponOver[language]);
+  }
+  if (!isCouponEligible(coupon, sum(amountsOf(lines).reagents))) {
+    throw new Refusal(codes.badRequest, couponNotReached(coupon.reachAmount)[language]);
+  }
+  return coupon;
+}

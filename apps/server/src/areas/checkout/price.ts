@@ -1,0 +1,27 @@
+import type { OrderPrice, priceOrder } from "@reagent/api/contract/checkout";
+import type { ParamsOf } from "@reagent/api/contract/endpoint";
+import { checkoutTotals } from "@reagent/domain/checkout";
+import type { CustomerCall, Services } from "../../http/call.ts";
+import { chosenAddress, chosenCoupon, selectedLines } from "./choices.ts";
+import { readLimit } from "./limit.ts";
+import { amountsOf } from "./lines.ts";
+import { readRepeated } from "./repeated.ts";
+
+/** What the selected lines come to with an address and a coupon, and what stands in the way. */
+export async function readPrice(
+  call: CustomerCall<ParamsOf<typeof priceOrder>>,
+  { database, heldItems }: Pick<Services, "database" | "heldItems">,
+): Promise<OrderPrice> {
+  const { read } = database;
+  const [lines, address] = await Promise.all([
+    selectedLines(read, call),
+    chosenAddress(read, call),
+  ]);
+  const province = address?.province ?? "";
+  const [coupon, limit, repeated] = await Promise.all([
+    chosenCoupon(read, call, lines),
+    readLimit(read, call, { lines, province, heldItems }),
+    readRepeated(read, call, { lines, addressId: call.params.addressId }),
+  ]);
+  return { ...checkoutTotals({ ...amountsOf(lines), coupon }), limit, repeated };
+}

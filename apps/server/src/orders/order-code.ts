@@ -1,0 +1,16 @@
+import type { Tx } from "../database/database.ts";
+import { dayOf } from "../http/day.ts";
+
+/** The next order number of a day of Asia/Shanghai: MK, the date, a number of at least five digits (decisions, order number). */
+export async function nextOrderCode(tx: Tx, now: number): Promise<string> {
+  const day = dayOf(now).replaceAll("-", "");
+  const { value } = await tx
+    .insertInto("sequences")
+    .values({ name: `order-${day}`, value: 1 })
+    .onConflict((conflict) =>
+      conflict.column("name").doUpdateSet((of) => ({ value: of("sequences.value", "+", 1) })),
+    )
+    .returning("value")
+    .executeTakeFirstOrThrow();
+  return `MK${day}${String(value).padStart(5, "0")}`;
+}

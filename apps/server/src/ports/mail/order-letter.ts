@@ -1,0 +1,50 @@
+import { fen, formatYuan, sum } from "@reagent/domain/money";
+import type { CartKind } from "../../database/schema-customer.ts";
+import type { Language } from "../../http/language.ts";
+import { letterWith } from "./letters.ts";
+import type { Letter } from "./mail.ts";
+
+interface PlacedOrder {
+  readonly id: string;
+  readonly code: string;
+  readonly kind: CartKind;
+  readonly amount: number;
+}
+
+const pages: Readonly<Record<CartKind, string>> = {
+  reagent: "/order_detail/html/",
+  instrument: "/yq_order_detail/html/",
+};
+
+/** Writes the mail that confirms an order, or the two that were placed together; it leads to the first. */
+export function letterOfOrder(
+  orders: readonly PlacedOrder[],
+  { language, publicUrl }: { readonly language: Language; readonly publicUrl: string },
+): Letter {
+  const [first] = orders;
+  const codes = {
+    zh: orders.map(({ code }) => code).join("、"),
+    en: orders.map(({ code }) => code).join(", "),
+  };
+  const payable = formatYuan(sum(orders.map(({ amount }) => fen(amount))));
+  const path = first ? `${pages[first.kind]}${first.id}` : "/order_history";
+  return letterWith(
+    {
+      subject: { zh: `订单 ${codes.zh} 已提交`, en: `We received your order ${codes.en}` },
+      before: [
+        {
+          zh: `您的订单 ${codes.zh} 已提交，应付金额 ${payable} 元。`,
+          en: `We received your order ${codes.en}. The amount payable is ¥${payable}.`,
+        },
+      ],
+      link: { zh: "查看订单", en: "See the order" },
+      after: [
+        {
+          zh: "如尚未付款，请在订单页面完成付款；付款后我们会尽快审核并发货。",
+          en: "If you have not paid yet, you can do so on the order's page. We review and send it once it is paid.",
+        },
+      ],
+    },
+    { path, language, publicUrl },
+  );
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from "node:crypto";
+import { keepInvoice } from "../areas/invoice/invoices.ts";
+import type { Database } from "../database/database.ts";
+import type { CartKind } from "../database/schema-customer.ts";
+
+/** A product wanted, and how many. */
+export interface Wanted {
+  readonly kind: CartKind;
+  readonly productId: number;
+  readonly quantity: number;
+  readonly isSelected?: boolean;
+}
+
+const place = {
+  receiver: "林演示",
+  mobile: "13800000001",
+  phone_area: "021",
+  phone_number: "55500001",
+  phone_extension: "",
+  province: "310000",
+  city: "310100",
+  district: "310115",
+  street: "示例路 1 号",
+  postcode: "201203",
+} as const;
+
+/** Gives a customer an address and saved invoice information, as an order asks for. Tells the address's id. */
+export async function readyToOrder(
+  database: Database,
+  customerId: string,
+  change: { readonly province?: string } = {},
+): Promise<string> {
+  const id = randomUUID();
+  await database.transact(async (tx) => {
+    await tx
+      .insertInto("addresses")
+      .values({ ...place, ...change, id, customer_id: customerId, is_default: 0, created_at: 0 })
+      .execute();
+    await keepInvoice(tx, customerId, {
+      type: "ordinary",
+      title: "示例生物科技（上海）有限公司",
+      taxNumber: "91310115DEMO00001X",
+      bank: "",
+      bankAccount: "",
+      address: "",
+      phone: "",
+      email: "",
+    });
+  });
+  return id;
+}
+
+/** Puts just these products in a customer's cart, in this order. */
+export async function fillCart(
+  database: Database,
+  customerId: string,
+  wanted: readonly Wanted[],
+): Promise<void> {
+  await database.transact(async (tx) => {
+    await tx.deleteFrom("cart_lines").where("customer_id", "=", customerId).execute();
+    for (const [index, { kind, productId, quantity, isSelected = true }] of wanted.entries())
+      await tx
+        .insertInto("cart_lines")
+        .values({
+          customer_id: customerId,
+          kind,
+          product_id: productId,
+          quantity,
+          customer_item_number: `C-${productId}`,
+          is_selected: isSelected ? 1 : 0,
+          created_at: index,
+        })
+        .execute();
+  });
+}
+
+/** Gives a customer a coupon that is good for years: from 100.00 yuan of reagents, 20.00 off. */
+export async function giveCoupon(
+  database: Database,
+  customerId: string,
+  change: {
+    readonly state?: "unused" | "used" | "voided";
+    readonly reach_amount?: number;
+    readonly begins_at?: number;
+    readonly ends_at?: number;
+  } = {},
+): Promise<string> {
+  const id = randomUUID();
+  await database.transact((tx) =>
+    tx
+      .insertInto("coupons")
+      .values({
+        id,
+        customer_id: customerId,
+        reach_amount: 10_000,
+        subtract_amount: 2000,
+        state: "unused",
+        received_at: 0,
+        begins_at: 0,
+        ends_at: Date.parse("2030-01-01T00:00:00Z"),
+        ...change,
+      })
+      .execute(),
+  );
+  return id;
+}

@@ -1,0 +1,80 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  couponEffect,
+  couponStatus,
+  firstCouponChoice,
+  isCouponEligible,
+  isCouponGood,
+  NO_COUPON,
+  UNCHOSEN_COUPON,
+} from "./coupon.ts";
+import { fen } from "./money.ts";
+
+const terms = { reachAmount: fen(50_000), subtractAmount: fen(3000) };
+
+describe("couponStatus (customer centre §4, coupon status)", () => {
+  it.each([
+    ["unused", 99, "unused"],
+    ["unused", 100, "expired"],
+    ["used", 200, "used"],
+    ["voided", 200, "voided"],
+  ] as const)("of a %s one at %i of 100 is %s", (state, now, status) => {
+    expect(couponStatus({ state, endsAt: 100 }, now)).toBe(status);
+  });
+});
+
+describe("isCouponGood", () => {
+  const coupon = { status: "unused", beginsAt: 10, endsAt: 20 } as const;
+
+  it.each([
+    [9, false],
+    [10, true],
+    [19, true],
+    [20, false],
+  ])("from its beginning until its end: at %i %s", (now, isGood) => {
+    expect(isCouponGood(coupon, now)).toBe(isGood);
+  });
+
+  it.each(["used", "voided", "expired", "other"] as const)("never when it is %s", (status) => {
+    expect(isCouponGood({ ...coupon, status }, 15)).toBe(false);
+  });
+});
+
+describe("what a coupon takes off (decisions, coupon effect)", () => {
+  it.each([
+    [0, false, 0],
+    [49_999, false, 0],
+    [50_000, true, 3000],
+    [80_000, true, 3000],
+  ])("for reagents of %i fen: eligible %s, %i fen", (reagents, isEligible, off) => {
+    expect(isCouponEligible(terms, fen(reagents))).toBe(isEligible);
+    expect(couponEffect(terms, fen(reagents))).toBe(off);
+  });
+
+  it("is nothing without a coupon, and for no goods even where it asks for nothing", () => {
+    expect(couponEffect(undefined, fen(80_000))).toBe(0);
+    expect(couponEffect({ reachAmount: fen(0), subtractAmount: fen(100) }, fen(0))).toBe(0);
+  });
+
+  it("never is more than the goods cost, nor negative", () => {
+    const amount = fc.nat(10_000_000).map(fen);
+    fc.assert(
+      fc.property(amount, amount, amount, (reachAmount, subtractAmount, reagents) => {
+        const off = couponEffect({ reachAmount, subtractAmount }, reagents);
+        expect(off).toBeGreaterThanOrEqual(0);
+        expect(off).toBeLessThanOrEqual(Math.min(reagents, subtractAmount));
+      }),
+    );
+  });
+});
+
+describe("firstCouponChoice (decisions, coupon -1)", () => {
+  it.each([
+    [[terms], 60_000, UNCHOSEN_COUPON],
+    [[terms], 10_000, NO_COUPON],
+    [[], 60_000, NO_COUPON],
+  ])("of %j with reagents of %i fen is %j", (coupons, reagents, choice) => {
+    expect(firstCouponChoice(coupons, fen(reagents))).toBe(choice);
+  });
+});

@@ -1,0 +1,187 @@
+import { createOrder, priceOrder } from "@reagent/api/contract/checkout";
+import { keepInvoice } from "@reagent/server/areas/invoice/invoices";
+import { demoCatalogue } from "@reagent/server/catalogue/demo";
+import { loadCatalogue } from "@reagent/server/catalogue/load";
+import { connect } from "@reagent/server/database/connection";
+import type { Database, Tx } from "@reagent/server/database/database";
+import { beginSession } from "@reagent/server/sessions/session";
+import { connection, medianLatency, type ReadyCall, ready, successOf } from "./calls.ts";
+import { type Figure, figureOf } from "./figure.ts";
+import { inEmptyFolder, startShopProcess } from "./shop-process.ts";
+
+const RUNS = 3;
+/** Orders made one after the other, and by several customers at once. */
+const ALONE = 200;
+const WARM_UP = 20;
+const TOGETHER = 640;
+const CUSTOMERS = 16;
+const LINES = 3;
+const LONG_CART = 200;
+const MANY_ADDRESSES = 50;
+const PRICES = 100;
+
+const now = Date.now();
+
+/** Who has something in the cart, and is logged in. */
+interface Buyer {
+  readonly token: string;
+  readonly addressId: string;
+}
+
+/** A customer with a cart of as many lines, addresses and saved invoice information. */
+async function addBuyer(
+  tx: Tx,
+  name: string,
+  { packs, addresses = 1 }: { readonly packs: readonly number[]; readonly addresses?: number },
+): Promise<Buyer> {
+  await tx
+    .insertInto("customers")
+    .values({
+      id: name,
+      email: `${name}@bench.example`,
+      password_hash: "",
+      user_name: name,
+      mobile: "",
+      company: "",
+      customer_group: "",
+      category_code: 0,
+      is_active: 1,
+      created_at: now,
+    })
+    .execute();
+  for (let index = 0; index < addresses; index += 1)
+    await tx
+      .insertInto("addresses")
+      .values({
+        id: `${name}-${index}`,
+        customer_id: name,
+        receiver: "林演示",
+        mobile: "13800000001",
+        phone_area: "",
+        phone_number: "",
+        phone_extension: "",
+        province: "310000",
+        city: "310100",
+        district: "310115",
+        street: `示例路 ${index} 号`,
+        postcode: "201203",
+        is_default: index === 0 ? 1 : 0,
+        created_at: now,
+      })
+      .execute();
+  await keepInvoice(tx, name, {
+    type: "ordinary",
+    title: "示例生物科技（上海）有限公司",
+    taxNumber: "91310115DEMO00001X",
+    bank: "",
+    bankAccount: "",
+    address: "",
+    phone: "",
+    email: "",
+  });
+  await tx
+    .insertInto("cart_lines")
+    .values(
+      packs.map((product_id) => ({
+        customer_id: name,
+        kind: "reagent" as const,
+        product_id,
+        quantity: 2,
+        customer_item_number: "",
+        is_selected: 1 as const,
+        created_at: now,
+      })),
+    )
+    .execute();
+  return { token: await beginSession(tx, name, now), addressId: `${name}-0` };
+}
+
+/** Packs that anybody may order. */
+async function sellablePacks(database: Database): Promise<number[]> {
+  const rows = await database.read
+    .selectFrom("packs")
+    .innerJoin("items", "items.id", "packs.item_id")
+    .select("packs.id")
+    .where("packs.specification", "=", "")
+    .where("packs.is_enquiry_only", "=", 0)
+    .where("packs.is_bulk", "=", 0)
+    .where("items.hazardous_number", "is", null)
+    .where("items.is_precursor", "=", 0)
+    .where("items.safe_level", "<", 5)
+    .orderBy("packs.id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+const chosen = (buyer: Buyer) => ({ addressId: buyer.addressId, couponId: "" });
+
+const order = (buyer: Buyer): ReadyCall =>
+  ready(
+    createOrder,
+    { ...chosen(buyer), invoiceAddressId: "", customerOrderNumber: "PO-1", note: "" },
+    buyer.token,
+  );
+
+/** Orders a second that several customers make at once, each on a connection of its own. */
+async function rate(address: string, buyers: readonly Buyer[]): Promise<number> {
+  const calls = buyers.map(order);
+  const lines = Array.from({ length: CUSTOMERS }, () => connection(address));
+  const begun = performance.now();
+  await Promise.all(
+    lines.map(async (line) => {
+      for (let call = calls.pop(); call; call = calls.pop()) successOf(await line.send(call));
+    }),
+  );
+  const seconds = (performance.now() - begun) / 1000;
+  for (const line of lines) line.close();
+  return buyers.length / seconds;
+}
+
+/** Making orders over HTTP on an embedded database, each durable before it is answered. */
+export async function orderFigures(): Promise<Figure[]> {
+  return inEmptyFolder(async (folder) => {
+    const database = await connect({ kind: "sqlite", folder });
+    await loadCatalogue(database, demoCatalogue(), { draw: () => "" });
+    const packs = await sellablePacks(database);
+    const cart = (index: number) =>
+      Array.from({ length: LINES }, (_, line) => packs[(index * LINES + line) % packs.length] ?? 0);
+    const { buyers, planner } = await database.transact(async (tx) => {
+      const all: Buyer[] = [];
+      for (let index = 0; index < RUNS * (ALONE + TOGETHER); index += 1)
+        all.push(await addBuyer(tx, `buyer-${index}`, { packs: cart(index) }));
+      const long = { packs: packs.slice(0, LONG_CART), addresses: MANY_ADDRESSES };
+      return { buyers: all, planner: await addBuyer(tx, "planner", long) };
+    });
+    await database.close();
+    const shop = await startShopProcess(folder, { DEMO: "0" });
+    try {
+      const alone: number[] = [];
+      const together: number[] = [];
+      const prices: number[] = [];
+      for (let run = 0; run < RUNS; run += 1) {
+        const orders = buyers.splice(0, ALONE).map(order);
+        alone.push(await medianLatency(shop.address, orders, WARM_UP));
+        together.push(await rate(shop.address, buyers.splice(0, TOGETHER)));
+        const price = ready(priceOrder, chosen(planner), planner.token);
+        const calls = Array.from({ length: PRICES }, () => price);
+        prices.push(await medianLatency(shop.address, calls, WARM_UP));
+      }
+      const input = `carts of ${LINES} lines, SQLite, durable (synchronous=FULL)`;
+      return [
+        figureOf("order, one customer, p50", input, "ms", alone, { atMost: 15 }),
+        figureOf(`orders of ${CUSTOMERS} customers at once`, input, "orders/s", together, {
+          atLeast: 150,
+        }),
+        figureOf(
+          "price of a checkout, p50",
+          `${LONG_CART} lines, ${MANY_ADDRESSES} addresses`,
+          "ms",
+          prices,
+          { atMost: 20 },
+        ),
+      ];
+    } finally {
+      await shop.stop();
+    }
+  });
+}
