@@ -54,6 +54,7 @@ export type OnlineMethod = EntityOf<typeof OnlineMethod>;
 export const AccountMethod = entity({ methodId: ["id", id], available: ["total", amount] });
 export type AccountMethod = EntityOf<typeof AccountMethod>;
 
+/** Both are empty where online payment is not offered. */
 const onlineMethods = {
   person: ["person", list(OnlineMethod)],
   enterprise: ["enterprise", list(OnlineMethod)],
@@ -149,11 +150,14 @@ export const payOrder = endpoint(
   { asks: "customer", isRepeatable: true, codes: [codes.badRequest, codes.notPayable] },
 );
 
-/** Asks whether a payment that the customer has made is here; 401 where there is no such order to be paid. */
+/**
+ * Asks whether a payment that the customer has made is here, of an order or, with that type, of a repayment; 400 where it is not, 401
+ * where there is nothing of this customer's to be paid.
+ */
 export const confirmPaid = endpoint(
   "confirmPaid",
   "POST /api/payment/payed",
-  entity(order),
+  entity({ purpose: ["type", purpose], ...repaid }),
   nothing,
   { asks: "customer", codes: [codes.badRequest, codes.nothingToConfirm] },
 );
