@@ -30,6 +30,13 @@ export interface Settings {
   /** The shop's address as its customers know it, without a slash at its end, for links in mails; "" = where the server listens. */
   readonly publicUrl: string;
   readonly mail: MailSettings;
+  /** The simulated gateway that customers pay at; undefined where online payment is not offered. */
+  readonly payment: PaymentSettings | undefined;
+}
+
+export interface PaymentSettings {
+  /** What the gateway's notices are signed with. */
+  readonly key: string;
 }
 
 const LOG_LEVELS = ["silent", "fatal", "error", "warn", "info", "debug"] as const;
@@ -43,6 +50,7 @@ const DEFAULTS = {
   mailFrom: `${shop.name.en} <${shop.serviceEmail}>`,
 } as const;
 const DEVELOPMENT_KEY = "development-key-of-personal-data";
+const DEVELOPMENT_PAYMENT_KEY = "development-key-of-payment-notices";
 const SHORTEST_SALT = 16;
 const SHORTEST_KEY = 32;
 const LARGEST_PORT = 65_535;
@@ -101,6 +109,11 @@ const Environment = v.object({
     v.pipe(v.string(), v.minLength(SHORTEST_KEY, `must have at least ${SHORTEST_KEY} characters`)),
     DEVELOPMENT_KEY,
   ),
+  PAYMENT_SIMULATOR: v.optional(yesOrNo),
+  PAYMENT_KEY: v.optional(
+    v.pipe(v.string(), v.minLength(SHORTEST_KEY, `must have at least ${SHORTEST_KEY} characters`)),
+    DEVELOPMENT_PAYMENT_KEY,
+  ),
   API_HOST: v.optional(v.union([v.literal(""), origin]), ""),
   RATE_LIMIT: v.optional(whole(Number.MAX_SAFE_INTEGER), String(DEFAULTS.callsPerMinute)),
   TRUST_PROXY: v.optional(v.string(), "0"),
@@ -144,6 +157,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   if (isProduction) {
     refuseDevelopmentDefaults(salts, values);
   }
+  const hasSimulator = values.PAYMENT_SIMULATOR ?? !isProduction;
   return {
     isProduction,
     host: values.HOST,
@@ -161,6 +175,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     apiHost: values.API_HOST,
     publicUrl: values.PUBLIC_URL ?? "",
     mail: mailSettings(values),
+    payment: hasSimulator ? { key: values.PAYMENT_KEY } : undefined,
   };
 }
 
@@ -175,6 +190,9 @@ function refuseDevelopmentDefaults(salts: Salts, values: v.InferOutput<typeof En
       : []),
     ...(values.PERSONAL_DATA_KEY === DEVELOPMENT_KEY
       ? ["PERSONAL_DATA_KEY must be set in production; keep it safe, and never change it"]
+      : []),
+    ...(values.PAYMENT_SIMULATOR === true && values.PAYMENT_KEY === DEVELOPMENT_PAYMENT_KEY
+      ? ["PAYMENT_KEY must be set in production where PAYMENT_SIMULATOR is 1"]
       : []),
   ];
   if (problems.length > 0) {

@@ -10,6 +10,7 @@ import * as profile from "./migrations/0006-profile.ts";
 import * as mail from "./migrations/0007-mail.ts";
 import * as addresses from "./migrations/0008-addresses.ts";
 import * as orders from "./migrations/0009-orders.ts";
+import * as gateway from "./migrations/0011-gateway.ts";
 
 const migrationsFor = (kind: Database["kind"]): Record<string, Migration> => ({
   "0001-catalogue": catalogue,
@@ -21,6 +22,7 @@ const migrationsFor = (kind: Database["kind"]): Record<string, Migration> => ({
   "0007-mail": mail,
   "0008-addresses": addresses,
   "0009-orders": orders,
+  "0011-gateway": gateway,
 });
 
 /** Runs the migrations that have not run yet. Throws the first failure; a failed migration leaves nothing behind. */

@@ -20,7 +20,7 @@ import { codes } from "./envelope.ts";
 /** Payment types (customer centre §9). */
 const purpose = code({ 0: "order", 1: "repayment" }, "unknown");
 
-/** A line of what is to be paid (customer centre §3, order statement). */
+/** A line of what is to be paid (customer centre §3, order statement); names may contain HTML. */
 export const StatementLine = entity({
   itemCode: ["item_code", text],
   productCode: ["product_code", text],
