@@ -16,7 +16,10 @@ const STYLE = `
   dd { margin: 0; overflow-wrap: anywhere }
   .amount { font-size: 24px; font-variant-numeric: tabular-nums; line-height: 1.2 }
   fieldset { border: 0; display: grid; gap: 12px; margin: 0; padding: 0 }
-  legend, label { font-weight: 600 }
+  h1 { font-size: 28px; line-height: 1.3; margin: 24px 0 }
+  legend { font-weight: 600; margin-bottom: 8px; padding: 0 }
+  label { display: grid; gap: 4px; margin-bottom: 12px }
+  footer { margin-top: 32px }
   select, button { border: 1px solid var(--line); border-radius: 4px; font: inherit; min-height: 44px; padding: 4px 16px; width: 100% }
   button { background: none; color: inherit; cursor: pointer }
   .first { background: var(--accent); border-color: var(--accent); color: light-dark(#fff, #06222a); font-weight: 600 }
@@ -81,8 +84,7 @@ function form(language: Language): string {
   );
   return `<form method="post" action="?lang=${language}"><fieldset>
 <legend>${pageWords.decide[language]}</legend>
-<label for="manner">${pageWords.manner[language]}</label>
-<select id="manner" name="manner">${options}</select>
+<label>${pageWords.manner[language]}<select name="manner">${options}</select></label>
 ${buttons.join("\n")}
 </fieldset></form>`;
 }
