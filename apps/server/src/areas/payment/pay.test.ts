@@ -1,7 +1,7 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { payOrder, readOrderStatement, readPaymentState } from "@reagent/api/contract/payment";
 import { methodIds } from "@reagent/domain/payment";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { accountsIn } from "../../testing/accounts.ts";
 import { onEachDatabase } from "../../testing/databases.ts";
 import { customers } from "../../testing/fixture.ts";
@@ -221,5 +221,19 @@ onEachDatabase((_kind, makePlace) => {
     expect(again.data.url).toBe(first.data.url);
     expect((await pay(id, "11")).data.url).toContain("/gateway/bank/");
     expect(await state(id)).toBe("unknown");
+  });
+
+  test("a gateway that cannot be reached loses nothing: the same key goes on with the same payment", async () => {
+    const id = await accounts.place();
+    const unreachable = vi.spyOn(shop.gateway, "begin").mockRejectedValueOnce(new Error("down"));
+    const key = { requestKey: "press-that-failed" };
+    expect(await pay(id, "50", key)).toMatchObject({
+      code: 400,
+      message: "支付渠道暂时无法使用，请稍后再试。",
+    });
+    unreachable.mockRestore();
+    expect((await pay(id, "50", key)).data.url).toContain("/gateway/wechat/");
+    const payments = await shop.database.read.selectFrom("payments").select("state").execute();
+    expect(payments).toEqual([{ state: "open" }]);
   });
 });

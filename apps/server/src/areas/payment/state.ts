@@ -57,7 +57,8 @@ export async function confirm(
   }
   if (standing.state === "paid") return {};
   for (const { id, state } of standing.payments) {
-    if (state === "open") await askGateway(services, id);
+    // A gateway that cannot be asked is asked again later, whoever waits for it.
+    if (state === "open") await askGateway(services, id).catch(() => undefined);
   }
   const after = await standingOf(services, call);
   if (after?.state !== "paid") {
