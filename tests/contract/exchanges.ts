@@ -10,6 +10,7 @@ import { homeExchanges } from "./exchanges/home.ts";
 import { instrumentExchanges } from "./exchanges/instrument.ts";
 import { invoiceExchanges } from "./exchanges/invoice.ts";
 import { listingExchanges } from "./exchanges/listing.ts";
+import { paymentExchanges } from "./exchanges/payment.ts";
 import { productLineExchanges } from "./exchanges/product-line.ts";
 import { productExchanges } from "./exchanges/product.ts";
 import { passwordExchanges, profileExchanges } from "./exchanges/profile.ts";
@@ -27,6 +28,7 @@ const notLoggedIn = [
   ...invoiceExchanges,
   ...filingExchanges,
   ...profileExchanges,
+  ...paymentExchanges,
 ]
   .filter(({ endpoint, viewer }) => endpoint.asks === "customer" && viewer === "customer")
   .flatMap((exchange) => [
@@ -51,6 +53,7 @@ export const exchanges: readonly Exchange[] = [
   ...addressExchanges,
   ...profileExchanges,
   ...invoiceExchanges,
+  ...paymentExchanges,
   ...refusals,
   ...notLoggedIn,
   ...passwordExchanges,

@@ -6,6 +6,7 @@ import { sampleDocument } from "@reagent/api/mock/samples/filing";
 import { instruments } from "@reagent/api/mock/samples/instruments";
 import { itemIdOf } from "@reagent/api/mock/samples/items";
 import { packs } from "@reagent/api/mock/samples/packs";
+import { orderStatement, repayment } from "@reagent/api/mock/samples/payment";
 import type { HttpHandler } from "msw";
 import { setupServer } from "msw/node";
 import { clientOf, type Party, type Recorded, type Viewer } from "./party.ts";
@@ -49,6 +50,8 @@ export async function openMock(): Promise<Party> {
       activityId: activity.id,
       uploadId: sampleDocument.uploadId,
       addressId: address.addressId,
+      unpaidOrderId: orderStatement().order.orderId,
+      owedOrderId: repayment("")?.orders[0]?.orderId ?? "",
       email: userInfo().email,
       takenMobile: userInfo().mobile,
       password: "any-password",

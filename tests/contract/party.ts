@@ -28,6 +28,9 @@ export interface Facts {
   readonly uploadId: string;
   /** One of the customer's addresses that is not the default one. */
   readonly addressId: string;
+  /** A reagent order of the customer that waits to be paid, and one that was paid on credit. */
+  readonly unpaidOrderId: string;
+  readonly owedOrderId: string;
   /** Of a newcomer. */
   readonly email: string;
   /** Of another customer. */

@@ -15,15 +15,23 @@ import { UNREFINED } from "@reagent/domain/facet";
 import type { Batch, Pack } from "@reagent/server/catalogue/catalogue";
 import { demoCatalogue } from "@reagent/server/catalogue/demo";
 import { systemClock } from "@reagent/server/clock";
+import { connect } from "@reagent/server/database/connection";
+import type { Tx } from "@reagent/server/database/database";
 import { DEMO_PASSWORD } from "@reagent/server/demo-customers";
+import { book } from "@reagent/server/orders/ledger";
 import { readFolder } from "@reagent/server/ports/mail/folder";
 import { readSettings } from "@reagent/server/settings";
 import { startShop } from "@reagent/server/start";
+import { lineRow, orderRow } from "@reagent/server/testing/orders";
 import { newcomer } from "./exchanges/registration.ts";
 import { clientOf, type Facts, type Party, type Recorded } from "./party.ts";
 
 /** How long to wait before the mails are looked for again, in milliseconds. */
 const MAIL_ROUND_MS = 100;
+
+/** In fen. */
+const OWED = 4500;
+const UNPAYABLE = 90_000_000_00;
 
 const emails = {
   customer: "demo@kedu.example",
@@ -55,6 +63,7 @@ export async function openServer(): Promise<Party> {
       ...(await factsOf(host, charted)),
       uploadId: await uploadedBy(clientOf(host, tokens.customer, "zh", [])),
       addressId: await addressOf(host, tokens.customer),
+      ...(await placedOrders(folder)),
       ...(await mailedCodes(host, folder)),
     },
     as: (viewer, language) => clientOf(host, tokens[viewer], language, recorded),
@@ -115,14 +124,57 @@ async function addressOf(host: string, token: string): Promise<string> {
   return address.addressId;
 }
 
+type MadeFact =
+  | "addressId"
+  | "resetCode"
+  | "activationCode"
+  | "uploadId"
+  | "unpaidOrderId"
+  | "owedOrderId";
+
+/** Gives the customer an order to be paid and one that was paid on credit, with a balance that covers it, and a university what it cannot repay. */
+async function placedOrders(folder: string): Promise<Pick<Facts, "unpaidOrderId" | "owedOrderId">> {
+  const database = await connect({ kind: "sqlite", folder });
+  const now = systemClock.now();
+  const owes = async (tx: Tx, customerId: string, owed: number) => {
+    const id = `owed-by-${customerId}`;
+    const paid = { payment: "paid", paid_by: "credit", paid_at: now, credit_owed: owed } as const;
+    const row = { id, code: id, customer_id: customerId, created_at: now, amount: owed, ...paid };
+    await tx.insertInto("orders").values(orderRow(row)).execute();
+    await book(tx, {
+      customerId,
+      account: "credit",
+      amount: owed,
+      reason: "payment",
+      orderId: id,
+      now,
+    });
+    return id;
+  };
+  const orders = await database.transact(async (tx) => {
+    const rows = await tx.selectFrom("customers").select(["id", "email"]).execute();
+    const idOf = (email: string) => rows.find((row) => row.email === email)?.id ?? "";
+    const customerId = idOf(emails.customer);
+    const unpaid = { id: "unpaid", code: "unpaid", customer_id: customerId, created_at: now };
+    await tx.insertInto("orders").values(orderRow(unpaid)).execute();
+    await tx
+      .insertInto("order_lines")
+      .values(lineRow({ order_id: "unpaid", product_code: "E809056-500mL" }))
+      .execute();
+    const debt = await owes(tx, customerId, OWED);
+    await book(tx, { customerId, account: "prepay", amount: OWED, reason: "top-up", now });
+    await owes(tx, idOf(emails.university), UNPAYABLE);
+    return { unpaidOrderId: "unpaid", owedOrderId: debt };
+  });
+  await database.close();
+  return orders;
+}
+
 /** A batch of an item with spectra, and one of the item's packs. */
 type Charted = readonly [Batch | undefined, Pack | undefined];
 
 /** What there is, found as a visitor finds it; a batch's code stands on its bottle alone. */
-async function factsOf(
-  host: string,
-  [batch, batchPack]: Charted,
-): Promise<Omit<Facts, "addressId" | "resetCode" | "activationCode" | "uploadId">> {
+async function factsOf(host: string, [batch, batchPack]: Charted): Promise<Omit<Facts, MadeFact>> {
   const client = clientOf(host, null, "zh", []);
   const query = { page: 1, limit: 20 };
   const reagents = await client.call(searchReagents, {

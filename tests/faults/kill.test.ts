@@ -3,53 +3,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { logIn } from "@reagent/api/contract/account";
 import { addToCart, readCart } from "@reagent/api/contract/cart";
-import type { Endpoint } from "@reagent/api/contract/endpoint";
 import { codes } from "@reagent/api/contract/envelope";
 import { forgotPassword } from "@reagent/api/contract/recovery";
 import { connect } from "@reagent/server/database/connection";
 import type { DatabasePlace } from "@reagent/server/database/connection";
 import { readFolder } from "@reagent/server/ports/mail/folder";
-import { searchIn } from "@reagent/server/search/search";
 import { onEachDatabase } from "@reagent/server/testing/databases";
-import { customers, fillShop, packIds, PASSWORD } from "@reagent/server/testing/fixture";
+import { customers, packIds, PASSWORD } from "@reagent/server/testing/fixture";
 import { startProcess } from "@reagent/server/testing/process";
-import { signed } from "@reagent/server/testing/shop";
 import { expect, test, vi } from "vitest";
+import { call, fill } from "./over-http.ts";
 
 const ADDS = 60;
 const LANES = 6;
-
-type Sent = Pick<Endpoint<never, never>, "method" | "path">;
-interface Envelope {
-  readonly code: number;
-  readonly data: unknown;
-}
-
-/** One call over HTTP; rejects when no whole answer came back. */
-async function call(
-  address: string,
-  { method, path }: Sent,
-  wire: Record<string, unknown>,
-  of: { token?: string; requestKey?: string } = {},
-): Promise<Envelope> {
-  const { headers, params } = signed(wire, { at: Date.now(), ...of });
-  const isRead = method === "GET";
-  const query = isRead ? `?${new URLSearchParams(params as Record<string, string>)}` : "";
-  const response = await fetch(`${address}${path}${query}`, {
-    method,
-    headers: { ...headers, "content-type": "application/json" },
-    ...(isRead ? {} : { body: JSON.stringify(params) }),
-  });
-  return (await response.json()) as Envelope;
-}
-
-async function fill(place: DatabasePlace): Promise<void> {
-  const database = await connect(place);
-  const search = searchIn(database);
-  await fillShop(database, search);
-  search.close();
-  await database.close();
-}
 
 async function quantityIn(place: DatabasePlace): Promise<number> {
   const database = await connect(place);

@@ -5,6 +5,7 @@ import { headerNames } from "@reagent/api/contract/signature";
 import Fastify, { LogController } from "fastify";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
+import { registerNotices } from "./areas/payment/notices.ts";
 import { routes } from "./areas/routes.ts";
 import { readFact } from "./database/facts.ts";
 import { answerBrokenRequest } from "./http/broken-requests.ts";
@@ -23,6 +24,7 @@ import { type Drawing, GuestPages } from "./ports/guest-pages.ts";
 import { registerMailPage } from "./ports/mail/page.ts";
 import type { Pages } from "./ports/pages.ts";
 import { registerPages, sendNotFound } from "./ports/pages.ts";
+import { registerGatewayPages } from "./ports/payment/simulator/pages.ts";
 import type { Settings } from "./settings.ts";
 
 /** What is sent may have this many bytes. */
@@ -42,6 +44,8 @@ type ServerSettings = Pick<
 > & {
   /** The folder of mails that a page shows, in development; undefined for no such page. */
   readonly mailFolder?: string | undefined;
+  /** The simulated gateway: what its notices are signed with, and where its pages lead back to; undefined for none. */
+  readonly simulator?: { readonly key: string; readonly shopUrl: () => string } | undefined;
 };
 
 /** The shop's back end over HTTP, not yet listening: the contract's calls, the pages, a health check. */
@@ -92,6 +96,10 @@ export async function buildServer(
     const language = languageOf(headerText(request.headers, headerNames.language));
     return sendEnvelope(reply, codes.notFound, callMessages.unknownCall[language]);
   });
+  if (settings.simulator !== undefined) {
+    registerNotices(server, { ...services, ...settings.simulator });
+    await registerGatewayPages(server, { ...services, ...settings.simulator });
+  }
   if (settings.mailFolder !== undefined) {
     registerMailPage(server, settings.mailFolder);
   }

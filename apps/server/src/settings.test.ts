@@ -64,6 +64,18 @@ describe("settings", () => {
     expect(readSettings({ NODE_ENV: "production", ...deployed, DEMO: "1" }).hasDemo).toBe(true);
   });
 
+  test("simulate payments in development, and in production only when asked, with a key of their own", () => {
+    const key = "a-key-of-payment-notices-of-a-deployment";
+    expect(readSettings({}).payment).toBeDefined();
+    expect(readSettings({ PAYMENT_SIMULATOR: "0" }).payment).toBeUndefined();
+    const production = { NODE_ENV: "production", ...deployed };
+    expect(readSettings(production).payment).toBeUndefined();
+    const asked = { ...production, PAYMENT_SIMULATOR: "1" };
+    expect(() => readSettings(asked)).toThrow("PAYMENT_KEY must be set in production");
+    expect(() => readSettings({ ...asked, PAYMENT_KEY: "short" })).toThrow("PAYMENT_KEY must have");
+    expect(readSettings({ ...asked, PAYMENT_KEY: key }).payment).toEqual({ key });
+  });
+
   test("need the shop's public address in production, an origin and nothing more", () => {
     const { PUBLIC_URL: _address, ...rest } = { NODE_ENV: "production", ...deployed };
     expect(() => readSettings(rest)).toThrow("PUBLIC_URL must be set in production");

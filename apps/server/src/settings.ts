@@ -32,12 +32,19 @@ export interface Settings {
   readonly publicUrl: string;
   readonly mail: MailSettings;
   readonly heldItems: HeldItems;
+  /** The simulated gateway that customers pay at; undefined where online payment is not offered. */
+  readonly payment: PaymentSettings | undefined;
 }
 
 /** Items that cannot be ordered for the moment, and what customers are told of them. */
 export interface HeldItems {
   readonly itemCodes: readonly string[];
   readonly message: Words;
+}
+
+export interface PaymentSettings {
+  /** What the gateway's notices are signed with. */
+  readonly key: string;
 }
 
 const LOG_LEVELS = ["silent", "fatal", "error", "warn", "info", "debug"] as const;
@@ -51,6 +58,7 @@ const DEFAULTS = {
   mailFrom: `${shop.name.en} <${shop.serviceEmail}>`,
 } as const;
 const DEVELOPMENT_KEY = "development-key-of-personal-data";
+const DEVELOPMENT_PAYMENT_KEY = "development-key-of-payment-notices";
 const SHORTEST_SALT = 16;
 const SHORTEST_KEY = 32;
 const LARGEST_PORT = 65_535;
@@ -109,6 +117,11 @@ const Environment = v.object({
     v.pipe(v.string(), v.minLength(SHORTEST_KEY, `must have at least ${SHORTEST_KEY} characters`)),
     DEVELOPMENT_KEY,
   ),
+  PAYMENT_SIMULATOR: v.optional(yesOrNo),
+  PAYMENT_KEY: v.optional(
+    v.pipe(v.string(), v.minLength(SHORTEST_KEY, `must have at least ${SHORTEST_KEY} characters`)),
+    DEVELOPMENT_PAYMENT_KEY,
+  ),
   API_HOST: v.optional(v.union([v.literal(""), origin]), ""),
   RATE_LIMIT: v.optional(whole(Number.MAX_SAFE_INTEGER), String(DEFAULTS.callsPerMinute)),
   TRUST_PROXY: v.optional(v.string(), "0"),
@@ -166,6 +179,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   if (isProduction) {
     refuseDevelopmentDefaults(salts, values);
   }
+  const hasSimulator = values.PAYMENT_SIMULATOR ?? !isProduction;
   return {
     isProduction,
     host: values.HOST,
@@ -184,6 +198,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     publicUrl: values.PUBLIC_URL ?? "",
     mail: mailSettings(values),
     heldItems: heldItems(values),
+    payment: hasSimulator ? { key: values.PAYMENT_KEY } : undefined,
   };
 }
 
@@ -198,6 +213,9 @@ function refuseDevelopmentDefaults(salts: Salts, values: v.InferOutput<typeof En
       : []),
     ...(values.PERSONAL_DATA_KEY === DEVELOPMENT_KEY
       ? ["PERSONAL_DATA_KEY must be set in production; keep it safe, and never change it"]
+      : []),
+    ...(values.PAYMENT_SIMULATOR === true && values.PAYMENT_KEY === DEVELOPMENT_PAYMENT_KEY
+      ? ["PAYMENT_KEY must be set in production where PAYMENT_SIMULATOR is 1"]
       : []),
   ];
   if (problems.length > 0) {

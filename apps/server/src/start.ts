@@ -11,6 +11,7 @@ import { lockForServer } from "./database/server-lock.ts";
 import { prepareDemoCustomers } from "./demo-customers.ts";
 import type { Services } from "./http/call.ts";
 import { Listings } from "./listing/listings.ts";
+import { startReconciling } from "./orders/reconcile.ts";
 import { openPress } from "./ports/documents/press.ts";
 import { openFiles } from "./ports/files/files.ts";
 import { openDrawing } from "./ports/guest-pages.ts";
@@ -18,6 +19,9 @@ import { MAIL_PAGE } from "./ports/mail/page.ts";
 import { startPostman } from "./ports/mail/postman.ts";
 import { openTransport } from "./ports/mail/transport.ts";
 import { openPages } from "./ports/pages.ts";
+import { noGateway } from "./ports/payment/gateway.ts";
+import { delivererTo, startCourier } from "./ports/payment/simulator/courier.ts";
+import { openSimulator } from "./ports/payment/simulator/simulator.ts";
 import { searchIn } from "./search/search.ts";
 import { buildServer } from "./server.ts";
 import { openVault } from "./sessions/vault.ts";
@@ -83,9 +87,15 @@ export async function startShop(settings: Settings, clock: Clock): Promise<Runni
     });
     const waitingFolder = settings.mail.kind === "folder" ? settings.mail.folder : undefined;
     const mailFolder = settings.isProduction ? undefined : waitingFolder;
+    let publicUrl = settings.publicUrl;
+    const shopUrl = () => publicUrl;
+    const gateway = settings.payment
+      ? openSimulator({ database, clock, publicUrl: shopUrl })
+      : noGateway;
     const server = await buildServer(
       {
         database,
+        gateway,
         search,
         clock,
         press,
@@ -95,13 +105,13 @@ export async function startShop(settings: Settings, clock: Clock): Promise<Runni
         listings: new Listings(database),
         heldItems: settings.heldItems,
       },
-      { ...settings, mailFolder },
+      { ...settings, mailFolder, simulator: settings.payment && { ...settings.payment, shopUrl } },
       pages,
       await openDrawing(TWIN),
     );
     opened.push(() => server.close());
     const address = await server.listen({ host: settings.host, port: settings.port });
-    const publicUrl = settings.publicUrl || address;
+    publicUrl ||= address;
     const postman = startPostman({
       database,
       clock,
@@ -110,6 +120,13 @@ export async function startShop(settings: Settings, clock: Clock): Promise<Runni
       log: server.log,
     });
     opened.push(() => postman.stop());
+    if (settings.payment) {
+      const deliver = delivererTo(address);
+      const courier = startCourier({ database, clock, key: settings.payment.key, deliver });
+      opened.push(() => courier.stop());
+    }
+    const reconciling = startReconciling({ database, gateway, clock, log: server.log });
+    opened.push(() => reconciling.stop());
     return {
       address,
       hasPages: pages !== undefined,

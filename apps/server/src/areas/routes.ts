@@ -11,6 +11,7 @@ import { instrumentRoutes } from "./instrument/routes.ts";
 import { invoiceRoutes } from "./invoice/invoice.ts";
 import { listingRoutes } from "./listing/listing.ts";
 import { orderRoutes } from "./order/order.ts";
+import { paymentRoutes } from "./payment/routes.ts";
 import { productLineRoutes } from "./product-line/routes.ts";
 import { productRoutes } from "./product/routes.ts";
 import { profileRoutes } from "./profile/routes.ts";
@@ -36,6 +37,7 @@ export const routes: readonly Route[] = [
   ...cartRoutes,
   ...checkoutRoutes,
   ...orderRoutes,
+  ...paymentRoutes,
   ...invoiceRoutes,
   ...filingRoutes,
   ...uploadRoutes,

@@ -11,6 +11,7 @@ import * as mail from "./migrations/0007-mail.ts";
 import * as addresses from "./migrations/0008-addresses.ts";
 import * as orders from "./migrations/0009-orders.ts";
 import * as orderMails from "./migrations/0010-order-mails.ts";
+import * as gateway from "./migrations/0011-gateway.ts";
 
 const migrationsFor = (kind: Database["kind"]): Record<string, Migration> => ({
   "0001-catalogue": catalogue,
@@ -23,6 +24,7 @@ const migrationsFor = (kind: Database["kind"]): Record<string, Migration> => ({
   "0008-addresses": addresses,
   "0009-orders": orders,
   "0010-order-mails": orderMails,
+  "0011-gateway": gateway,
 });
 
 /** Runs the migrations that have not run yet. Throws the first failure; a failed migration leaves nothing behind. */

@@ -1,4 +1,5 @@
 import type { InvoiceMethod, InvoiceType } from "@reagent/domain/invoice";
+import type { NoticeEffect, PaymentState } from "@reagent/domain/payment";
 import type { Generated } from "kysely";
 import type { CartKind } from "./schema-customer.ts";
 import type { StoredFlag } from "./schema.ts";
@@ -109,7 +110,7 @@ export interface OrderTables {
     /** Id of the way of paying, as the wire names it. */
     method: string;
     amount: number;
-    state: "open" | "paid" | "refused" | "abandoned";
+    state: PaymentState;
     /** What the gateway calls it; null before it told. */
     gateway_reference: string | null;
     created_at: number;
@@ -120,7 +121,7 @@ export interface OrderTables {
     /** The gateway's own id of the notice. */
     id: string;
     payment_id: string;
-    outcome: "settled" | "repeated" | "mismatched" | "ignored";
+    outcome: NoticeEffect;
     received_at: number;
   };
 

@@ -3,6 +3,7 @@ import type { AddressTables } from "./schema-address.ts";
 import type { CatalogueTables } from "./schema-catalogue.ts";
 import type { CustomerTables } from "./schema-customer.ts";
 import type { FilingTables } from "./schema-filing.ts";
+import type { GatewayTables } from "./schema-gateway.ts";
 import type { OrderTables } from "./schema-order.ts";
 
 /**
@@ -17,6 +18,7 @@ export interface Schema
     FilingTables,
     AddressTables,
     OrderTables,
+    GatewayTables,
     SearchTables {
   /** Single facts about the whole database, by name: see `SiteFact`. */
   site_facts: { name: string; value: string };

@@ -5,6 +5,7 @@ import type { Database, Tx } from "../database/database.ts";
 import type { Listings } from "../listing/listings.ts";
 import type { Press } from "../ports/documents/press.ts";
 import type { Files } from "../ports/files/files.ts";
+import type { Gateway } from "../ports/payment/gateway.ts";
 import type { Search } from "../search/search.ts";
 import type { Vault } from "../sessions/vault.ts";
 import type { HeldItems } from "../settings.ts";
@@ -50,10 +51,13 @@ export interface Services {
   readonly items: ItemRows;
   readonly listings: Listings;
   readonly heldItems: HeldItems;
+  readonly gateway: Gateway;
 }
 
 /** What may be used within a transaction, which can run more than once: it leaves nothing behind. */
-type TxServices = Pick<Services, "vault" | "heldItems">;
+export type TxServices = Pick<Services, "vault" | "heldItems"> & {
+  readonly gateway: Pick<Gateway, "methods">;
+};
 
 /** A file that a download answers with. */
 export interface Download {
@@ -73,6 +77,7 @@ export type Route =
       readonly kind: "change";
       readonly endpoint: Endpoint;
       run(call: CustomerCall<unknown>, tx: Tx, services: TxServices): Promise<unknown>;
+      finish?(done: unknown, call: CustomerCall<unknown>, services: Services): Promise<unknown>;
     }
   | {
       readonly kind: "download";
@@ -108,6 +113,19 @@ export function changes<Params, Answer>(
 ): Route {
   expectAsker(endpoint, endpoint.asks === "customer");
   return { kind: "change", endpoint: endpoint as Endpoint, run: run as Route["run"] } as Route;
+}
+
+/**
+ * The same, with something to do after the transaction that is no business of the database. What `run` gives is kept for the request
+ * key and can be written as JSON; `finish` makes the answer of it, for a repeat too, and must bear being run again.
+ */
+export function changesAndThen<Params, Answer, Done>(
+  endpoint: Endpoint<Params, Answer>,
+  run: (call: CustomerCall<Params>, tx: Tx, services: TxServices) => Promise<Done>,
+  finish: (done: Done, call: CustomerCall<Params>, services: Services) => Promise<Answer>,
+): Route {
+  expectAsker(endpoint, endpoint.asks === "customer");
+  return { kind: "change", endpoint: endpoint as Endpoint, run, finish } as Route;
 }
 
 /** Answers a download; undefined where there is no such file. */

@@ -139,12 +139,13 @@ async function change(
   const key = route.endpoint.isRepeatable
     ? headerText(request.headers, headerNames.requestKey)
     : undefined;
-  return services.database.transact((tx) => {
+  const done = await services.database.transact((tx) => {
     const work = () => route.run(call, tx, services);
     return key === undefined
       ? work()
       : runOnce(tx, { call, endpointName: route.endpoint.name, key, params }, work);
   });
+  return route.finish ? route.finish(done, call, services) : done;
 }
 
 async function sendDownload(

@@ -22,6 +22,10 @@ import { openFiles } from "../ports/files/files.ts";
 import type { Message } from "../ports/mail/mail.ts";
 import { deliverDue } from "../ports/mail/postman.ts";
 import type { Pages } from "../ports/pages.ts";
+import { noGateway } from "../ports/payment/gateway.ts";
+import { NOTICE_PATH, noticeSignatureHeader } from "../ports/payment/notice.ts";
+import { type Deliver, deliverNotices } from "../ports/payment/simulator/courier.ts";
+import { openSimulator } from "../ports/payment/simulator/simulator.ts";
 import { searchIn } from "../search/search.ts";
 import { buildServer } from "../server.ts";
 import { openVault } from "../sessions/vault.ts";
@@ -62,6 +66,9 @@ interface Envelope {
 
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 
+/** What payment notices are signed with. */
+export const PAYMENT_KEY = "key-of-payment-notices-for-the-tests";
+
 /** Where links in mails lead. */
 export const PUBLIC_URL = "https://shop.example";
 
@@ -99,6 +106,8 @@ export async function openShop(
   makePlace: () => Promise<FreshPlace>,
   options: Partial<Pick<Settings, "callsPerMinute" | "trustedProxies" | "heldItems">> & {
     readonly pages?: Pages;
+    /** Whether online payment is offered; it is unless told. */
+    readonly hasGateway?: boolean;
   } = {},
 ) {
   const { place, remove } = await makePlace();
@@ -109,9 +118,13 @@ export async function openShop(
   const press = openPress();
   const filesFolder = await mkdtemp(join(tmpdir(), "reagent-uploads-"));
   const files = openFiles(filesFolder);
+  const shopUrl = () => PUBLIC_URL;
+  const hasGateway = options.hasGateway ?? true;
+  const gateway = hasGateway ? openSimulator({ database, clock, publicUrl: shopUrl }) : noGateway;
   const server = await buildServer(
     {
       database,
+      gateway,
       search,
       clock,
       press,
@@ -127,6 +140,7 @@ export async function openShop(
       trustedProxies: options.trustedProxies ?? false,
       logLevel: "silent",
       apiHost: "",
+      simulator: hasGateway ? { key: PAYMENT_KEY, shopUrl } : undefined,
     },
     options.pages,
   );
@@ -190,6 +204,18 @@ export async function openShop(
     return { status: response.statusCode, text: response.body };
   }
 
+  /** Tells the shop what a gateway says; gives the HTTP status. */
+  const notify = async (notice: object, signature: string): Promise<number> => {
+    const response = await server.inject({
+      method: "POST",
+      url: NOTICE_PATH,
+      headers: { [noticeSignatureHeader]: signature },
+      payload: notice,
+    });
+    return response.statusCode;
+  };
+  const deliver: Deliver = async (notice, signature) => (await notify(notice, signature)) === 200;
+
   const sent: Message[] = [];
   const quiet = { warn: () => {}, error: () => {} };
   const transport = { send: async (message: Message) => void sent.push(message), close: () => {} };
@@ -200,6 +226,10 @@ export async function openShop(
       await deliverDue({ database, clock, transport, publicUrl: PUBLIC_URL, log: quiet });
       return sent.splice(0);
     },
+    notify,
+    /** Lets the simulated gateway send the notices that are due. */
+    deliverNotices: () => deliverNotices({ database, clock, key: PAYMENT_KEY, deliver }),
+    gateway,
     database,
     search,
     server,

@@ -11,6 +11,7 @@ import * as instrument from "./instrument.ts";
 import * as invoice from "./invoice.ts";
 import * as listing from "./listing.ts";
 import * as order from "./order.ts";
+import * as payment from "./payment.ts";
 import * as productLine from "./product-line.ts";
 import * as product from "./product.ts";
 import * as profile from "./profile.ts";
@@ -33,6 +34,7 @@ const areas = {
   cart,
   checkout,
   order,
+  payment,
   invoice,
   filing,
   upload,

@@ -4,6 +4,7 @@ import * as v from "valibot";
 export const codes = {
   success: 200,
   badRequest: 400,
+  nothingToConfirm: 401,
   badSignature: 403,
   tooLarge: 413,
   tooMany: 429,
@@ -22,6 +23,7 @@ export const codes = {
   notFound: 1404,
   keyReused: 1409,
   locked: 1423,
+  notPayable: 3002,
 } as const;
 
 /** The message by which an expired signature is told, besides its code. */

@@ -22,6 +22,7 @@ import * as instrument from "../contract/instrument.ts";
 import { readInvoice, saveInvoice, upgradeInvoice } from "../contract/invoice.ts";
 import { countSearchFacets, listCategoryItems, readCategorySide } from "../contract/listing.ts";
 import { listOrders, readOrderCount } from "../contract/order.ts";
+import * as payment from "../contract/payment.ts";
 import {
   listProductLineItems,
   listProductLines,
@@ -55,6 +56,7 @@ import { isItemCode, itemRow } from "./samples/items.ts";
 import type { Viewer } from "./samples/language.ts";
 import { categoryListing, categorySide } from "./samples/listing.ts";
 import { noOrderCount, noOrders } from "./samples/orders.ts";
+import { gatewayUrl, orderStatement, repayment } from "./samples/payment.ts";
 import { productLineItems, productLines } from "./samples/product-lines.ts";
 import { comparedItem, priceAndStock, productPage, spectra } from "./samples/product.ts";
 import { profile } from "./samples/profile.ts";
@@ -94,6 +96,7 @@ export const messages = {
     zh: "该手机号已注册，请输入新的手机号",
     en: "This mobile number is already registered. Please enter a new one.",
   },
+  nothingOwed: { zh: "没有需要归还的信用余额。", en: "There is no credit to repay." },
   termsMissing: { zh: "没有找到这份条款。", en: "These terms were not found." },
   activityMissing: { zh: "没有找到这个活动。", en: "This activity was not found." },
 } as const;
@@ -138,6 +141,10 @@ function documentOf(
 ) {
   return { url: addressOf(product.downloadDocument, "", { kind, subject, batchCode, language }) };
 }
+
+/** The ways of paying that are done at once lead nowhere: the balance, credit and a transfer. */
+const startOf = (methodId: string) =>
+  ["39", "44", "60", "30"].includes(methodId) ? "" : gatewayUrl;
 
 function answersForAll(
   viewer: Viewer,
@@ -308,6 +315,17 @@ function answersForCustomers(viewer: Exclude<Viewer, "guest">): readonly HttpHan
     answers(address.resolveAddress, ({ text }) => resolveAddressText(text, regionsIn)),
     answers(address.readInvoiceAddress, (_, language) => invoiceAddress(language)),
     answers(address.updateInvoiceAddress, {}),
+    answers(payment.readOrderStatement, (_, language) => orderStatement(language)),
+    answers(payment.payOrder, ({ methodId }) => ({ url: startOf(methodId) })),
+    answers(payment.confirmPaid, {}),
+    answers(
+      payment.readRepayment,
+      ({ orderId }, language) =>
+        repayment(orderId, language) ?? refusal(codes.notPayable, messages.nothingOwed),
+    ),
+    answers(payment.repayOrder, { url: gatewayUrl }),
+    answers(payment.repayFromBalance, {}),
+    answers(payment.readPaymentState, { state: "paid" }),
     answers(ownProfile.readProfile, (_, language) => profile(language, viewer)),
     answers(ownProfile.updateProfile, {}),
     answers(ownProfile.updatePassword, { token }),

@@ -1,0 +1,227 @@
+import { confirmPaid, payOrder, readPaymentState } from "@reagent/api/contract/payment";
+import { fen } from "@reagent/domain/money";
+import * as fc from "fast-check";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { reconcile } from "../../orders/reconcile.ts";
+import { MANNERS } from "../../ports/payment/simulator/manner.ts";
+import { accountsIn } from "../../testing/accounts.ts";
+import { onEachDatabase } from "../../testing/databases.ts";
+import { customers } from "../../testing/fixture.ts";
+import { decide, paymentAt, tell } from "../../testing/gateway.ts";
+import type { TestShop } from "../../testing/shop.ts";
+import { openShop } from "../../testing/shop.ts";
+
+const AMOUNT = fen(1000);
+const MINUTE_MS = 60_000;
+const RUNS = 25;
+
+onEachDatabase((_kind, makePlace) => {
+  let shop: TestShop;
+  let token: string;
+  let accounts: ReturnType<typeof accountsIn>;
+
+  beforeAll(async () => {
+    shop = await openShop(makePlace);
+    token = await shop.logIn(customers.lin);
+    accounts = accountsIn(shop.database, () => shop.clock.time);
+  });
+  afterAll(() => shop.close());
+  beforeEach(() => accounts.clear());
+
+  const named = (orderId: string) => ({ purpose: "order", orderId, kind: "reagent" }) as const;
+  const begin = async (orderId: string, methodId = "50") =>
+    (await shop.call(payOrder, { ...named(orderId), methodId }, { token })).data.url;
+  const confirm = (orderId: string) => shop.call(confirmPaid, named(orderId), { token });
+  const state = async (orderId: string) =>
+    (await shop.call(readPaymentState, named(orderId), { token })).data.state;
+  const outcomes = async () =>
+    await shop.database.read
+      .selectFrom("payment_notices")
+      .select(["id", "outcome"])
+      .orderBy("id")
+      .execute();
+
+  test("a notice of payment pays the order and the one that belongs to it", async () => {
+    const [first, second] = await accounts.placePair(600, 400);
+    const url = await begin(first);
+    expect(await confirm(first)).toMatchObject({
+      code: 400,
+      message: "暂未收到您的付款。如您已支付，请稍候再确认。",
+    });
+    expect(
+      await tell(shop, { id: "n1", paymentId: paymentAt(url), outcome: "paid", amount: AMOUNT }),
+    ).toBe(200);
+    for (const id of [first, second]) {
+      expect(await accounts.order(id)).toMatchObject({
+        payment: "paid",
+        paid_by: "wechat",
+        credit_owed: 0,
+      });
+      expect(await accounts.events(id)).toEqual(["paid"]);
+    }
+    expect(await confirm(first)).toMatchObject({ code: 200 });
+    expect(await state(first)).toBe("paid");
+    expect(await accounts.balance("lin")).toBe(0);
+  });
+
+  test("every sequence of notices ends in the right state, and pays once", async () => {
+    const notice = fc.record({
+      number: fc.nat({ max: 3 }),
+      outcome: fc.constantFrom("paid", "refused", "abandoned"),
+      amount: fc.constantFrom(AMOUNT, AMOUNT, fen(999), fen(100_000)),
+      isForged: fc.constantFrom(false, false, true),
+      isOfTwo: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(notice, { minLength: 1, maxLength: 6 }), async (notices) => {
+        await accounts.clear();
+        const id = await accounts.place();
+        const payments = [paymentAt(await begin(id)), paymentAt(await begin(id, "11"))] as const;
+        const heard = new Map<string, { outcome: string; isRight: boolean; payment: string }>();
+        for (const { number, outcome, amount, isForged, isOfTwo } of notices) {
+          const paymentId = payments[isOfTwo ? 1 : 0];
+          const name = `${paymentId}-${String(number)}`;
+          const status = await tell(
+            shop,
+            { id: name, paymentId, outcome, amount },
+            isForged ? "another key" : undefined,
+          );
+          expect(status).toBe(isForged ? 403 : 200);
+          if (!isForged && !heard.has(name))
+            heard.set(name, { outcome, isRight: amount === AMOUNT, payment: paymentId });
+        }
+        const said = [...heard.values()].filter(({ isRight }) => isRight);
+        const paid = new Set(
+          said.filter(({ outcome }) => outcome === "paid").map(({ payment }) => payment),
+        );
+        expect((await accounts.order(id)).payment).toBe(paid.size > 0 ? "paid" : "unpaid");
+        expect(await accounts.events(id)).toEqual(paid.size > 0 ? ["paid"] : []);
+        expect(await accounts.balance("lin")).toBe(AMOUNT * Math.max(0, paid.size - 1));
+        expect((await outcomes()).map((row) => row.id)).toEqual([...heard.keys()].toSorted());
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  test("the same notice sent many times at once is heard once", async () => {
+    const id = await accounts.place();
+    const paymentId = paymentAt(await begin(id));
+    const notice = { id: "one", paymentId, outcome: "paid", amount: AMOUNT } as const;
+    const statuses = await Promise.all(Array.from({ length: 12 }, () => tell(shop, notice)));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(await outcomes()).toEqual([{ id: "one", outcome: "settled" }]);
+    expect(await accounts.events(id)).toEqual(["paid"]);
+  });
+
+  test("a notice of no payment, of no sense or without the key changes nothing", async () => {
+    const id = await accounts.place();
+    const paymentId = paymentAt(await begin(id));
+    expect(
+      await tell(shop, { id: "n", paymentId: "nowhere", outcome: "paid", amount: AMOUNT }),
+    ).toBe(200);
+    expect(
+      await tell(shop, { id: "m", paymentId, outcome: "paid", amount: AMOUNT }, "guessed"),
+    ).toBe(403);
+    expect(await shop.notify({ id: "o", payment: paymentId, outcome: "paid" }, "")).toBe(400);
+    expect(
+      await shop.notify(
+        { id: "o", payment: paymentId, outcome: "paid", amount: "10.00", reference: "x" },
+        "",
+      ),
+    ).toBe(403);
+    expect(await outcomes()).toEqual([{ id: "n", outcome: "ignored" }]);
+    expect(await accounts.order(id)).toMatchObject({ payment: "unpaid" });
+  });
+
+  test.each([
+    ["cancelled", { review: "cancelled" }],
+    ["paid otherwise", { payment: "paid", paid_by: "transfer" }],
+  ] as const)(
+    "money that comes in for an order that was %s meanwhile is the customer's balance, with a line of its own",
+    async (_, values) => {
+      const id = await accounts.place();
+      const paymentId = paymentAt(await begin(id));
+      await accounts.set(id, values);
+      await tell(shop, { id: "late", paymentId, outcome: "paid", amount: AMOUNT });
+      expect(await accounts.order(id)).toMatchObject(values);
+      const lines = await shop.database.read
+        .selectFrom("ledger_entries")
+        .select(["account", "amount", "reason", "order_id"])
+        .execute();
+      expect(lines).toEqual([{ account: "prepay", amount: 1000, reason: "top-up", order_id: id }]);
+    },
+  );
+
+  test("a payment can be made anew after one was refused or left", async () => {
+    const id = await accounts.place();
+    const refused = await begin(id);
+    await decide(shop, refused, "refused");
+    await shop.deliverNotices();
+    expect(await state(id)).toBe("refused");
+    shop.clock.time += MINUTE_MS;
+    const left = await begin(id);
+    expect(left).not.toBe(refused);
+    await decide(shop, left, "abandoned");
+    await shop.deliverNotices();
+    expect(await state(id)).toBe("open");
+    shop.clock.time += MINUTE_MS;
+    await decide(shop, await begin(id), "paid");
+    await shop.deliverNotices();
+    expect(await state(id)).toBe("paid");
+    expect(await confirm(id)).toMatchObject({ code: 200 });
+  });
+
+  describe.each(MANNERS)("a gateway that tells %s", (manner) => {
+    test.each([
+      ["paid", "paid", 1],
+      ["refused", "refused", 0],
+    ] as const)(
+      "of a payment that was %s leaves it so in the end, done once",
+      async (outcome, expected, events) => {
+        const id = await accounts.place();
+        await decide(shop, await begin(id), outcome, manner);
+        await decide(shop, await begin(id), "abandoned", manner);
+        for (let minute = 0; minute < 3; minute += 1) {
+          await shop.deliverNotices();
+          await reconcile(shop);
+          shop.clock.time += MINUTE_MS;
+        }
+        const payments = await shop.database.read
+          .selectFrom("payments")
+          .select("state")
+          .orderBy("created_at")
+          .execute();
+        expect(payments[0]).toEqual({ state: expected });
+        expect(await accounts.events(id)).toHaveLength(events);
+        expect(await accounts.balance("lin")).toBe(0);
+      },
+    );
+  });
+
+  test("the shop asks after a payment when the customer says that it is made", async () => {
+    const id = await accounts.place();
+    const url = await begin(id, "11");
+    await decide(shop, url, "paid", "never");
+    expect(await state(id)).toBe("unknown");
+    expect(await confirm(id)).toMatchObject({ code: 200 });
+    expect(await accounts.order(id)).toMatchObject({ payment: "paid", paid_by: "bank" });
+  });
+
+  test("a payment that never reached the gateway, or that nobody made, is given up", async () => {
+    const [lost, left] = [await accounts.place(), await accounts.place()];
+    const url = await begin(lost);
+    await begin(left);
+    await shop.database.transact((tx) =>
+      tx.deleteFrom("simulated_payments").where("id", "=", paymentAt(url)).execute(),
+    );
+    shop.clock.time += MINUTE_MS;
+    await reconcile(shop);
+    expect([await state(lost), await state(left)]).toEqual(["unknown", "unknown"]);
+    shop.clock.time += 10 * MINUTE_MS;
+    await reconcile(shop);
+    expect([await state(lost), await state(left)]).toEqual(["open", "unknown"]);
+    shop.clock.time += 120 * MINUTE_MS;
+    await reconcile(shop);
+    expect(await state(left)).toBe("open");
+  });
+});

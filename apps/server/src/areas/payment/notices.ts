@@ -1,0 +1,46 @@
+import { codes } from "@reagent/api/contract/envelope";
+import { fen, parseYuan } from "@reagent/domain/money";
+import type { FastifyInstance } from "fastify";
+import * as v from "valibot";
+import type { Clock } from "../../clock.ts";
+import type { Database } from "../../database/database.ts";
+import { headerText } from "../../http/signature.ts";
+import { takeNotice } from "../../orders/payments.ts";
+import {
+  isGenuine,
+  Notice,
+  NOTICE_PATH,
+  noticeSignatureHeader,
+} from "../../ports/payment/notice.ts";
+
+/** Registers where a gateway tells what came of payments. Only what carries the right signature is heard, and it is heard once. */
+export function registerNotices(
+  server: FastifyInstance,
+  {
+    database,
+    clock,
+    key,
+  }: { readonly database: Database; readonly clock: Clock; readonly key: string },
+): void {
+  server.post(NOTICE_PATH, async (request, reply) => {
+    const notice = v.safeParse(Notice, request.body);
+    if (!notice.success) {
+      return reply.status(codes.badRequest).send({ taken: false });
+    }
+    const signature = headerText(request.headers, noticeSignatureHeader) ?? "";
+    if (!isGenuine(notice.output, signature, key)) {
+      request.log.warn({ payment: notice.output.payment }, "a payment notice was not signed right");
+      return reply.status(codes.badSignature).send({ taken: false });
+    }
+    const { id, payment, outcome, amount, reference } = notice.output;
+    const word = {
+      id,
+      paymentId: payment,
+      outcome,
+      amount: parseYuan(amount) ?? fen(0),
+      reference,
+    };
+    await takeNotice(database, word, clock.now());
+    return reply.send({ taken: true });
+  });
+}

@@ -1,0 +1,239 @@
+import { codes } from "@reagent/api/contract/envelope";
+import { payOrder, readOrderStatement, readPaymentState } from "@reagent/api/contract/payment";
+import { methodIds } from "@reagent/domain/payment";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { accountsIn } from "../../testing/accounts.ts";
+import { onEachDatabase } from "../../testing/databases.ts";
+import { customers } from "../../testing/fixture.ts";
+import type { TestShop } from "../../testing/shop.ts";
+import { openShop } from "../../testing/shop.ts";
+
+onEachDatabase((_kind, makePlace) => {
+  let shop: TestShop;
+  let token: string;
+  let others: string;
+  let accounts: ReturnType<typeof accountsIn>;
+
+  beforeAll(async () => {
+    shop = await openShop(makePlace);
+    token = await shop.logIn(customers.lin);
+    others = await shop.logIn(customers.wang);
+    accounts = accountsIn(shop.database, () => shop.clock.time);
+  });
+  afterAll(() => shop.close());
+  beforeEach(async () => {
+    await accounts.clear();
+    await accounts.limits("lin", 0);
+  });
+
+  const statement = (orderId: string, of = token, kind: "reagent" | "instrument" = "reagent") =>
+    shop.call(readOrderStatement, { orderId, kind }, { token: of });
+  const pay = (
+    orderId: string,
+    methodId: string,
+    options: { requestKey?: string; token?: string; kind?: "instrument" } = {},
+  ) =>
+    shop.call(
+      payOrder,
+      { purpose: "order", methodId, orderId, kind: options.kind ?? ("reagent" as const) },
+      { token, ...options },
+    );
+  const state = async (orderId: string) =>
+    (
+      await shop.call(readPaymentState, { purpose: "order", orderId, kind: "reagent" } as const, {
+        token,
+      })
+    ).data.state;
+
+  describe("an order statement", () => {
+    test("lists an order and the one that is paid with it, and charges both", async () => {
+      const [reagents, instruments] = await accounts.placePair(1000, 2500);
+      for (const [id, kind] of [
+        [reagents, "reagent"],
+        [instruments, "instrument"],
+      ] as const) {
+        const { data } = await statement(id, token, kind);
+        expect(data.order).toMatchObject({ orderId: id, amount: id === reagents ? 1000 : 2500 });
+        expect(data.order.relatedOrderCode).toBe(
+          id === reagents ? `${reagents}-2` : `${reagents}-1`,
+        );
+        expect(data.total).toMatchObject({ goodsAmount: 3500, amount: 3500 });
+      }
+    });
+
+    test("tells each line with what is in stock now, and the address once over", async () => {
+      const id = await accounts.place({
+        province_name: "上海市",
+        city_name: "上海市",
+        street: "示例路 1 号",
+        receiver: "林演示",
+      });
+      const { data } = await statement(id);
+      expect(data.lines.reagents).toMatchObject([
+        { productCode: "E100001-500mL", stock: 7, quantity: 1, amount: 1000, attributes: null },
+      ]);
+      expect(data.order.address).toBe("上海市 示例路 1 号 林演示");
+    });
+
+    test("offers what the customer has", async () => {
+      const id = await accounts.place();
+      await accounts.give("lin", 1234);
+      const none = (await statement(id)).data.methods;
+      expect(none).toMatchObject({
+        prepay: { methodId: "39", available: 1234 },
+        credit: null,
+        secondCredit: null,
+      });
+      expect(none.person[0]).toMatchObject({ methodId: "50", name: "微信支付" });
+      expect(none.enterprise.length).toBeGreaterThan(1);
+      await accounts.limits("lin", 5000, 700);
+      await accounts.give("lin", 800, "credit");
+      await accounts.give("lin", 900, "second-credit");
+      expect((await statement(id)).data.methods).toMatchObject({
+        credit: { methodId: "44", available: 4200 },
+        secondCredit: { methodId: "60", available: 0 },
+      });
+    });
+
+    test.each([
+      ["another customer's", async () => statement(await accounts.place(), others)],
+      ["none", async () => statement("nowhere")],
+      ["a paid one", async () => statement(await accounts.place({ payment: "paid" }))],
+      ["a cancelled one", async () => statement(await accounts.place({ review: "cancelled" }))],
+      ["a reviewed one", async () => statement(await accounts.place({ review: "reviewed" }))],
+      ["one of the other kind", async () => statement(await accounts.place(), token, "instrument")],
+    ])("is refused of an order that is %s", async (_, read) => {
+      expect(await read()).toMatchObject({ code: codes.notPayable });
+    });
+  });
+
+  describe("from the balance", () => {
+    test("pays an order and the one that belongs to it, once, however often it is asked with one key", async () => {
+      const [first, second] = await accounts.placePair(1000, 2500);
+      await accounts.give("lin", 4000);
+      const answers = await Promise.all(
+        Array.from({ length: 5 }, () =>
+          pay(second, methodIds.balance, { requestKey: "the-same-key", kind: "instrument" }),
+        ),
+      );
+      for (const answer of answers) expect(answer).toMatchObject({ code: 200, data: { url: "" } });
+      expect(await accounts.balance("lin")).toBe(500);
+      for (const id of [first, second]) {
+        expect(await accounts.order(id)).toMatchObject({
+          payment: "paid",
+          paid_by: "balance",
+          paid_at: shop.clock.time,
+        });
+        expect(await accounts.events(id)).toEqual(["paid"]);
+      }
+      expect(await state(first)).toBe("paid");
+    });
+
+    test("refuses a second press without a key, a balance that does not cover it, and whatever cannot be paid", async () => {
+      const id = await accounts.place();
+      await accounts.give("lin", 1999);
+      const short = await accounts.place({ amount: 2000 });
+      expect(await pay(short, "39")).toMatchObject({
+        code: 400,
+        message: "对不起您的预付款余额不够，请选择其他支付方式！",
+      });
+      const pressed = await Promise.all([pay(id, "39"), pay(id, "39")]);
+      expect(pressed.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([
+        200,
+        codes.notPayable,
+      ]);
+      expect(await accounts.balance("lin")).toBe(999);
+      expect(await pay(id, "39", { token: others })).toMatchObject({ code: codes.notPayable });
+      expect(
+        await pay(await accounts.place({ review: "cancelled", amount: 1 }), "39"),
+      ).toMatchObject({ code: codes.notPayable });
+    });
+
+    test("pays exactly three of ten orders that it covers three of, however many ask at once", async () => {
+      await accounts.give("lin", 3500);
+      const ids = await Promise.all(Array.from({ length: 10 }, () => accounts.place()));
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, (_, index) =>
+          pay(ids[index % 10] ?? "", "39", { requestKey: `payment-${String(index)}-key` }),
+        ),
+      );
+      expect(answers.filter(({ code }) => code === 200)).toHaveLength(3);
+      expect(await accounts.balance("lin")).toBe(500);
+      const orders = await Promise.all(ids.map((id) => accounts.order(id)));
+      expect(orders.filter(({ payment }) => payment === "paid")).toHaveLength(3);
+      const entries = await shop.database.read
+        .selectFrom("ledger_entries")
+        .select("amount")
+        .where("reason", "=", "payment")
+        .execute();
+      expect(entries.map(({ amount }) => amount)).toEqual([-1000, -1000, -1000]);
+    });
+  });
+
+  describe.each([
+    ["44", "credit"],
+    ["60", "second-credit"],
+  ] as const)("on credit by id %s", (methodId, account) => {
+    test("uses the line up to its limit, and says what is owed", async () => {
+      const [first, second] = [await accounts.place(), await accounts.place()];
+      expect(await pay(first, methodId)).toMatchObject({
+        code: 400,
+        message: "对不起您的当前信用余额不够，请选择其他支付方式！",
+      });
+      await accounts.limits("lin", 1500, 1500);
+      expect(await pay(first, methodId)).toMatchObject({ code: 200, data: { url: "" } });
+      expect(await accounts.balance("lin", account)).toBe(1000);
+      expect(await accounts.order(first)).toMatchObject({
+        payment: "paid",
+        paid_by: account,
+        credit_owed: 1000,
+      });
+      expect(await pay(second, methodId)).toMatchObject({ code: 400 });
+      expect(await accounts.order(second)).toMatchObject({ payment: "unpaid", credit_owed: 0 });
+    });
+  });
+
+  test("an order paid by transfer waits for it", async () => {
+    const id = await accounts.place();
+    expect(await pay(id, methodIds.transfer)).toMatchObject({ code: 200, data: { url: "" } });
+    expect(await accounts.order(id)).toMatchObject({ payment: "unpaid" });
+  });
+
+  test("a way of paying has to be chosen, of those there are", async () => {
+    const id = await accounts.place();
+    expect(await pay(id, "999")).toMatchObject({ code: 400, message: "请选择支付方式！" });
+    const wire = { type: 1, payment_id: "39", order_id: id, order_type: 1 };
+    expect(await shop.callWire(payOrder, wire, { token })).toMatchObject({ code: 400 });
+  });
+
+  test("what a coupon took everything off is paid without a gateway", async () => {
+    const id = await accounts.place({ amount: 0 });
+    expect(await pay(id, "50")).toMatchObject({ code: 200, data: { url: "" } });
+    expect(await accounts.order(id)).toMatchObject({ payment: "paid" });
+    expect(await accounts.balance("lin")).toBe(0);
+  });
+
+  test("a gateway is told of an order once, however often the button is pressed", async () => {
+    const id = await accounts.place();
+    const first = await pay(id, "50", { requestKey: "press-number-1" });
+    const again = await pay(id, "50", { requestKey: "press-number-2" });
+    expect(first.data.url).toMatch(/^https:\/\/shop\.example\/gateway\/wechat\/[\w-]+$/u);
+    expect(again.data.url).toBe(first.data.url);
+    expect((await pay(id, "11")).data.url).toContain("/gateway/bank/");
+    expect(await state(id)).toBe("unknown");
+  });
+
+  test("a gateway that cannot be reached loses nothing: the same key goes on with the same payment", async () => {
+    const id = await accounts.place();
+    const unreachable = vi.spyOn(shop.gateway, "begin").mockRejectedValueOnce(new Error("down"));
+    const key = { requestKey: "press-that-failed" };
+    expect(await pay(id, "50", key)).toMatchObject({
+      code: 400,
+      message: "支付渠道暂时无法使用，请稍后再试。",
+    });
+    unreachable.mockRestore();
+    expect((await pay(id, "50", key)).data.url).toContain("/gateway/wechat/");
+    const payments = await shop.database.read.selectFrom("payments").select("state").execute();
+    expect(payments).toEqual([{ state: "open" }]);
+  });
+});

@@ -1,0 +1,91 @@
+import type { ParamsOf } from "@reagent/api/contract/endpoint";
+import { codes } from "@reagent/api/contract/envelope";
+import type { payOrder as endpoint } from "@reagent/api/contract/payment";
+import type { Fen } from "@reagent/domain/money";
+import {
+  canBePaid,
+  isOnline,
+  type PaymentKind,
+  paymentKind,
+  paymentProblem,
+} from "@reagent/domain/payment";
+import type { Tx } from "../../database/database.ts";
+import type { CustomerCall, TxServices } from "../../http/call.ts";
+import { unreadableParameter } from "../../http/messages.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { openPayment } from "../../orders/payments.ts";
+import { dueOf, settleOrders } from "../../orders/settle.ts";
+import type { Begun } from "./begin.ts";
+import { paymentMessages, problemMessages } from "./messages.ts";
+import { availableOn, isOffered } from "./methods.ts";
+import { ownOrders } from "./own-orders.ts";
+
+const DONE: Begun = { paymentId: null };
+
+type Offering = Pick<TxServices, "gateway">;
+
+/** Pays an order and the one that was placed with it: at once from an account, else by beginning a payment at the gateway. */
+export async function pay(
+  call: CustomerCall<ParamsOf<typeof endpoint>>,
+  tx: Tx,
+  services: Offering,
+): Promise<Begun> {
+  const { params, customer, language, now } = call;
+  expectPurpose(call, "order");
+  const own = await ownOrders(tx, call);
+  if (!own || !canBePaid(own.named)) {
+    throw new Refusal(codes.notPayable, paymentMessages.notPayable[language]);
+  }
+  const { due, amount } = dueOf(own.all);
+  const kind = paymentKind(params.methodId);
+  if (kind === "transfer") return DONE;
+  await expectCovered(call, tx, { kind, amount });
+  if (amount > 0 && isOnline(kind)) {
+    expectOffered(call, services);
+    const payment = { customer_id: customer.id, purpose: "order", order_id: own.named.id } as const;
+    return {
+      paymentId: await openPayment(tx, { ...payment, method: params.methodId, amount }, now),
+    };
+  }
+  // Where a coupon takes off everything there is nothing to collect.
+  const paidBy = amount === 0 || isOnline(kind) ? "balance" : kind;
+  await settleOrders(tx, due, { paidBy, now });
+  return DONE;
+}
+
+/** Refuses a call of the other payment type (customer centre §9). */
+export function expectPurpose(
+  { params, language }: Pick<CustomerCall<{ readonly purpose: string }>, "params" | "language">,
+  purpose: "order" | "repayment",
+): void {
+  if (params.purpose !== purpose) {
+    throw new Refusal(codes.badRequest, unreadableParameter("type")[language]);
+  }
+}
+
+type MethodCall = Pick<
+  CustomerCall<{ readonly methodId: string }>,
+  "params" | "language" | "customer"
+>;
+
+/** Refuses what the account that is to pay does not cover. */
+export async function expectCovered(
+  { params, customer, language }: MethodCall,
+  tx: Tx,
+  { kind, amount }: { readonly kind: PaymentKind; readonly amount: Fen },
+): Promise<void> {
+  const available = isOnline(kind) ? {} : await availableOn(tx, customer.id);
+  const problem = paymentProblem(params.methodId, amount, available[kind]);
+  if (problem) throw new Refusal(codes.badRequest, problemMessages[problem][language]);
+}
+
+/** Refuses a way of paying that the gateway does not have. */
+export function expectOffered({ params, language }: MethodCall, { gateway }: Offering): void {
+  if (isOffered(gateway, params.methodId)) return;
+  const { person, enterprise } = gateway.methods;
+  const words =
+    person.length + enterprise.length === 0
+      ? paymentMessages.noOnlinePayment
+      : problemMessages["method-required"];
+  throw new Refusal(codes.badRequest, words[language]);
+}

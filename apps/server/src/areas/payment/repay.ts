@@ -1,0 +1,110 @@
+import type { ParamsOf } from "@reagent/api/contract/endpoint";
+import { codes } from "@reagent/api/contract/envelope";
+import type { Repayment, readRepayment, repayOrder } from "@reagent/api/contract/payment";
+import { type Fen, sum } from "@reagent/domain/money";
+import { isOnline, methodIds, paymentKind } from "@reagent/domain/payment";
+import type { Kysely } from "kysely";
+import type { Tx } from "../../database/database.ts";
+import type { Schema } from "../../database/schema.ts";
+import type { CustomerCall, TxServices } from "../../http/call.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { openPayment } from "../../orders/payments.ts";
+import { debtsOf, repayDebts, type StoredDebt } from "../../orders/repay.ts";
+import type { Begun } from "./begin.ts";
+import { paymentMessages, problemMessages } from "./messages.ts";
+import { onlineMethods } from "./methods.ts";
+import { expectCovered, expectOffered, expectPurpose } from "./pay.ts";
+
+type Offering = Pick<TxServices, "gateway">;
+/** How a call names what is repaid: one order, or without one everything. */
+interface Named {
+  readonly orderId: string;
+  readonly kind: "reagent" | "instrument" | "unknown";
+}
+
+/** What a customer owes as a call names it; refuses where it is nothing. */
+async function owedOf(
+  reader: Pick<Kysely<Schema>, "selectFrom">,
+  { params, customer, language }: Pick<CustomerCall<Named>, "params" | "customer" | "language">,
+): Promise<{ readonly debts: readonly StoredDebt[]; readonly amount: Fen }> {
+  const { orderId, kind } = params;
+  const all = await debtsOf(reader, customer.id, orderId === "" ? null : orderId);
+  const debts = all.filter(
+    ({ order }) => orderId === "" || kind === "unknown" || order?.kind === kind,
+  );
+  if (debts.length === 0) {
+    throw new Refusal(codes.notPayable, paymentMessages.nothingOwed[language]);
+  }
+  return { debts, amount: sum(debts.map(({ owed }) => owed)) };
+}
+
+/** What is owed, and how it can be repaid. */
+export async function readOwed(
+  reader: Pick<Kysely<Schema>, "selectFrom">,
+  call: CustomerCall<ParamsOf<typeof readRepayment>>,
+  { gateway }: Offering,
+): Promise<Repayment> {
+  const { debts, amount } = await owedOf(reader, call);
+  return {
+    orders: debts.flatMap(({ order, owed }) =>
+      order
+        ? [
+            {
+              orderId: order.id,
+              kind: order.kind,
+              orderCode: order.code,
+              createdAt: order.createdAt,
+              owed,
+            },
+          ]
+        : [],
+    ),
+    amount,
+    methods: onlineMethods(gateway, call.language),
+  };
+}
+
+/** Repays what is owed: from the balance at once, else by beginning a payment at the gateway. */
+export async function repay(
+  call: CustomerCall<ParamsOf<typeof repayOrder>>,
+  tx: Tx,
+  services: Offering,
+): Promise<Begun> {
+  expectPurpose(call, "repayment");
+  const { params, customer, language, now } = call;
+  const { debts, amount } = await owedOf(tx, call);
+  const kind = paymentKind(params.methodId);
+  if (!isOnline(kind) && kind !== "balance") {
+    throw new Refusal(codes.badRequest, problemMessages["method-required"][language]);
+  }
+  await expectCovered(call, tx, { kind, amount });
+  if (kind === "balance") {
+    await repayDebts(tx, debts, { customerId: customer.id, amount, isFromBalance: true, now });
+    return { paymentId: null };
+  }
+  expectOffered(call, services);
+  const payment = {
+    customer_id: customer.id,
+    purpose: "repayment",
+    order_id: params.orderId || null,
+    method: params.methodId,
+    amount,
+  } as const;
+  return { paymentId: await openPayment(tx, payment, now) };
+}
+
+/** Repays all used credit from the balance. */
+export async function repayAllFromBalance(
+  call: CustomerCall<unknown>,
+  tx: Tx,
+  services: Offering,
+): Promise<Record<string, never>> {
+  const params = {
+    purpose: "repayment",
+    orderId: "",
+    kind: "unknown",
+    methodId: methodIds.balance,
+  } as const;
+  await repay({ ...call, params }, tx, services);
+  return {};
+}

@@ -1,0 +1,115 @@
+import type { ParamsOf } from "@reagent/api/contract/endpoint";
+import { codes } from "@reagent/api/contract/envelope";
+import type {
+  OrderStatement,
+  readOrderStatement as endpoint,
+  StatementLine,
+} from "@reagent/api/contract/payment";
+import { fen, sum } from "@reagent/domain/money";
+import { canBePaid } from "@reagent/domain/payment";
+import type { Kysely, Selectable } from "kysely";
+import type { Schema } from "../../database/schema.ts";
+import type { CustomerCall, TxServices } from "../../http/call.ts";
+import type { Language } from "../../http/language.ts";
+import { inLanguage } from "../../http/language.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { dueOf, type StoredOrder } from "../../orders/settle.ts";
+import { asHtml } from "../cart/lines.ts";
+import { paymentMessages } from "./messages.ts";
+import { paymentMethods } from "./methods.ts";
+import { ownOrders } from "./own-orders.ts";
+
+type Reader = Pick<Kysely<Schema>, "selectFrom">;
+type LineRow = Selectable<Schema["order_lines"]> & { readonly stock: number | null };
+
+/** What is to be paid for an order and the one that was placed with it, and how it can be. */
+export async function readStatement(
+  reader: Reader,
+  call: CustomerCall<ParamsOf<typeof endpoint>>,
+  { gateway }: Pick<TxServices, "gateway">,
+): Promise<OrderStatement> {
+  const { language, customer } = call;
+  const own = await ownOrders(reader, call);
+  if (!own || !canBePaid(own.named)) {
+    throw new Refusal(codes.notPayable, paymentMessages.notPayable[language]);
+  }
+  const { due, amount } = dueOf(own.all);
+  const linesOf = async (kind: StoredOrder["kind"]) =>
+    (
+      await Promise.all(
+        due.filter((order) => order.kind === kind).map((order) => readLines(reader, order)),
+      )
+    ).flat();
+  const total = (of: (order: StoredOrder) => number) => sum(due.map((order) => fen(of(order))));
+  return {
+    order: {
+      orderId: own.named.id,
+      orderCode: own.named.code,
+      amount: own.named.amount,
+      address: addressLine(own.named),
+      relatedOrderCode: due.find(({ id }) => id !== own.named.id)?.code ?? "",
+    },
+    lines: {
+      reagents: (await linesOf("reagent")).map((row) => lineOf(row, "reagent", language)),
+      instruments: (await linesOf("instrument")).map((row) => lineOf(row, "instrument", language)),
+    },
+    total: {
+      goodsAmount: total((order) => order.goods_amount),
+      couponAmount: total((order) => order.coupon_amount),
+      freight: total((order) => order.freight),
+      amount,
+    },
+    methods: await paymentMethods(reader, customer.id, { gateway, language }),
+  };
+}
+
+function addressLine(order: StoredOrder): string {
+  const parts = [
+    order.province_name,
+    order.city_name,
+    order.district_name,
+    order.street,
+    order.receiver,
+    order.mobile,
+  ];
+  // A city that is a province of its own is named once.
+  return parts.filter((part, index) => part !== "" && parts.indexOf(part) === index).join(" ");
+}
+
+/** The lines of an order with what is in stock of each now; null where it is sold no more. */
+function readLines(reader: Reader, order: StoredOrder): Promise<LineRow[]> {
+  const goods = order.kind === "reagent" ? "packs" : "instrument_skus";
+  return reader
+    .selectFrom("order_lines")
+    .selectAll()
+    .select((of) =>
+      of
+        .selectFrom(goods)
+        .select(`${goods}.stock as stock`)
+        .whereRef(`${goods}.id`, "=", "order_lines.product_id")
+        .as("stock"),
+    )
+    .where("order_id", "=", order.id)
+    .orderBy("position")
+    .execute();
+}
+
+function lineOf(row: LineRow, kind: StoredOrder["kind"], language: Language): StatementLine {
+  const specification = inLanguage(row, "specification", language);
+  return {
+    itemCode: row.item_code,
+    productCode: row.product_code,
+    name: asHtml(row.name_zh),
+    englishName: asHtml(row.name_en),
+    specification: kind === "reagent" ? specification : "",
+    pack: row.pack,
+    attributes:
+      kind === "instrument" ? (JSON.parse(specification || "{}") as Record<string, string>) : null,
+    stock: row.stock ?? 0,
+    expectedDelivery: inLanguage(row, "expected_delivery", language),
+    listPrice: fen(row.list_price),
+    price: fen(row.price),
+    quantity: row.quantity,
+    amount: fen(row.amount),
+  };
+}

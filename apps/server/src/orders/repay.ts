@@ -1,0 +1,93 @@
+import { type Fen, fen, subtract, sum, toYuan } from "@reagent/domain/money";
+import { allotRepayment } from "@reagent/domain/payment";
+import type { Kysely } from "kysely";
+import type { Tx } from "../database/database.ts";
+import type { CartKind, LedgerAccount } from "../database/schema-customer.ts";
+import type { Schema } from "../database/schema.ts";
+import { balanceOf, book } from "./ledger.ts";
+import { noteEvent } from "./timeline.ts";
+
+/** Credit that was used and not repaid. */
+export interface StoredDebt {
+  /** Null where it stands on the account without an order. */
+  readonly order: {
+    readonly id: string;
+    readonly code: string;
+    readonly kind: CartKind;
+    readonly createdAt: number;
+  } | null;
+  readonly account: LedgerAccount;
+  readonly owed: Fen;
+}
+
+/** What a customer owes, oldest first: of one order, or without one in all. */
+export async function debtsOf(
+  reader: Pick<Kysely<Schema>, "selectFrom">,
+  customerId: string,
+  orderId: string | null,
+): Promise<readonly StoredDebt[]> {
+  const rows = await reader
+    .selectFrom("orders")
+    .select(["id", "code", "kind", "created_at", "paid_by", "credit_owed"])
+    .where("customer_id", "=", customerId)
+    .where("credit_owed", ">", 0)
+    .$if(orderId !== null, (query) => query.where("id", "=", orderId))
+    .orderBy("created_at")
+    .orderBy("code")
+    .execute();
+  const ofOrders = rows.map((row): StoredDebt => ({
+    order: { id: row.id, code: row.code, kind: row.kind, createdAt: row.created_at },
+    account: row.paid_by === "second-credit" ? "second-credit" : "credit",
+    owed: fen(row.credit_owed),
+  }));
+  if (orderId !== null) return ofOrders;
+  const others: StoredDebt[] = [];
+  for (const account of ["credit", "second-credit"] as const) {
+    const told = sum(ofOrders.filter((debt) => debt.account === account).map(({ owed }) => owed));
+    const owed = subtract(await balanceOf(reader, customerId, account), told);
+    if (owed > 0) others.push({ order: null, account, owed });
+  }
+  return [...ofOrders, ...others];
+}
+
+/**
+ * Repays debts, in their order, as far as an amount reaches. Of money that came in from outside, what is left is the customer's
+ * balance; what is repaid from the balance falls from it. Whether the balance covers it is for whoever repays to ask.
+ */
+export async function repayDebts(
+  tx: Tx,
+  debts: readonly StoredDebt[],
+  {
+    customerId,
+    amount,
+    isFromBalance,
+    now,
+  }: {
+    readonly customerId: string;
+    readonly amount: Fen;
+    readonly isFromBalance: boolean;
+    readonly now: number;
+  },
+): Promise<Fen> {
+  const { repaid, toBalance } = allotRepayment(amount, debts);
+  for (const { debt, amount: part } of repaid) {
+    const orderId = debt.order?.id ?? null;
+    const booking = {
+      customerId,
+      amount: subtract(fen(0), part),
+      reason: "repayment",
+      orderId,
+      now,
+    } as const;
+    await book(tx, { ...booking, account: debt.account });
+    if (isFromBalance) await book(tx, { ...booking, account: "prepay" });
+    if (orderId === null) continue;
+    await tx
+      .updateTable("orders")
+      .set({ credit_owed: subtract(debt.owed, part) })
+      .where("id", "=", orderId)
+      .execute();
+    await noteEvent(tx, orderId, "repaid", { now, detail: { amount: toYuan(part) } });
+  }
+  return toBalance;
+}

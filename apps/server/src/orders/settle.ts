@@ -1,0 +1,105 @@
+import { type Fen, fen, subtract, sum, toYuan } from "@reagent/domain/money";
+import { canBePaid } from "@reagent/domain/payment";
+import type { Kysely, Selectable } from "kysely";
+import type { Tx } from "../database/database.ts";
+import type { LedgerAccount } from "../database/schema-customer.ts";
+import type { PaidBy } from "../database/schema-order.ts";
+import type { Schema } from "../database/schema.ts";
+import { book } from "./ledger.ts";
+import { noteEvent } from "./timeline.ts";
+
+/** A stored order, amounts as such. */
+export type StoredOrder = Selectable<Schema["orders"]> & { readonly amount: Fen };
+
+/** The accounts that orders are paid from; what comes from elsewhere touches none. */
+const accounts: Partial<Record<PaidBy, LedgerAccount>> = {
+  balance: "prepay",
+  credit: "credit",
+  "second-credit": "second-credit",
+};
+
+/** An order with the one that was placed with it, by their numbers; empty where there is none. */
+export async function ordersTogether(
+  reader: Pick<Kysely<Schema>, "selectFrom">,
+  orderId: string,
+): Promise<readonly StoredOrder[]> {
+  const rows = await reader
+    .selectFrom("orders")
+    .selectAll()
+    .where((of) =>
+      of.or([
+        of("id", "=", orderId),
+        of("related_order_id", "=", orderId),
+        of(
+          "id",
+          "=",
+          of
+            .selectFrom("orders as own")
+            .select("own.related_order_id")
+            .where("own.id", "=", orderId),
+        ),
+      ]),
+    )
+    .orderBy("code")
+    .execute();
+  return rows.map((row) => ({ ...row, amount: fen(row.amount) }));
+}
+
+/** Those of orders that can be paid, and what they come to. */
+export function dueOf(orders: readonly StoredOrder[]): {
+  readonly due: readonly StoredOrder[];
+  readonly amount: Fen;
+} {
+  const due = orders.filter(canBePaid);
+  return { due, amount: sum(due.map((order) => order.amount)) };
+}
+
+/**
+ * Marks orders as paid, with the ledger and their timelines: what is paid from the balance falls from it, what is paid on credit is
+ * owed. Whether they can be paid, and whether the account covers them, is for whoever settles to ask, in the same transaction.
+ */
+export async function settleOrders(
+  tx: Tx,
+  orders: readonly StoredOrder[],
+  { paidBy, now }: { readonly paidBy: PaidBy; readonly now: number },
+): Promise<void> {
+  const account = accounts[paidBy];
+  for (const order of orders) {
+    const isOnCredit = account !== undefined && account !== "prepay";
+    await tx
+      .updateTable("orders")
+      .set({
+        payment: "paid",
+        paid_by: paidBy,
+        paid_at: now,
+        credit_owed: isOnCredit ? order.amount : 0,
+      })
+      .where("id", "=", order.id)
+      .execute();
+    if (account !== undefined && order.amount > 0) {
+      await book(tx, {
+        customerId: order.customer_id,
+        account,
+        amount: isOnCredit ? order.amount : subtract(fen(0), order.amount),
+        reason: "payment",
+        orderId: order.id,
+        now,
+      });
+    }
+    await noteEvent(tx, order.id, "paid", {
+      now,
+      detail: { by: paidBy, amount: toYuan(order.amount) },
+    });
+  }
+}
+
+/** Marks an order and the one that was placed with it as paid, as far as they wait for it; gives what they came to, 0 for none. */
+export async function settleOrder(
+  tx: Tx,
+  orderId: string,
+  how: { readonly paidBy: PaidBy; readonly now: number },
+): Promise<Fen> {
+  const { due, amount } = dueOf(await ordersTogether(tx, orderId));
+  await settleOrders(tx, due, how);
+  return amount;
+}

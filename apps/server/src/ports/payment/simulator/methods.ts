@@ -1,0 +1,44 @@
+import { methodIds } from "@reagent/domain/payment";
+import type { Gateway, OfferedMethod } from "../gateway.ts";
+
+/** A mark drawn on a grid of 24 × 24, as an address. */
+const mark = (lines: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#46606b" stroke-width="2"><path d="M2 2h20v20H2z"/><path d="${lines}"/></svg>`,
+  )}`;
+
+const banks = [
+  { code: "EXB", zh: "示例银行", en: "Example Bank", image: mark("M16 7H8v10h8M8 12h6") },
+  { code: "SPB", zh: "样本银行", en: "Specimen Bank", image: mark("M16 7H8v5h8v5H8") },
+  { code: "BKB", zh: "量杯银行", en: "Beaker Bank", image: mark("M8 6v11h8V6M11 9h5M11 13h5") },
+  {
+    code: "LTB",
+    zh: "格点银行",
+    en: "Lattice Bank",
+    image: mark("M8 6v12M16 6v12M6 9h12M6 15h12"),
+  },
+] as const;
+const FIRST_PERSON_ID = 11;
+const FIRST_ENTERPRISE_ID = 21;
+
+const bankMethods = (firstId: number, suffix: { code: string; zh: string; en: string }) =>
+  banks.map((bank, index): OfferedMethod => ({
+    id: String(firstId + index),
+    code: `${bank.code}${suffix.code}`,
+    name: { zh: `${bank.zh}${suffix.zh}`, en: `${bank.en}${suffix.en}` },
+    image: bank.image,
+  }));
+
+/** What the simulator offers: WeChat, and banks that do not exist. */
+export const simulatedMethods: Gateway["methods"] = {
+  person: [
+    {
+      id: methodIds.wechat,
+      code: "WECHAT",
+      name: { zh: "微信支付", en: "WeChat Pay" },
+      image: mark("M6 7l3 10l3-7l3 7l3-10"),
+    },
+    ...bankMethods(FIRST_PERSON_ID, { code: "", zh: "", en: "" }),
+  ],
+  enterprise: bankMethods(FIRST_ENTERPRISE_ID, { code: "-B2B", zh: "（企业）", en: " (business)" }),
+};

@@ -1,0 +1,39 @@
+import { type Fen, toYuan } from "@reagent/domain/money";
+import type { PaymentNotice } from "@reagent/domain/payment";
+import { type Notice, signatureOfNotice } from "../ports/payment/notice.ts";
+import type { Manner } from "../ports/payment/simulator/manner.ts";
+import { PAYMENT_KEY, type TestShop } from "./shop.ts";
+
+/** The payment that an address of the simulated gateway is of. */
+export const paymentAt = (url: string): string => url.slice(url.lastIndexOf("/") + 1);
+
+/** What somebody does on the page of the simulated gateway. */
+export async function decide(
+  { server }: TestShop,
+  url: string,
+  outcome: PaymentNotice["outcome"],
+  manner: Manner = "at-once",
+): Promise<void> {
+  await server.inject({
+    method: "POST",
+    url: new URL(url).pathname,
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    payload: new URLSearchParams({ outcome, manner }).toString(),
+  });
+}
+
+/** Tells the shop what a gateway says, signed with the right key or another; gives the HTTP status. */
+export function tell(
+  { notify }: TestShop,
+  notice: { id: string; paymentId: string; outcome: PaymentNotice["outcome"]; amount: Fen },
+  key: string = PAYMENT_KEY,
+): Promise<number> {
+  const wire: Notice = {
+    id: notice.id,
+    payment: notice.paymentId,
+    outcome: notice.outcome,
+    amount: toYuan(notice.amount),
+    reference: "G-1",
+  };
+  return notify(wire, signatureOfNotice(wire, key));
+}

@@ -1,0 +1,204 @@
+import { lineKind } from "./cart.ts";
+import {
+  amount,
+  attributes,
+  code,
+  count,
+  entity,
+  type EntityOf,
+  id,
+  instant,
+  list,
+  maybe,
+  nothing,
+  optionalId,
+  text,
+} from "./codec.ts";
+import { endpoint } from "./endpoint.ts";
+import { codes } from "./envelope.ts";
+
+/** Payment types (customer centre §9). */
+const purpose = code({ 0: "order", 1: "repayment" }, "unknown");
+
+/** A line of what is to be paid (customer centre §3, order statement); names may contain HTML. */
+export const StatementLine = entity({
+  itemCode: ["item_code", text],
+  productCode: ["product_code", text],
+  name: ["item_cn_name", text],
+  englishName: ["item_en_name", text],
+  specification: ["item_specification", text],
+  pack: ["product_pack", text],
+  /** Of an instrument. */
+  attributes: ["sku_attr", maybe(attributes)],
+  stock: ["stock", count],
+  expectedDelivery: ["sod_expect_delivery", text],
+  listPrice: ["sod_price", amount],
+  /** What one costs this customer; the list price where there is no discount. */
+  price: ["sod_discount", amount],
+  quantity: ["sod_num", count],
+  amount: ["sod_amount", amount],
+});
+export type StatementLine = EntityOf<typeof StatementLine>;
+
+/** A way of paying at a gateway; id 50 is WeChat, by a QR code. */
+export const OnlineMethod = entity({
+  methodId: ["id", id],
+  code: ["code", text],
+  name: ["name", text],
+  /** Address of its mark; empty where it has none. */
+  image: ["image", text],
+});
+export type OnlineMethod = EntityOf<typeof OnlineMethod>;
+
+/** The balance or a credit line; `available` is what can be paid with it. */
+export const AccountMethod = entity({ methodId: ["id", id], available: ["total", amount] });
+export type AccountMethod = EntityOf<typeof AccountMethod>;
+
+/** Both are empty where online payment is not offered. */
+const onlineMethods = {
+  person: ["person", list(OnlineMethod)],
+  enterprise: ["enterprise", list(OnlineMethod)],
+} as const;
+
+/** How an order can be paid; null is what this customer is not offered. */
+export const PaymentMethods = entity({
+  ...onlineMethods,
+  prepay: ["prepay", AccountMethod],
+  credit: ["credit", maybe(AccountMethod)],
+  secondCredit: ["balance", maybe(AccountMethod)],
+  offline: ["offline", entity({ methodId: ["id", id] })],
+});
+export type PaymentMethods = EntityOf<typeof PaymentMethods>;
+
+/** What is to be paid; an order and its related one are paid together (decisions, mixed cart). */
+export const OrderStatement = entity({
+  order: [
+    "order",
+    entity({
+      orderId: ["so_id", id],
+      orderCode: ["so_code", text],
+      /** Of this order alone. */
+      amount: ["so_amount", amount],
+      /** In one line, with receiver and mobile. */
+      address: ["address", text],
+      /** Code of the order that is paid with it; empty where there is none. */
+      relatedOrderCode: ["relation_code", text],
+    }),
+  ],
+  lines: [
+    "detail",
+    entity({
+      reagents: ["reagent", list(StatementLine)],
+      instruments: ["instrument", list(StatementLine)],
+    }),
+  ],
+  /** Of both orders. */
+  total: [
+    "total",
+    entity({
+      goodsAmount: ["goods_amount", amount],
+      couponAmount: ["coupon_amount", amount],
+      freight: ["so_express", amount],
+      amount: ["so_amount", amount],
+    }),
+  ],
+  methods: ["payment", PaymentMethods],
+});
+export type OrderStatement = EntityOf<typeof OrderStatement>;
+
+/** What is owed where an order was paid on credit. */
+export const OwedOrder = entity({
+  orderId: ["so_id", id],
+  kind: ["type", lineKind],
+  orderCode: ["so_code", text],
+  createdAt: ["so_createtime", instant],
+  owed: ["so_amount", amount],
+});
+export type OwedOrder = EntityOf<typeof OwedOrder>;
+
+/** What is to be repaid, and how. */
+export const Repayment = entity({
+  orders: ["detail", list(OwedOrder)],
+  /** What is owed in all. */
+  amount: ["so_amount", amount],
+  methods: ["payment", entity(onlineMethods)],
+});
+export type Repayment = EntityOf<typeof Repayment>;
+
+/** Where the payment goes on: the gateway's page, or what the QR code says; empty where nothing is left to do. */
+const Started = entity({ url: ["url", text] });
+
+const order = { orderId: ["order_id", id], kind: ["order_type", lineKind] } as const;
+/** Without an order all used credit is meant. */
+const repaid = { orderId: ["order_id", optionalId], kind: ["order_type", lineKind] } as const;
+
+/** What is to be paid for an order; 3002 where it cannot be paid. */
+export const readOrderStatement = endpoint(
+  "readOrderStatement",
+  "GET /api/payment/statement",
+  entity({ orderId: ["order_id", id], kind: ["type", lineKind] }),
+  OrderStatement,
+  { asks: "customer", codes: [codes.notPayable] },
+);
+
+/** Pays an order, or begins to: from the balance or on credit at once, with other ids by way of the address. */
+export const payOrder = endpoint(
+  "payOrder",
+  "POST /api/payment/pay",
+  entity({ purpose: ["type", purpose], methodId: ["payment_id", id], ...order }),
+  Started,
+  { asks: "customer", isRepeatable: true, codes: [codes.badRequest, codes.notPayable] },
+);
+
+/**
+ * Asks whether a payment that the customer has made is here, of an order or, with that type, of a repayment; 400 where it is not, 401
+ * where there is nothing of this customer's to be paid.
+ */
+export const confirmPaid = endpoint(
+  "confirmPaid",
+  "POST /api/payment/payed",
+  entity({ purpose: ["type", purpose], ...repaid }),
+  nothing,
+  { asks: "customer", codes: [codes.badRequest, codes.nothingToConfirm] },
+);
+
+/** What of a credit is to be repaid, for one order or without one for all; 3002 where nothing is. */
+export const readRepayment = endpoint(
+  "readRepayment",
+  "GET /api/payment/repayment",
+  entity({ orderId: ["so_id", optionalId], kind: ["type", lineKind] }),
+  Repayment,
+  { asks: "customer", codes: [codes.notPayable] },
+);
+
+/** Begins to repay what was bought on credit, by a gateway. */
+export const repayOrder = endpoint(
+  "repayOrder",
+  "POST /api/payment/hpay",
+  entity({ purpose: ["type", purpose], methodId: ["payment_id", id], ...repaid }),
+  Started,
+  { asks: "customer", isRepeatable: true, codes: [codes.badRequest, codes.notPayable] },
+);
+
+/** Repays all used credit from the balance. */
+export const repayFromBalance = endpoint(
+  "repayFromBalance",
+  "POST /api/payment/prepay",
+  nothing,
+  nothing,
+  { asks: "customer", isRepeatable: true, codes: [codes.badRequest, codes.notPayable] },
+);
+
+/**
+ * Where the payment of an order or a repayment stands: `open` nothing is under way, `unknown` one was begun and the gateway has not
+ * said what came of it, `refused` the last one was refused and another may be begun.
+ */
+export const readPaymentState = endpoint(
+  "readPaymentState",
+  "GET /api/payment/state",
+  entity({ purpose: ["type", purpose], ...repaid }),
+  entity({
+    state: ["state", code({ 0: "open", 1: "paid", 2: "refused", 3: "unknown" }, "unknown")],
+  }),
+  { asks: "customer", codes: [codes.notFound] },
+);

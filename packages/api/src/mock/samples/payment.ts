@@ -1,0 +1,135 @@
+import { fen, sum } from "@reagent/domain/money";
+import type { CartLine } from "../../contract/cart.ts";
+import type {
+  OnlineMethod,
+  OrderStatement,
+  PaymentMethods,
+  Repayment,
+  StatementLine,
+} from "../../contract/payment.ts";
+import { addresses } from "./addresses.ts";
+import { cart } from "./cart.ts";
+import type { Language } from "./language.ts";
+
+/** The page of a gateway that a payment leads to. */
+export const gatewayUrl = "/gateway/pay/9f2c4e71";
+
+const mark = (letter: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#46606b" stroke-width="2"><rect x="2" y="2" width="20" height="20"/><path d="${letter}"/></svg>`,
+  )}`;
+const banks = [
+  { code: "EXB", zh: "示例银行", en: "Example Bank", image: mark("M16 7H8v10h8M8 12h6") },
+  { code: "SPB", zh: "样本银行", en: "Specimen Bank", image: mark("M16 7H8v5h8v5H8") },
+  { code: "BKB", zh: "量杯银行", en: "Beaker Bank", image: "" },
+] as const;
+const enterpriseWords = { zh: "（企业）", en: " (business)" } as const;
+
+const person = (language: Language): readonly OnlineMethod[] => [
+  {
+    methodId: "50",
+    code: "WECHAT",
+    name: { zh: "微信支付", en: "WeChat Pay" }[language],
+    image: mark("M6 7l3 10l3-7l3 7l3-10"),
+  },
+  ...banks.map(({ code, image, ...name }, index) => ({
+    methodId: String(11 + index),
+    code,
+    name: name[language],
+    image,
+  })),
+];
+
+const enterprise = (language: Language): readonly OnlineMethod[] =>
+  banks.map(({ code, image, ...name }, index) => ({
+    methodId: String(21 + index),
+    code: `${code}-B2B`,
+    name: `${name[language]}${enterpriseWords[language]}`,
+    image,
+  }));
+
+/** Every way of paying: the balance covers the sample order, the second credit line does not. */
+export function paymentMethods(language: Language = "zh"): PaymentMethods {
+  return {
+    person: person(language),
+    enterprise: enterprise(language),
+    prepay: { methodId: "39", available: fen(286000) },
+    credit: { methodId: "44", available: fen(500000) },
+    secondCredit: { methodId: "60", available: fen(80000) },
+    offline: { methodId: "30" },
+  };
+}
+
+const ordered = (line: CartLine): StatementLine => ({
+  itemCode: line.itemCode,
+  productCode: line.productCode,
+  name: line.name,
+  englishName: line.englishName,
+  specification: line.specification,
+  pack: line.pack,
+  attributes: line.attributes,
+  stock: line.stock,
+  expectedDelivery: line.expectedDelivery,
+  listPrice: line.listPrice,
+  price: line.salesPrice ?? line.listPrice,
+  quantity: line.quantity,
+  amount: line.total,
+});
+
+/** A mixed order: a reagent order with the instrument order that is paid with it. */
+export function orderStatement(language: Language = "zh"): OrderStatement {
+  const lines = cart(language);
+  const reagents = lines.reagents.filter((line) => line.isSelected).map(ordered);
+  const instruments = lines.instruments.map(ordered);
+  const [address] = addresses(language);
+  if (!address) throw new Error("no address");
+  const reagentAmount = sum(reagents.map((line) => line.amount));
+  const goodsAmount = sum([reagentAmount, ...instruments.map((line) => line.amount)]);
+  return {
+    order: {
+      orderId: "5101",
+      orderCode: "MK2026112100017",
+      amount: reagentAmount,
+      address: [
+        address.provinceName,
+        address.cityName,
+        address.districtName,
+        address.street,
+        address.receiver,
+        address.mobile,
+      ].join(" "),
+      relatedOrderCode: "MK2026112100018",
+    },
+    lines: { reagents, instruments },
+    total: { goodsAmount, couponAmount: fen(0), freight: fen(0), amount: goodsAmount },
+    methods: paymentMethods(language),
+  };
+}
+
+const owed = [
+  {
+    orderId: "5093",
+    kind: "reagent",
+    orderCode: "MK2026110300042",
+    createdAt: Date.parse("2026-11-03T10:12:00+08:00"),
+    owed: fen(45600),
+  },
+  {
+    orderId: "5088",
+    kind: "instrument",
+    orderCode: "MK2026101900007",
+    createdAt: Date.parse("2026-10-19T15:40:00+08:00"),
+    owed: fen(128000),
+  },
+] as const;
+
+/** What is owed: of one order, or without one of all. */
+export function repayment(orderId: string, language: Language = "zh"): Repayment | undefined {
+  const orders = owed.filter((each) => orderId === "" || each.orderId === orderId);
+  if (orders.length === 0) return undefined;
+  return {
+    orders,
+    amount: sum(orders.map((each) => each.owed)),
+    methods: { person: person(language), enterprise: enterprise(language) },
+  };
+}

@@ -1,0 +1,251 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { fen, sum } from "./money.ts";
+import {
+  afterNotice,
+  allotPayment,
+  allotRepayment,
+  canBePaid,
+  isCreditOffered,
+  isOnline,
+  methodIds,
+  type NoticeEffect,
+  type Payable,
+  paymentDestination,
+  paymentKind,
+  type PaymentNotice,
+  paymentProblem,
+  type PaymentState,
+  paymentTabs,
+  payingState,
+} from "./payment.ts";
+
+describe("where a payment leads (customer centre §4, payment)", () => {
+  it.each([
+    ["50", "wechat", "qr"],
+    ["39", "balance", "orders"],
+    ["44", "credit", "orders"],
+    ["60", "second-credit", "orders"],
+    ["30", "transfer", "submitted"],
+    ["11", "bank", "address"],
+    ["anything", "bank", "address"],
+  ])("id %s is %s and leads to %s", (methodId, kind, destination) => {
+    expect(paymentKind(methodId)).toBe(kind);
+    expect(paymentDestination(methodId)).toBe(destination);
+  });
+
+  it("goes by way of a gateway for WeChat and banks alone", () => {
+    expect(Object.values(methodIds).filter((id) => isOnline(paymentKind(id)))).toEqual(["50"]);
+    expect(isOnline("bank")).toBe(true);
+  });
+});
+
+describe("paymentTabs (customer centre §2, /payment)", () => {
+  const tabs = (credit: number | null, second: number | null) =>
+    paymentTabs({
+      credit: credit === null ? null : { available: fen(credit) },
+      secondCredit: second === null ? null : { available: fen(second) },
+    });
+
+  it("shows credit where it is offered, used up or not, and the second credit above 0", () => {
+    const always = ["person", "enterprise", "prepay", "offline"];
+    expect(tabs(null, null)).toEqual(always);
+    expect(tabs(0, 0)).toEqual(["person", "enterprise", "prepay", "credit", "offline"]);
+    expect(tabs(null, 1)).toEqual(["person", "enterprise", "prepay", "second-credit", "offline"]);
+    expect(tabs(1, -1)).not.toContain("second-credit");
+  });
+
+  it("offers no credit to account period 472, or without a limit (customer centre §9)", () => {
+    expect(isCreditOffered({ accountPeriod: 471, creditLimit: 1 })).toBe(true);
+    expect(isCreditOffered({ accountPeriod: 472, creditLimit: 1 })).toBe(false);
+    expect(isCreditOffered({ accountPeriod: 471, creditLimit: 0 })).toBe(false);
+  });
+});
+
+describe("paymentProblem (customer centre §5, payment)", () => {
+  it.each([
+    ["", 100, 100, "method-required"],
+    ["39", 100, 99, "balance-short"],
+    ["39", 100, 100, undefined],
+    ["44", 100, 99, "credit-short"],
+    ["60", 100, undefined, "credit-short"],
+    ["60", 100, 101, undefined],
+    ["50", 100, undefined, undefined],
+    ["30", 100, undefined, undefined],
+    ["11", 100, 0, undefined],
+  ])("of %j for %i with %j is %j", (methodId, amount, available, problem) => {
+    const covers = available === undefined ? undefined : fen(available);
+    expect(paymentProblem(methodId, fen(amount), covers)).toBe(problem);
+  });
+});
+
+const AMOUNT = fen(1000);
+const outcomes = ["paid", "refused", "abandoned"] as const;
+const notice = fc.record({
+  outcome: fc.constantFrom(...outcomes),
+  amount: fc.constantFrom(AMOUNT, AMOUNT, AMOUNT, fen(999), fen(1001), fen(0)),
+});
+
+function heard(notices: readonly PaymentNotice[]): {
+  readonly state: PaymentState;
+  readonly effects: readonly NoticeEffect[];
+} {
+  let state: PaymentState = "open";
+  const effects = notices.map((each) => {
+    const after = afterNotice({ state, amount: AMOUNT }, each);
+    state = after.state;
+    return after.effect;
+  });
+  return { state, effects };
+}
+
+describe("afterNotice", () => {
+  it.each<[PaymentState, PaymentNotice["outcome"], PaymentState, NoticeEffect]>([
+    ["open", "paid", "paid", "settled"],
+    ["open", "refused", "refused", "settled"],
+    ["open", "abandoned", "abandoned", "settled"],
+    ["abandoned", "abandoned", "abandoned", "repeated"],
+    ["abandoned", "refused", "refused", "settled"],
+    ["abandoned", "paid", "paid", "settled"],
+    ["refused", "abandoned", "refused", "ignored"],
+    ["refused", "refused", "refused", "repeated"],
+    ["refused", "paid", "paid", "settled"],
+    ["paid", "abandoned", "paid", "ignored"],
+    ["paid", "refused", "paid", "ignored"],
+    ["paid", "paid", "paid", "repeated"],
+  ])("of %s with %s makes %s: %s", (state, outcome, becomes, effect) => {
+    const payment = { state, amount: AMOUNT };
+    expect(afterNotice(payment, { outcome, amount: AMOUNT })).toEqual({ state: becomes, effect });
+    expect(afterNotice(payment, { outcome, amount: fen(1) })).toEqual({
+      state,
+      effect: "mismatched",
+    });
+  });
+
+  it("ends in the same state whatever order notices come in, paid where one said so, and is paid once", () => {
+    fc.assert(
+      fc.property(fc.array(notice, { maxLength: 12 }), fc.nat(), (notices, seed) => {
+        const { state, effects } = heard(notices);
+        const rotated = notices.map((_, index) => notices[(index + seed) % notices.length]!);
+        expect(heard(rotated.toReversed()).state).toBe(state);
+        const right = notices.filter(({ amount }) => amount === AMOUNT);
+        expect(state === "paid").toBe(right.some(({ outcome }) => outcome === "paid"));
+        expect(state === "open").toBe(right.length === 0);
+        const paid = effects.filter(
+          (effect, index) => effect === "settled" && notices[index]?.outcome === "paid",
+        );
+        expect(paid).toHaveLength(state === "paid" ? 1 : 0);
+      }),
+    );
+  });
+
+  it("is told as unknown while nothing was heard, and as open once it was left", () => {
+    expect(
+      [undefined, "open", "abandoned", "refused", "paid"].map((last) =>
+        payingState(last as PaymentState | undefined),
+      ),
+    ).toEqual(["open", "unknown", "open", "refused", "paid"]);
+  });
+});
+
+const payable = fc.record({
+  amount: fc.nat({ max: 5000 }).map(fen),
+  review: fc.constantFrom("pending", "reviewed", "cancelled"),
+  payment: fc.constantFrom("unpaid", "paid"),
+});
+const payables = fc
+  .array(payable, { maxLength: 3 })
+  .map((orders): Payable[] => orders.map((order, index) => ({ id: String(index), ...order })));
+const money = fc.nat({ max: 20_000 }).map(fen);
+
+describe("allotPayment", () => {
+  it("pays what waits for it in whole or not at all, and leaves no fen unaccounted for", () => {
+    fc.assert(
+      fc.property(money, payables, (amount, orders) => {
+        const { paid, toBalance } = allotPayment(amount, orders);
+        const taken = orders.filter(({ id }) => paid.includes(id));
+        expect(sum([...taken.map((order) => order.amount), toBalance])).toBe(amount);
+        expect(toBalance).toBeGreaterThanOrEqual(0);
+        for (const order of taken) {
+          expect(order.payment).toBe("unpaid");
+          expect(order.review).not.toBe("cancelled");
+        }
+      }),
+    );
+  });
+
+  it("lets a customer pay only what is pending and unpaid", () => {
+    expect(canBePaid({ review: "pending", payment: "unpaid" })).toBe(true);
+    expect(canBePaid({ review: "pending", payment: "paid" })).toBe(false);
+    expect(canBePaid({ review: "reviewed", payment: "unpaid" })).toBe(false);
+    expect(canBePaid({ review: "cancelled", payment: "unpaid" })).toBe(false);
+  });
+});
+
+describe("allotRepayment", () => {
+  it("repays debts in their order, none beyond what is owed, and leaves no fen unaccounted for", () => {
+    fc.assert(
+      fc.property(
+        money,
+        fc.array(fc.record({ owed: money }), { maxLength: 5 }),
+        (amount, debts) => {
+          const { repaid, toBalance } = allotRepayment(amount, debts);
+          expect(sum([...repaid.map((part) => part.amount), toBalance])).toBe(amount);
+          for (const { debt, amount: part } of repaid) expect(part).toBeLessThanOrEqual(debt.owed);
+          const owed = sum(debts.map((debt) => debt.owed));
+          expect(sum(repaid.map((part) => part.amount))).toBe(Math.min(owed, amount));
+        },
+      ),
+    );
+  });
+});
+
+describe("any sequence of paying, cancelling and notices", () => {
+  type Action =
+    | { readonly does: "notice"; readonly payment: number; readonly notice: PaymentNotice }
+    | { readonly does: "from-balance" }
+    | { readonly does: "cancel" }
+    | { readonly does: "begin" };
+  const action: fc.Arbitrary<Action> = fc.oneof(
+    fc.record({ does: fc.constant("notice" as const), payment: fc.nat({ max: 3 }), notice }),
+    fc.record({
+      does: fc.constantFrom("from-balance" as const, "cancel" as const, "begin" as const),
+    }),
+  );
+
+  it("accounts for every fen that came in, and pays an order once", () => {
+    fc.assert(
+      fc.property(fc.array(action, { maxLength: 30 }), (actions) => {
+        const opening = 1500;
+        let balance = opening;
+        let order: Payable = { id: "a", amount: AMOUNT, review: "pending", payment: "unpaid" };
+        const payments: PaymentState[] = ["open"];
+        let cameIn = 0;
+        for (const each of actions) {
+          if (each.does === "begin" && canBePaid(order)) payments.push("open");
+          if (each.does === "from-balance" && canBePaid(order) && balance >= order.amount) {
+            balance -= order.amount;
+            order = { ...order, payment: "paid" };
+          }
+          if (each.does === "cancel" && order.review === "pending") {
+            if (order.payment === "paid") balance += order.amount;
+            order = { ...order, review: "cancelled" };
+          }
+          const state = each.does === "notice" ? payments[each.payment] : undefined;
+          if (each.does !== "notice" || state === undefined) continue;
+          const after = afterNotice({ state, amount: AMOUNT }, each.notice);
+          payments[each.payment] = after.state;
+          if (after.effect !== "settled" || after.state !== "paid") continue;
+          cameIn += AMOUNT;
+          const { paid, toBalance } = allotPayment(AMOUNT, [order]);
+          balance += toBalance;
+          if (paid.includes("a")) order = { ...order, payment: "paid" };
+        }
+        const held = order.payment === "paid" && order.review !== "cancelled" ? order.amount : 0;
+        expect(balance + held).toBe(opening + cameIn);
+        expect(balance).toBeGreaterThanOrEqual(0);
+        expect(cameIn).toBe(payments.filter((state) => state === "paid").length * AMOUNT);
+      }),
+    );
+  });
+});

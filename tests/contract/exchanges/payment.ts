@@ -1,0 +1,129 @@
+import { codes } from "@reagent/api/contract/envelope";
+import {
+  confirmPaid,
+  payOrder,
+  readOrderStatement,
+  readPaymentState,
+  readRepayment,
+  repayFromBalance,
+  repayOrder,
+} from "@reagent/api/contract/payment";
+import { methodIds } from "@reagent/domain/payment";
+import { expect } from "vitest";
+import { answered, type Exchange, refused } from "../exchange.ts";
+import type { Facts } from "../party.ts";
+import { nowhere } from "./given.ts";
+
+const unpaid = ({ unpaidOrderId }: Facts) => ({
+  purpose: "order" as const,
+  orderId: unpaidOrderId,
+  kind: "reagent" as const,
+});
+const owed = ({ owedOrderId }: Facts) => ({
+  purpose: "repayment" as const,
+  orderId: owedOrderId,
+  kind: "reagent" as const,
+});
+const none = { orderId: nowhere, kind: "reagent" } as const;
+const bank = "11";
+const wechat = methodIds.wechat;
+
+/** In the order in which a customer could make them. */
+export const paymentExchanges: readonly Exchange[] = [
+  answered(
+    "customer",
+    readOrderStatement,
+    ({ unpaidOrderId }) => ({ orderId: unpaidOrderId, kind: "reagent" as const }),
+    ({ order, lines, methods }, { unpaidOrderId }) => {
+      expect(order.orderId).toBe(unpaidOrderId);
+      expect(lines.reagents.length).toBeGreaterThan(0);
+      expect(methods.person.map(({ methodId }) => methodId)).toContain(wechat);
+      expect(methods.prepay.methodId).toBe(methodIds.balance);
+      expect(methods.offline.methodId).toBe(methodIds.transfer);
+    },
+  ),
+  refused("customer", readOrderStatement, none, codes.notPayable, "there is no such order"),
+  refused(
+    "customer",
+    payOrder,
+    (facts) => ({ ...unpaid(facts), purpose: "repayment" as const, methodId: wechat }),
+    codes.badRequest,
+    "the payment type is another call's",
+  ),
+  refused(
+    "customer",
+    payOrder,
+    { ...none, purpose: "order", methodId: wechat },
+    codes.notPayable,
+    "there is no such order",
+  ),
+  answered(
+    "customer",
+    payOrder,
+    (facts) => ({ ...unpaid(facts), methodId: wechat }),
+    ({ url }) => expect(url).toContain("/gateway/"),
+  ),
+  refused("customer", confirmPaid, unpaid, codes.badRequest, "the payment has not come"),
+  refused(
+    "customer",
+    confirmPaid,
+    { ...none, purpose: "order" },
+    codes.nothingToConfirm,
+    "there is no such order",
+  ),
+  answered(
+    "customer",
+    payOrder,
+    (facts) => ({ ...unpaid(facts), methodId: methodIds.balance }),
+    ({ url }) => expect(url).toBe(""),
+    { about: "from the balance" },
+  ),
+  answered("customer", confirmPaid, unpaid),
+  answered("customer", readPaymentState, unpaid, ({ state }) => expect(state).toBe("paid")),
+  refused(
+    "customer",
+    readPaymentState,
+    { ...none, purpose: "order" },
+    codes.notFound,
+    "there is no such order",
+  ),
+  answered(
+    "customer",
+    readRepayment,
+    { orderId: "", kind: "unknown" },
+    ({ orders, amount }, { owedOrderId }) => {
+      expect(orders.map(({ orderId }) => orderId)).toContain(owedOrderId);
+      expect(amount).toBeGreaterThan(0);
+    },
+  ),
+  refused("customer", readRepayment, none, codes.notPayable, "nothing is owed"),
+  refused(
+    "customer",
+    repayOrder,
+    (facts) => ({ ...owed(facts), purpose: "order" as const, methodId: bank }),
+    codes.badRequest,
+    "the payment type is another call's",
+  ),
+  refused(
+    "customer",
+    repayOrder,
+    { ...none, purpose: "repayment", methodId: bank },
+    codes.notPayable,
+    "nothing is owed",
+  ),
+  answered(
+    "customer",
+    repayOrder,
+    (facts) => ({ ...owed(facts), methodId: bank }),
+    ({ url }) => expect(url).toContain("/gateway/"),
+  ),
+  answered("customer", repayFromBalance, {}),
+  refused(
+    "university",
+    repayFromBalance,
+    {},
+    codes.badRequest,
+    "the balance does not cover what is owed",
+  ),
+  refused("newcomer", repayFromBalance, {}, codes.notPayable, "nothing is owed"),
+];
