@@ -6,6 +6,14 @@ export type PayStatus = "unpaid" | "paid" | "other";
 /** Where an order stands in its review (customer centre §3, order list row). */
 export type ReviewStatus = "pending" | "reviewed" | "cancelled" | "other";
 
+/** Orders from before this moment stand in a history of their own (customer centre §9, orders page). */
+export const LEGACY_BEFORE = Date.parse("2024-01-01T00:00:00+08:00");
+
+/** Whether an order is shown among the old ones. */
+export function isLegacy(createdAt: number): boolean {
+  return createdAt < LEGACY_BEFORE;
+}
+
 /** The filters of the order list by its route: /order_history, /order_history/1, /order_history/2 (storefront §2). */
 export type OrderListKind = "all" | "paid" | "unpaid";
 

@@ -71,12 +71,20 @@ export async function readOrders(
     createdAt: row.created_at,
     receiver: row.receiver,
     customerOrderNumber: row.customer_order_number,
+    couponId: row.coupon_id ?? "",
+    isOnCredit: row.credit_owed > 0,
+    isHazardous: row.filing !== null,
+    isReturnable: false,
+    invoiceUrls: [],
+    relatedOrderId: row.related_order_id ?? "",
+    relatedOrderCode: "",
   }));
   return {
     orders,
     total: sums.total,
     orderTotal: fen(Number(sums.amount ?? 0)),
     refundTotal: fen(0),
+    credit: { isShown: false, used: fen(0) },
   };
 }
 
