@@ -271,7 +271,7 @@ export const readOrder = endpoint(
   "GET /api/order/detail",
   entity({ isLegacy: ["type", flag], orderId: ["so_id", id] }),
   ReagentOrder,
-  { asks: "customer", keepsSessionEnd: true, codes: [codes.notFound] },
+  { asks: "customer", codes: [codes.notFound] },
 );
 
 export const readInstrumentOrder = endpoint(
@@ -279,7 +279,7 @@ export const readInstrumentOrder = endpoint(
   "GET /api/order/instrument/detail",
   entity({ orderId: ["so_id", id] }),
   InstrumentOrder,
-  { asks: "customer", keepsSessionEnd: true, codes: [codes.notFound] },
+  { asks: "customer", codes: [codes.notFound] },
 );
 
 /** What was given back, to the balance; nothing where nothing was paid from the customer's own money. */
