@@ -47,6 +47,6 @@ export default defineConfig({
     },
   },
   server: {
-    proxy: { "/api": backEnd, "/dev/mails": backEnd },
+    proxy: { "/api": backEnd, "/pdf": backEnd, "/dev/mails": backEnd },
   },
 });

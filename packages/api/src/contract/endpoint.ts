@@ -3,6 +3,11 @@ import type { Codec, Entity } from "./codec.ts";
 /** Where calls stand; papers of orders are the ones that the specification puts beside the rest. */
 type Path = `/${"api" | "pdf"}/${string}`;
 
+/** Whether an address is that of a call, and not of a page. */
+export function isCall(address: string): boolean {
+  return address.startsWith("/api/") || address.startsWith("/pdf/");
+}
+
 /** One call of the shop: everything that client, mock and server need to know of it. */
 export interface Endpoint<Params = unknown, Answer = unknown> {
   /** Our name of the call, unique; also the start of its cache keys. */

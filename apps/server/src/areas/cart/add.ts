@@ -88,6 +88,18 @@ async function expectSellable(
   itemCode: string | undefined,
   language: Language,
 ): Promise<void> {
+  const why = await whyUnsellable(tx, packId, itemCode);
+  if (why) {
+    throw new Refusal(codes.badRequest, why[language]);
+  }
+}
+
+/** Why a pack does not go into the cart: it is unknown, not of that item, or sold in another way; undefined where it does. */
+export async function whyUnsellable(
+  tx: Tx,
+  packId: number,
+  itemCode?: string,
+): Promise<Words | undefined> {
   const pack = await tx
     .selectFrom("packs")
     .innerJoin("items", "items.id", "packs.item_id")
@@ -100,19 +112,14 @@ async function expectSellable(
     ])
     .where("packs.id", "=", packId)
     .executeTakeFirst();
-  const refuse = (words: Words): never => {
-    throw new Refusal(codes.badRequest, words[language]);
-  };
   if (!pack || (itemCode !== undefined && pack.itemCode !== itemCode)) {
-    return refuse(cartMessages.unknownProduct);
+    return cartMessages.unknownProduct;
   }
   if (isPriceOnRequest(pack.specification) || pack.is_bulk === 1) {
-    refuse(cartMessages.onRequest);
+    return cartMessages.onRequest;
   }
   if (pack.is_enquiry_only === 1) {
-    refuse(cartMessages.enquiryOnly);
+    return cartMessages.enquiryOnly;
   }
-  if (safetyLevelOf(pack.safe_level) === "low-boiling") {
-    refuse(cartMessages.lowBoiling);
-  }
+  return safetyLevelOf(pack.safe_level) === "low-boiling" ? cartMessages.lowBoiling : undefined;
 }
