@@ -25,7 +25,7 @@ export async function giveBack(
   }
   if (toCredit > 0) {
     const account = row.paid_by === "second-credit" ? "second-credit" : "credit";
-    await book(tx, { ...entry, account, amount: -toCredit });
+    await book(tx, { ...entry, account, amount: fen(0 - toCredit) });
   }
   const lost = pointsOf(before) - pointsOf(order);
   if (lost > 0) {

@@ -72,36 +72,60 @@ onEachDatabase((_kind, makePlace) => {
         .values([
           orderRow({
             ...lin,
-            ...{ id: "1", code: "MK1", payment: "paid", paid_by: "credit", credit_owed: 400 },
-            ...{ review: "reviewed", refunded_amount: 300, invoiced_at: 1, amount: 2500 },
+            id: "1",
+            code: "MK1",
+            payment: "paid",
+            paid_by: "credit",
+            credit_owed: 400,
+            ...{
+              review: "reviewed",
+              refunded_amount: 300,
+              invoiced_at: 1,
+              amount: 2500,
+            },
             created_at: at("2026-11-01T00:00:00"),
           }),
           orderRow({
             ...lin,
-            ...{ id: "2", code: "MK2", related_order_id: "5" },
+            id: "2",
+            code: "MK2",
+            related_order_id: "5",
             created_at: at("2026-11-02T23:59:59"),
           }),
           orderRow({
             ...lin,
-            ...{ id: "3", code: "MK3", review: "cancelled" },
+            id: "3",
+            code: "MK3",
+            review: "cancelled",
             created_at: at("2024-01-01T00:00:00"),
           }),
           orderRow({
             ...lin,
-            ...{ id: "4", code: "MK4", payment: "paid", review: "reviewed" },
+            id: "4",
+            code: "MK4",
+            payment: "paid",
+            review: "reviewed",
             created_at: at("2023-12-31T23:59:59"),
           }),
           orderRow({
             ...lin,
-            ...{ id: "5", code: "MK5", kind: "instrument", related_order_id: "2" },
+            id: "5",
+            code: "MK5",
+            kind: "instrument",
+            related_order_id: "2",
             created_at: at("2026-11-02T23:59:59"),
           }),
           orderRow({
-            ...{ id: "6", code: "MK6", kind: "instrument", customer_id: "wang" },
+            id: "6",
+            code: "MK6",
+            kind: "instrument",
+            customer_id: "wang",
             created_at: at("2026-11-03T00:00:00"),
           }),
           orderRow({
-            ...{ id: "7", code: "MK7", customer_id: "wang" },
+            id: "7",
+            code: "MK7",
+            customer_id: "wang",
             created_at: at("2026-11-03T00:00:00"),
           }),
         ])
@@ -110,16 +134,29 @@ onEachDatabase((_kind, makePlace) => {
         .insertInto("order_lines")
         .values([
           lineRow({
-            ...{ order_id: "1", product_code: "E100001-500mL", cas: "64-17-5" },
-            ...{ quantity: 2, sent_quantity: 1 },
+            order_id: "1",
+            product_code: "E100001-500mL",
+            cas: "64-17-5",
+            ...{
+              quantity: 2,
+              sent_quantity: 1,
+            },
           }),
           lineRow({
-            ...{ order_id: "1", product_code: "S100003-500g", cas: "7647-14-5", position: 1 },
-            ...{ sent_quantity: 1, state: "shipped" },
+            order_id: "1",
+            product_code: "S100003-500g",
+            cas: "7647-14-5",
+            position: 1,
+            ...{
+              sent_quantity: 1,
+              state: "shipped",
+            },
           }),
           lineRow({ order_id: "3", product_code: "E100001-500mL", is_cancelled: 1 }),
           lineRow({
-            ...{ order_id: "5", product_code: "INS-0001-51", name_en: "Stirrer" },
+            order_id: "5",
+            product_code: "INS-0001-51",
+            name_en: "Stirrer",
             specification_en: '{"Volume":"5L","Colour":"white"}',
           }),
           lineRow({ order_id: "7", product_code: "E100001-500mL", cas: "64-17-5" }),
@@ -135,7 +172,13 @@ onEachDatabase((_kind, makePlace) => {
     expect((await shop.call(readOrderCount, {}, { token })).data).toEqual(counted);
     expect(await codesOf()).toEqual(["MK2", "MK1", "MK3"]);
     expect((await all()).data).toMatchObject({
-      ...{ total: 3, orderTotal: 4500, refundTotal: 300, credit: { isShown: true, used: 0 } },
+      total: 3,
+      orderTotal: 4500,
+      refundTotal: 300,
+      credit: {
+        isShown: true,
+        used: 0,
+      },
     });
     expect(await codesOf({ isLegacy: true })).toEqual(["MK4"]);
     expect(await codesOf({ payment: "paid" })).toEqual(["MK1"]);
@@ -157,13 +200,27 @@ onEachDatabase((_kind, makePlace) => {
   test("a row says what can be done with its order", async () => {
     const [related, reviewed] = (await all()).data.orders;
     expect(reviewed).toMatchObject({
-      ...{ payStatus: "paid", payStatusName: "已付款", payMethod: "信用支付", isOnCredit: true },
-      ...{ reviewStatus: "reviewed", reviewStatusName: "已审核", isReturnable: true },
-      ...{ isHazardous: false, couponId: "", relatedOrderId: "" },
+      payStatus: "paid",
+      payStatusName: "已付款",
+      payMethod: "信用支付",
+      isOnCredit: true,
+      ...{
+        reviewStatus: "reviewed",
+        reviewStatusName: "已审核",
+        isReturnable: true,
+      },
+      ...{
+        isHazardous: false,
+        couponId: "",
+        relatedOrderId: "",
+      },
     });
     expect(reviewed?.invoiceUrls).toEqual(["/pdf/invoice/download?order_id=1&type=0"]);
     expect(related).toMatchObject({
-      ...{ relatedOrderId: "5", relatedOrderCode: "MK5", isReturnable: false, invoiceUrls: [] },
+      relatedOrderId: "5",
+      relatedOrderCode: "MK5",
+      isReturnable: false,
+      invoiceUrls: [],
     });
   });
 
@@ -172,7 +229,9 @@ onEachDatabase((_kind, makePlace) => {
     expect(total).toBe(2);
     expect(lines).toMatchObject([
       {
-        ...{ orderCode: "MK5", kind: "instrument", name: "Stirrer" },
+        orderCode: "MK5",
+        kind: "instrument",
+        name: "Stirrer",
         specification: "5L · white",
       },
       { orderCode: "MK1", kind: "reagent", quantity: 2, sentQuantity: 1, customerNumber: "PO1" },

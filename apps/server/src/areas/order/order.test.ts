@@ -59,22 +59,55 @@ onEachDatabase((_kind, makePlace) => {
       await tx
         .insertInto("coupons")
         .values({
-          ...{ id: "c", customer_id: "lin", reach_amount: 3000, subtract_amount: 500 },
-          ...{ state: "used", received_at: 0, begins_at: 0, ends_at: 9e12 },
+          id: "c",
+          customer_id: "lin",
+          reach_amount: 3e3,
+          subtract_amount: 500,
+          ...{
+            state: "used",
+            received_at: 0,
+            begins_at: 0,
+            ends_at: 9e12,
+          },
         })
         .execute();
       await tx
         .insertInto("orders")
         .values([
           orderRow({
-            ...{ ...placed, id: "r", code: "MK1", related_order_id: "i" },
-            ...{ payment: "paid", paid_by: "balance", coupon_id: "c" },
-            ...{ goods_amount: 4000, coupon_amount: 500, freight: 200, amount: 3700, filing },
-            ...{ receiver: "林", street: "路 1 号", invoice_type: "vat-special" },
+            ...placed,
+            id: "r",
+            code: "MK1",
+            related_order_id: "i",
+            ...{
+              payment: "paid",
+              paid_by: "balance",
+              coupon_id: "c",
+            },
+            ...{
+              goods_amount: 4e3,
+              coupon_amount: 500,
+              freight: 200,
+              amount: 3700,
+              filing,
+            },
+            ...{
+              receiver: "林",
+              street: "路 1 号",
+              invoice_type: "vat-special",
+            },
           }),
           orderRow({
-            ...{ ...placed, id: "i", code: "MK2", kind: "instrument", related_order_id: "r" },
-            ...{ payment: "paid", paid_by: "credit", credit_owed: 1000 },
+            ...placed,
+            id: "i",
+            code: "MK2",
+            kind: "instrument",
+            related_order_id: "r",
+            ...{
+              payment: "paid",
+              paid_by: "credit",
+              credit_owed: 1e3,
+            },
           }),
           orderRow({ ...placed, id: "old", code: "MK3", created_at: 0 }),
           orderRow({ ...placed, id: "alone", code: "MK4" }),
@@ -84,14 +117,26 @@ onEachDatabase((_kind, makePlace) => {
         .insertInto("order_lines")
         .values([
           lineRow({
-            ...{ order_id: "r", product_code: "E100001-500mL", product_id: packIds.ethanol500 },
-            ...{ quantity: 3, reserved_quantity: 2, amount: 3000, name_en: "Ethanol" },
+            order_id: "r",
+            product_code: "E100001-500mL",
+            product_id: packIds.ethanol500,
+            ...{
+              quantity: 3,
+              reserved_quantity: 2,
+              amount: 3e3,
+              name_en: "Ethanol",
+            },
           }),
           lineRow({
-            ...{ order_id: "r", product_code: "GONE-1", position: 1, name_zh: "停产品" },
+            order_id: "r",
+            product_code: "GONE-1",
+            position: 1,
+            name_zh: "停产品",
           }),
           lineRow({
-            ...{ order_id: "i", product_code: "INS-0001-51", product_id: skuIds.stirrer },
+            order_id: "i",
+            product_code: "INS-0001-51",
+            product_id: skuIds.stirrer,
             specification_zh: '{"搅拌量":"5L"}',
           }),
           lineRow({ order_id: "alone", product_code: "E100001-500mL" }),
@@ -115,10 +160,24 @@ onEachDatabase((_kind, makePlace) => {
         { token, language: "en" },
       );
       expect(data).toMatchObject({
-        ...{ orderCode: "MK1", relatedOrderCode: "MK2", payMethod: "Prepaid balance" },
-        ...{ goodsAmount: 4000, couponAmount: 500, freight: 200, amount: 3700 },
-        ...{ couponDescription: "¥5.00 off from ¥30.00", invoiceTypeName: "VAT special invoice" },
-        ...{ hasFiling: true, purpose: "sale", handlerIdNumber: "990***********0010" },
+        orderCode: "MK1",
+        relatedOrderCode: "MK2",
+        payMethod: "Prepaid balance",
+        ...{
+          goodsAmount: 4e3,
+          couponAmount: 500,
+          freight: 200,
+          amount: 3700,
+        },
+        ...{
+          couponDescription: "¥5.00 off from ¥30.00",
+          invoiceTypeName: "VAT special invoice",
+        },
+        ...{
+          hasFiling: true,
+          purpose: "sale",
+          handlerIdNumber: "990***********0010",
+        },
         ...{
           isHazardous: true,
           responsibleIdNumber: "990***********0028",

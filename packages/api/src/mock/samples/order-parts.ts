@@ -117,9 +117,19 @@ export function placeAndInvoice(language: Language) {
     address;
   const invoice = invoiceInfo(language);
   return {
-    ...{ receiver, mobile, phone, postcode, provinceName, cityName, districtName, street },
+    receiver,
+    mobile,
+    phone,
+    postcode,
+    provinceName,
+    cityName,
+    districtName,
+    street,
     invoiceType: invoice.type,
-    invoiceTypeName: { zh: "增值税专用发票", en: "VAT special invoice" }[language],
+    invoiceTypeName: {
+      zh: "增值税专用发票",
+      en: "VAT special invoice",
+    }[language],
     invoiceMethod: invoice.method,
     invoiceTitle: invoice.title,
     invoiceTaxNumber: invoice.taxNumber,
@@ -169,7 +179,14 @@ export function filingOf(language: Language) {
     hasFiling: true,
     buyerCompany: company,
     buyerAddress: address,
-    ...{ handlerName, handlerIdNumber, handlerPhone },
-    ...{ responsibleName, responsibleIdNumber, responsiblePhone, purpose },
+    handlerName,
+    handlerIdNumber,
+    handlerPhone,
+    ...{
+      responsibleName,
+      responsibleIdNumber,
+      responsiblePhone,
+      purpose,
+    },
   };
 }

@@ -102,7 +102,10 @@ function waitingLines(order: Order): readonly UnshippedLine[] {
       specification: "attributes" in line ? Object.values(line.attributes).join(" · ") : "",
       pack: "",
       ...line,
-      ...{ orderId, orderCode, createdAt, customerOrderNumber },
+      orderId,
+      orderCode,
+      createdAt,
+      customerOrderNumber,
       kind: "attributes" in line ? ("instrument" as const) : ("reagent" as const),
     }));
 }
