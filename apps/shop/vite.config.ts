@@ -54,7 +54,7 @@ export default defineConfig(({ isSsrBuild }) =>
       plugins: [leanRouter(), react(), vanillaExtractPlugin()],
       build: { reportCompressedSize: false },
       server: {
-        proxy: { "/api": backEnd, "/gateway": backEnd, "/dev/mails": backEnd },
+        proxy: { "/api": backEnd, "/gateway": backEnd, "/pdf": backEnd, "/dev/mails": backEnd },
       },
     },
     isSsrBuild ? forTheServer : forBrowsers,

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import compress from "@fastify/compress";
+import { isCall } from "@reagent/api/contract/endpoint";
 import { codes } from "@reagent/api/contract/envelope";
 import { headerNames } from "@reagent/api/contract/signature";
 import Fastify, { LogController } from "fastify";
@@ -66,7 +67,7 @@ export async function buildServer(
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: "idle",
     frameworkErrors: (failure, request, reply) => {
-      if (pages && !request.url.startsWith("/api/")) {
+      if (pages && !isCall(request.url)) {
         sendNotFound(request, reply, pages);
       } else {
         answerFailure(failure, request, reply);

@@ -1,6 +1,15 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { filterOf, isListed, OrderFilter, orderListKind } from "./order.ts";
+import {
+  filterOf,
+  isAllowed,
+  isLegacy,
+  isListed,
+  type OrderAction,
+  OrderFilter,
+  orderListKind,
+  type OrderStanding,
+} from "./order.ts";
 
 describe("order list by route (storefront §2, 1 paid, 2 unpaid; decisions, paid filter)", () => {
   it.each([
@@ -44,5 +53,51 @@ describe("searching the list of orders (customer centre §3, filters)", () => {
 
   it("takes the list that the route names", () => {
     expect(filterOf(orderListKind("2")).payment).toBe("unpaid");
+  });
+});
+
+describe("actions of an order (customer centre §4, order list actions)", () => {
+  const all: readonly OrderAction[] = [
+    "pay",
+    "cancel",
+    "invoice",
+    "after-sale",
+    "repay",
+    "reorder",
+  ];
+  const standing = { isReturnable: false, isOnCredit: false } as const;
+
+  it.each<[OrderStanding, readonly OrderAction[]]>([
+    [{ ...standing, reviewStatus: "pending", payStatus: "unpaid" }, ["pay", "cancel", "reorder"]],
+    [{ ...standing, reviewStatus: "pending", payStatus: "other" }, ["pay", "cancel", "reorder"]],
+    [{ ...standing, reviewStatus: "pending", payStatus: "paid" }, ["cancel", "reorder"]],
+    [
+      { ...standing, reviewStatus: "pending", payStatus: "paid", isOnCredit: true },
+      ["cancel", "repay", "reorder"],
+    ],
+    [{ ...standing, reviewStatus: "reviewed", payStatus: "paid" }, ["invoice", "reorder"]],
+    [{ ...standing, reviewStatus: "reviewed", payStatus: "unpaid" }, ["invoice", "reorder"]],
+    [
+      { reviewStatus: "reviewed", payStatus: "paid", isReturnable: true, isOnCredit: true },
+      ["invoice", "after-sale", "repay", "reorder"],
+    ],
+    [
+      { ...standing, reviewStatus: "cancelled", payStatus: "unpaid", isReturnable: true },
+      ["reorder"],
+    ],
+    [{ ...standing, reviewStatus: "cancelled", payStatus: "paid" }, ["reorder"]],
+    [{ ...standing, reviewStatus: "other", payStatus: "unpaid" }, ["reorder"]],
+  ])("%j allows %j", (order, allowed) => {
+    expect(all.filter((action) => isAllowed(action, order))).toEqual(allowed);
+  });
+});
+
+describe("old orders (customer centre §9, orders page)", () => {
+  it.each([
+    ["2023-12-31T23:59:59+08:00", true],
+    ["2024-01-01T00:00:00+08:00", false],
+    ["2023-12-31T16:00:00Z", false],
+  ])("%s stands among them: %s", (moment, expected) => {
+    expect(isLegacy(Date.parse(moment))).toBe(expected);
   });
 });

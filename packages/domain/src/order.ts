@@ -6,6 +6,41 @@ export type PayStatus = "unpaid" | "paid" | "other";
 /** Where an order stands in its review (customer centre §3, order list row). */
 export type ReviewStatus = "pending" | "reviewed" | "cancelled" | "other";
 
+/** What a customer may do with an order. */
+export type OrderAction = "pay" | "cancel" | "invoice" | "after-sale" | "repay" | "reorder";
+
+/** What decides it. */
+export interface OrderStanding {
+  readonly payStatus: PayStatus;
+  readonly reviewStatus: ReviewStatus;
+  /** is_apply: whether goods of it can be sent back. */
+  readonly isReturnable: boolean;
+  /** is_credit_use: whether it was paid on credit that is not repaid yet. */
+  readonly isOnCredit: boolean;
+}
+
+const actions: Readonly<Record<OrderAction, (order: OrderStanding) => boolean>> = {
+  pay: ({ payStatus, reviewStatus }) => payStatus !== "paid" && reviewStatus === "pending",
+  cancel: ({ reviewStatus }) => reviewStatus === "pending",
+  invoice: ({ reviewStatus }) => reviewStatus === "reviewed",
+  "after-sale": ({ reviewStatus, isReturnable }) => reviewStatus === "reviewed" && isReturnable,
+  repay: ({ isOnCredit }) => isOnCredit,
+  reorder: () => true,
+};
+
+/** Whether an action is offered for an order (customer centre §4, order list actions). */
+export function isAllowed(action: OrderAction, order: OrderStanding): boolean {
+  return actions[action](order);
+}
+
+/** Orders from before this moment stand in a history of their own (customer centre §9, orders page). */
+export const LEGACY_BEFORE = Date.parse("2024-01-01T00:00:00+08:00");
+
+/** Whether an order is shown among the old ones. */
+export function isLegacy(createdAt: number): boolean {
+  return createdAt < LEGACY_BEFORE;
+}
+
 /** The filters of the order list by its route: /order_history, /order_history/1, /order_history/2 (storefront §2). */
 export type OrderListKind = "all" | "paid" | "unpaid";
 

@@ -1,12 +1,10 @@
 import { addFavourite, cancelFavourite, listFavourites } from "@reagent/api/contract/favourite";
 import { readHeader, readHome, readSide, recordBrowse } from "@reagent/api/contract/home";
-import { listOrders, readOrderCount } from "@reagent/api/contract/order";
 import { searchInstruments, searchReagents } from "@reagent/api/contract/search";
 import { UNREFINED } from "@reagent/domain/facet";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { onEachDatabase } from "../testing/databases.ts";
 import { customers, itemIds } from "../testing/fixture.ts";
-import { lineRow, orderRow } from "../testing/orders.ts";
 import { openShop } from "../testing/shop.ts";
 import type { TestShop } from "../testing/shop.ts";
 
@@ -181,94 +179,6 @@ onEachDatabase((_kind, makePlace) => {
       const [event] = await shop.database.read.selectFrom("browse_events").selectAll().execute();
       expect(event).toMatchObject({ page: params.page, relation: "<script>", customer_id: null });
       expect(event?.previous_page).toHaveLength(500);
-    });
-  });
-
-  describe("orders", () => {
-    const filters = {
-      isLegacy: false,
-      pageSize: 10,
-      page: 1,
-      from: "",
-      to: "",
-      orderCode: "",
-      productCode: "",
-      casNumber: "",
-      customerOrderNumber: "",
-      receiver: "",
-      payment: "all" as const,
-      review: "all" as const,
-    };
-    const list = async (change = {}) => {
-      const { data } = await shop.call(listOrders, { ...filters, ...change }, { token });
-      return data.orders.map(({ orderCode }) => orderCode);
-    };
-
-    test("are none at first", async () => {
-      expect((await shop.call(readOrderCount, {}, { token })).data).toEqual({
-        total: 0,
-        unpaid: 0,
-        paid: 0,
-      });
-      expect((await shop.call(listOrders, filters, { token })).data).toEqual({
-        orders: [],
-        total: 0,
-        orderTotal: 0,
-        refundTotal: 0,
-      });
-    });
-
-    test("are counted and filtered, one's own alone", async () => {
-      const order = { receiver: "林", customer_order_number: "PO1" };
-      const day = (date: string) => Date.parse(`${date}+08:00`);
-      await shop.database.transact(async (tx) => {
-        await tx
-          .insertInto("orders")
-          .values([
-            orderRow({
-              ...order,
-              id: "1",
-              code: "MK1",
-              customer_id: "lin",
-              payment: "paid",
-              created_at: day("2026-11-01T00:00:00"),
-            }),
-            orderRow({
-              ...order,
-              id: "2",
-              code: "MK2",
-              customer_id: "lin",
-              created_at: day("2026-11-02T23:59:59"),
-            }),
-            orderRow({
-              ...order,
-              id: "3",
-              code: "MK3",
-              customer_id: "wang",
-              payment: "paid",
-              created_at: day("2026-11-03T00:00:00"),
-            }),
-          ])
-          .execute();
-        await tx
-          .insertInto("order_lines")
-          .values(lineRow({ order_id: "1", product_code: "E100001-500mL", cas: "64-17-5" }))
-          .execute();
-      });
-      expect((await shop.call(readOrderCount, {}, { token })).data).toEqual({
-        total: 2,
-        unpaid: 1,
-        paid: 1,
-      });
-      expect(await list()).toEqual(["MK2", "MK1"]);
-      expect(await list({ payment: "paid" })).toEqual(["MK1"]);
-      expect(await list({ payment: "unpaid" })).toEqual(["MK2"]);
-      expect(await list({ from: "2026-11-02" })).toEqual(["MK2"]);
-      expect(await list({ to: "2026-11-01" })).toEqual(["MK1"]);
-      expect(await list({ casNumber: "64-17-5" })).toEqual(["MK1"]);
-      expect(await list({ productCode: "none" })).toEqual([]);
-      expect(await list({ review: "reviewed" })).toEqual([]);
-      expect(await list({ orderCode: "MK3" })).toEqual([]);
     });
   });
 });

@@ -1,6 +1,7 @@
 import type { FastifyRateLimitOptions, FastifyRateLimitStore } from "@fastify/rate-limit";
 import rateLimit from "@fastify/rate-limit";
 import underPressure from "@fastify/under-pressure";
+import { isCall } from "@reagent/api/contract/endpoint";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
@@ -25,7 +26,7 @@ export async function registerLimits(
   await server.register(rateLimit, {
     max: callsPerMinute,
     timeWindow: WINDOW_MS,
-    allowList: (request) => !request.url.startsWith("/api/"),
+    allowList: (request) => !isCall(request.url),
     addHeaders: {
       "x-ratelimit-limit": false,
       "x-ratelimit-remaining": false,

@@ -3,14 +3,27 @@ import { dayOf } from "../http/day.ts";
 
 /** The next order number of a day of Asia/Shanghai: MK, the date, a number of at least five digits (decisions, order number). */
 export async function nextOrderCode(tx: Tx, now: number): Promise<string> {
+  return nextCode(tx, { prefix: "MK", counts: "order" }, now);
+}
+
+/** The next number of a shipment, made like an order's. */
+export async function nextShipmentCode(tx: Tx, now: number): Promise<string> {
+  return nextCode(tx, { prefix: "PK", counts: "shipment" }, now);
+}
+
+async function nextCode(
+  tx: Tx,
+  { prefix, counts }: { prefix: string; counts: string },
+  now: number,
+): Promise<string> {
   const day = dayOf(now).replaceAll("-", "");
   const { value } = await tx
     .insertInto("sequences")
-    .values({ name: `order-${day}`, value: 1 })
+    .values({ name: `${counts}-${day}`, value: 1 })
     .onConflict((conflict) =>
       conflict.column("name").doUpdateSet((of) => ({ value: of("sequences.value", "+", 1) })),
     )
     .returning("value")
     .executeTakeFirstOrThrow();
-  return `MK${day}${String(value).padStart(5, "0")}`;
+  return `${prefix}${day}${String(value).padStart(5, "0")}`;
 }

@@ -1,5 +1,6 @@
 import type { Tx } from "../database/database.ts";
 import type { CartKind } from "../database/schema-customer.ts";
+import type { HeldLine, HeldOrder } from "./held-order.ts";
 
 /** How many of a product are taken from the stock, or given back to it. */
 export interface StockChange {
@@ -25,4 +26,21 @@ export async function takeStock(tx: Tx, changes: readonly StockChange[]): Promis
       .where("id", "=", productId)
       .execute();
   }
+}
+
+/** Gives back to the stock what a line kept from it; nothing happens where the catalogue has the product no more. Gives the line without it. */
+export async function releaseStock(
+  tx: Tx,
+  { row }: Pick<HeldOrder, "row">,
+  line: HeldLine,
+): Promise<HeldLine> {
+  if (line.reserved > 0) {
+    await tx
+      .updateTable(row.kind === "reagent" ? "packs" : "instrument_skus")
+      .set((of) => ({ stock: of("stock", "+", line.reserved) }))
+      .where("id", "=", line.productId)
+      .where("code", "=", line.productCode)
+      .execute();
+  }
+  return { ...line, reserved: 0 };
 }

@@ -1,11 +1,19 @@
 import type { Codec, Entity } from "./codec.ts";
 
+/** Where calls stand; papers of orders are the ones that the specification puts beside the rest. */
+type Path = `/${"api" | "pdf"}/${string}`;
+
+/** Whether an address is that of a call, and not of a page. */
+export function isCall(address: string): boolean {
+  return address.startsWith("/api/") || address.startsWith("/pdf/");
+}
+
 /** One call of the shop: everything that client, mock and server need to know of it. */
 export interface Endpoint<Params = unknown, Answer = unknown> {
   /** Our name of the call, unique; also the start of its cache keys. */
   readonly name: string;
   readonly method: "GET" | "POST";
-  readonly path: `/api/${string}`;
+  readonly path: Path;
   /** How parameters and answer travel. A download answers with bytes instead of an envelope. */
   readonly kind: "json" | "multipart" | "download";
   readonly params: Entity<Params>;
@@ -35,12 +43,12 @@ type Options = Partial<Omit<Endpoint, "name" | "method" | "path" | "params" | "a
 /** Defines a call. What is left out: JSON, for anyone, not repeatable, no codes of its own. */
 export function endpoint<Params, Answer>(
   name: string,
-  route: `${"GET" | "POST"} /api/${string}`,
+  route: `${"GET" | "POST"} ${Path}`,
   params: Entity<Params>,
   answer: Codec<Answer>,
   options: Options = {},
 ): Endpoint<Params, Answer> {
-  const [method, path] = route.split(" ") as ["GET" | "POST", `/api/${string}`];
+  const [method, path] = route.split(" ") as ["GET" | "POST", Path];
   return {
     name,
     method,

@@ -1,5 +1,7 @@
+import { lineKind } from "./cart.ts";
 import {
   amount,
+  attributes,
   code,
   count,
   day,
@@ -9,18 +11,25 @@ import {
   id,
   instant,
   list,
+  maybe,
   nothing,
+  optionalId,
   text,
 } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
+import { codes } from "./envelope.ts";
+import { purpose } from "./filing.ts";
+import { invoiceMethod, invoiceType } from "./invoice.ts";
 
 /** so_review_status (customer centre §3). */
 export const reviewStatus = code({ 0: "pending", 2: "reviewed", 3: "cancelled" }, "other");
 /** so_pay_status: 1 and 9 mean paid. */
 export const payStatus = code({ 0: "unpaid", 1: "paid", 9: "paid" }, "other");
+/** sod_if_close (customer centre §4): 0 awaits shipment, 1 was shipped, 2 was terminated. */
+export const lineState = code({ 0: "open", 1: "shipped", 2: "terminated" }, "other");
 
-/** A row of the list of orders. */
-export const OrderRow = entity({
+/** What every order says of itself, in a list as on its page. */
+const orderFields = {
   orderId: ["so_id", id],
   orderCode: ["so_code", text],
   reviewStatus: ["so_review_status", reviewStatus],
@@ -32,7 +41,22 @@ export const OrderRow = entity({
   createdAt: ["so_createtime", instant],
   receiver: ["so_receiver", text],
   customerOrderNumber: ["so_cus_po", text],
-});
+  /** The coupon that was used; empty where there is none. */
+  couponId: ["mcs_id", optionalId],
+  /** Whether it was paid on credit that is not repaid yet. */
+  isOnCredit: ["is_credit_use", flag],
+  isHazardous: ["is_danger", flag],
+  /** Whether goods of it can be sent back. */
+  isReturnable: ["is_apply", flag],
+  /** One address for each invoice that was issued; a ticket opens it (`issueOrderPaperTicket`). */
+  invoiceUrls: ["invoice_url", list(text)],
+  /** The order of the other kind that was placed with it; both empty where there is none. */
+  relatedOrderId: ["relation_id", optionalId],
+  relatedOrderCode: ["relation_code", text],
+} as const;
+
+/** A row of the lists of orders. */
+export const OrderRow = entity(orderFields);
 export type OrderRow = EntityOf<typeof OrderRow>;
 
 export const OrderList = entity({
@@ -41,8 +65,165 @@ export const OrderList = entity({
   total: ["total", count],
   orderTotal: ["order_total", amount],
   refundTotal: ["refund_total", amount],
+  /** What the customer has used of the credit line, where there is one. */
+  credit: [
+    "userInfo",
+    entity({ isShown: ["is_show_credit", flag], used: ["cus_credit_use", amount] }),
+  ],
 });
 export type OrderList = EntityOf<typeof OrderList>;
+
+/** A page of what the filters match; `pageSize` rows a page (called offset on the wire). */
+const filters = {
+  pageSize: ["offset", count],
+  page: ["page", count],
+  from: ["from", day],
+  to: ["to", day],
+  orderCode: ["so_code", text],
+  productCode: ["product_code", text],
+  casNumber: ["cas", text],
+  customerOrderNumber: ["so_cus_po", text],
+  receiver: ["so_receiver", text],
+  payment: ["so_pay_status", code({ 1: "paid", 2: "unpaid" }, "all")],
+  review: ["so_review_status", code({ 0: "pending", 2: "reviewed", 3: "cancelled" }, "all")],
+} as const;
+
+/** A line of an order (customer centre §3); `price` is what one cost the customer. */
+const lineFields = {
+  productCode: ["product_code", text],
+  itemCode: ["item_code", text],
+  casNumber: ["chem_cas", text],
+  chineseName: ["item_cn_name", text],
+  /** In the language that is asked in. */
+  name: ["item_name", text],
+  quantity: ["sod_num", count],
+  sentQuantity: ["sod_send_num", count],
+  refundedQuantity: ["sod_refund_num", count],
+  state: ["sod_if_close", lineState],
+  isCancelled: ["sod_if_cancel", flag],
+  listPrice: ["sod_price", amount],
+  price: ["sod_discount", amount],
+  total: ["sod_amount", amount],
+  expectedDelivery: ["sod_expect_delivery", text],
+  customerItemNumber: ["sod_cus_item_no", text],
+  customerNumber: ["sod_cus_no", text],
+  stock: ["stock", count],
+  hazardNumber: ["item_weihuaxuhao", text],
+} as const;
+const reagentLineFields = {
+  ...lineFields,
+  specification: ["item_specification", text],
+  pack: ["product_pack", text],
+} as const;
+
+export const ReagentOrderLine = entity(reagentLineFields);
+export type ReagentOrderLine = EntityOf<typeof ReagentOrderLine>;
+
+export const InstrumentOrderLine = entity({
+  ...lineFields,
+  attributes: ["item_specification", attributes],
+});
+export type InstrumentOrderLine = EntityOf<typeof InstrumentOrderLine>;
+
+/** A line that waits to be shipped, with the order that it is of; an instrument's specification is its attributes in words. */
+export const UnshippedLine = entity({
+  ...reagentLineFields,
+  orderId: ["so_id", id],
+  orderCode: ["so_code", text],
+  kind: ["type", lineKind],
+  createdAt: ["so_createtime", instant],
+  customerOrderNumber: ["so_cus_po", text],
+});
+export type UnshippedLine = EntityOf<typeof UnshippedLine>;
+
+/** What happened to an order, with what goes with it; the rest is empty. */
+export const OrderEvent = entity({
+  event: [
+    "event",
+    code(
+      {
+        placed: "placed",
+        paid: "paid",
+        reviewed: "reviewed",
+        shipped: "shipped",
+        invoiced: "invoiced",
+        repaid: "repaid",
+        refunded: "refunded",
+        terminated: "terminated",
+        cancelled: "cancelled",
+      },
+      "other",
+    ),
+  ],
+  at: ["created_at", instant],
+  amount: ["amount", maybe(amount)],
+  payMethod: ["pay_method", text],
+  productCode: ["product_code", text],
+  shipmentCode: ["jdpkg_code", text],
+  expressCompany: ["jdpkg_express_com", text],
+  expressNumber: ["jdpkg_express_no", text],
+});
+export type OrderEvent = EntityOf<typeof OrderEvent>;
+
+/** What an order's page says whatever its kind. The ID numbers of its filing are masked. */
+const detailFields = {
+  ...orderFields,
+  goodsAmount: ["goods_amount", amount],
+  couponAmount: ["coupon_fee", amount],
+  couponDescription: ["coupon_desc", text],
+  freight: ["so_express", amount],
+  refundedAmount: ["refund_amount", amount],
+  provinceName: ["province_name", text],
+  cityName: ["city_name", text],
+  districtName: ["district_name", text],
+  street: ["so_street", text],
+  mobile: ["so_mobile", text],
+  phone: ["so_phone", text],
+  postcode: ["so_postcode", text],
+  invoiceType: ["so_invoice_type", invoiceType],
+  invoiceTypeName: ["so_invoice_type_name", text],
+  invoiceMethod: ["cus_invoice_method", invoiceMethod],
+  invoiceTitle: ["so_invoice_title", text],
+  invoiceTaxNumber: ["so_invoice_vatno", text],
+  invoiceBank: ["so_invoice_bank", text],
+  invoiceBankAccount: ["so_invoice_bknum", text],
+  invoiceAddress: ["so_invoice_addr", text],
+  invoicePhone: ["so_invoice_phone", text],
+  /** Whether a filing of explosive precursors goes with it; otherwise what follows is empty. */
+  hasFiling: ["so_if_danger", flag],
+  buyerCompany: ["so_danger_company", text],
+  buyerAddress: ["so_danger_address", text],
+  handlerName: ["so_danger_name", text],
+  handlerIdNumber: ["so_danger_idcard", text],
+  handlerPhone: ["so_danger_phone", text],
+  responsibleName: ["so_danger_fname", text],
+  responsibleIdNumber: ["so_danger_fidcard", text],
+  responsiblePhone: ["so_danger_fphone", text],
+  purpose: ["so_danger_use", purpose],
+  note: ["so_note", text],
+  timeline: ["timeline", list(OrderEvent)],
+} as const;
+
+export const ReagentOrder = entity({
+  ...detailFields,
+  lines: ["goods_list", list(ReagentOrderLine)],
+});
+export type ReagentOrder = EntityOf<typeof ReagentOrder>;
+
+export const InstrumentOrder = entity({
+  ...detailFields,
+  invoiceReceiver: ["so_invaddr_receiver", text],
+  invoiceProvinceName: ["invaddr_province_name", text],
+  invoiceCityName: ["invaddr_city_name", text],
+  invoiceDistrictName: ["invaddr_district_name", text],
+  invoiceStreet: ["so_invaddr_street", text],
+  invoiceMobile: ["so_invaddr_mobile", text],
+  invoiceLandline: ["so_invaddr_phone", text],
+  invoicePostcode: ["so_invaddr_postcode", text],
+  isInvoiceWithGoods: ["so_if_invwithpac", flag],
+  lines: ["goods_list", list(InstrumentOrderLine)],
+});
+export type InstrumentOrder = EntityOf<typeof InstrumentOrder>;
 
 /** How many orders the customer has, for the panel. */
 export const readOrderCount = endpoint(
@@ -53,24 +234,124 @@ export const readOrderCount = endpoint(
   { asks: "customer" },
 );
 
-/** Reagent orders, newest first; `pageSize` orders a page (called offset on the wire). */
+/** Reagent orders, newest first; those from before 2024 stand in a list of their own. */
 export const listOrders = endpoint(
   "listOrders",
   "GET /api/order/list",
+  entity({ isLegacy: ["type", flag], ...filters }),
+  OrderList,
+  { asks: "customer", keepsSessionEnd: true },
+);
+
+/** Orders of instruments and consumables, newest first; `relatedOrderCode` finds the one that was placed with a reagent order. */
+export const listInstrumentOrders = endpoint(
+  "listInstrumentOrders",
+  "GET /api/order/instrument/list",
   entity({
-    isLegacy: ["type", flag],
-    pageSize: ["offset", count],
-    page: ["page", count],
-    from: ["from", day],
-    to: ["to", day],
-    orderCode: ["so_code", text],
-    productCode: ["product_code", text],
-    casNumber: ["cas", text],
-    customerOrderNumber: ["so_cus_po", text],
-    receiver: ["so_receiver", text],
-    payment: ["so_pay_status", code({ 1: "paid", 2: "unpaid" }, "all")],
-    review: ["so_review_status", code({ 0: "pending", 2: "reviewed", 3: "cancelled" }, "all")],
+    isInstrument: ["type", flag],
+    ...filters,
+    relatedOrderCode: ["relation_code", text],
   }),
   OrderList,
   { asks: "customer", keepsSessionEnd: true },
+);
+
+/** The lines of both kinds that wait to be shipped, by newest order. */
+export const listUnshippedLines = endpoint(
+  "listUnshippedLines",
+  "GET /api/order/product/list",
+  entity(filters),
+  entity({ lines: ["data", list(UnshippedLine)], total: ["total", count] }),
+  { asks: "customer", keepsSessionEnd: true },
+);
+
+/** A reagent order; one from before 2024 only where it is asked for as such. */
+export const readOrder = endpoint(
+  "readOrder",
+  "GET /api/order/detail",
+  entity({ isLegacy: ["type", flag], orderId: ["so_id", id] }),
+  ReagentOrder,
+  { asks: "customer", codes: [codes.notFound] },
+);
+
+export const readInstrumentOrder = endpoint(
+  "readInstrumentOrder",
+  "GET /api/order/instrument/detail",
+  entity({ orderId: ["so_id", id] }),
+  InstrumentOrder,
+  { asks: "customer", codes: [codes.notFound] },
+);
+
+/** What was given back, to the balance; nothing where nothing was paid from the customer's own money. */
+const Cancelled = entity({ refunded: ["refund_amount", amount] });
+
+/** Cancels a reagent order; one with a related instrument order is refused, since it goes by way of that. */
+export const cancelOrder = endpoint(
+  "cancelOrder",
+  "POST /api/order/cancel",
+  entity({ orderId: ["so_id", id] }),
+  Cancelled,
+  { asks: "customer", isRepeatable: true, codes: [codes.notFound, codes.locked] },
+);
+
+/** Cancels an instrument order and the reagent order that was placed with it. */
+export const cancelInstrumentOrder = endpoint(
+  "cancelInstrumentOrder",
+  "POST /api/order/instrument/cancel",
+  entity({ orderId: ["instrument_id", id] }),
+  Cancelled,
+  { asks: "customer", isRepeatable: true, codes: [codes.notFound, codes.locked] },
+);
+
+/** Puts what is still sold of an order into the cart, and says what is not. */
+export const reorder = endpoint(
+  "reorder",
+  "POST /api/order/another",
+  entity({ orderId: ["so_id", id] }),
+  entity({
+    /** How many of its lines are in the cart now. */
+    added: ["added", count],
+    missing: [
+      "missing",
+      list(entity({ productCode: ["product_code", text], name: ["item_name", text] })),
+    ],
+  }),
+  { asks: "customer", isRepeatable: true, codes: [codes.notFound, codes.badRequest] },
+);
+
+/** The address of a paper of an own order, good for one look within a minute. */
+export const issueOrderPaperTicket = endpoint(
+  "issueOrderPaperTicket",
+  "POST /api/order/paper/ticket",
+  entity({
+    orderId: ["order_id", id],
+    paper: ["paper", code({ soc: "confirmation", invoice: "invoice" }, "unknown")],
+  }),
+  entity({ url: ["url", text] }),
+  { asks: "customer", codes: [codes.notFound, codes.badRequest] },
+);
+
+const paperParams = entity({
+  orderId: ["order_id", id],
+  isInstrument: ["type", flag],
+  /** Who is looking, for one look. */
+  ticket: ["ticket", id],
+});
+
+/** The sales confirmation of an order as PDF, for a ticket. */
+export const downloadConfirmation = endpoint(
+  "downloadConfirmation",
+  "GET /pdf/soc/download",
+  paperParams,
+  nothing,
+  { kind: "download" },
+);
+
+/** An order's invoice as PDF, for a ticket. */
+export const downloadInvoice = endpoint(
+  "downloadInvoice",
+  "GET /pdf/invoice/download",
+  paperParams,
+  nothing,
+  { kind: "download" },
 );

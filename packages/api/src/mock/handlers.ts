@@ -1,5 +1,7 @@
 import { isAddressFound } from "@reagent/domain/address";
 import { resolveAddressText } from "@reagent/domain/address-text";
+import { fen } from "@reagent/domain/money";
+import { isLegacy } from "@reagent/domain/order";
 import type { HttpHandler } from "msw";
 import { addressOf } from "../client/address.ts";
 import { logIn, logOut, readUserInfo } from "../contract/account.ts";
@@ -21,7 +23,7 @@ import { readHeader, readHome, readSide, recordBrowse } from "../contract/home.t
 import * as instrument from "../contract/instrument.ts";
 import { readInvoice, saveInvoice, upgradeInvoice } from "../contract/invoice.ts";
 import { countSearchFacets, listCategoryItems, readCategorySide } from "../contract/listing.ts";
-import { listOrders, readOrderCount } from "../contract/order.ts";
+import * as order from "../contract/order.ts";
 import * as payment from "../contract/payment.ts";
 import {
   listProductLineItems,
@@ -55,7 +57,8 @@ import { invoiceInfo } from "./samples/invoice.ts";
 import { isItemCode, itemRow } from "./samples/items.ts";
 import type { Viewer } from "./samples/language.ts";
 import { categoryListing, categorySide } from "./samples/listing.ts";
-import { noOrderCount, noOrders } from "./samples/orders.ts";
+import { instrumentOrders, reagentOrders } from "./samples/order-pages.ts";
+import { instrumentOrderList, noOrderCount, orderList, unshippedLines } from "./samples/orders.ts";
 import { gatewayUrl, orderStatement, repayment } from "./samples/payment.ts";
 import { productLineItems, productLines } from "./samples/product-lines.ts";
 import { comparedItem, priceAndStock, productPage, spectra } from "./samples/product.ts";
@@ -83,6 +86,7 @@ export const messages = {
   categoryMissing: { zh: "没有找到该分类。", en: "This category was not found." },
   productLineMissing: { zh: "没有找到该产品线。", en: "This product line was not found." },
   addressMissing: { zh: "没有找到该收货地址。", en: "This delivery address was not found." },
+  orderMissing: { zh: "没有找到该订单。", en: "This order was not found." },
   articleMissing: { zh: "没有找到这篇文章。", en: "This article was not found." },
   notUniversity: {
     zh: "高校科研信息仅供高校客户填写。",
@@ -255,6 +259,8 @@ function answersForAll(
     answers(product.readBatchSpectra, { files: spectra.slice(0, 1) }),
     answers(product.downloadDocument, {}),
     answers(downloadUpload, {}),
+    answers(order.downloadConfirmation, {}),
+    answers(order.downloadInvoice, {}),
   ];
 }
 
@@ -280,8 +286,33 @@ function answersForCustomers(viewer: Exclude<Viewer, "guest">): readonly HttpHan
     answers(confirmOrder, (_, language) => confirmation(language, viewer)),
     answers(priceOrder, (chosen, language) => orderPrice(chosen, language, viewer)),
     answers(createOrder, { orderId: "9001", kind: "reagent" }),
-    answers(readOrderCount, noOrderCount),
-    answers(listOrders, noOrders),
+    answers(order.readOrderCount, noOrderCount),
+    answers(order.listOrders, orderList),
+    answers(order.listInstrumentOrders, instrumentOrderList),
+    answers(order.listUnshippedLines, unshippedLines),
+    answers(
+      order.readOrder,
+      ({ orderId, isLegacy: asked }, language) =>
+        reagentOrders(language).find(
+          (each) => each.orderId === orderId && isLegacy(each.createdAt) === asked,
+        ) ?? refusal(codes.notFound, messages.orderMissing),
+    ),
+    answers(
+      order.readInstrumentOrder,
+      ({ orderId }, language) =>
+        instrumentOrders(language).find((each) => each.orderId === orderId) ??
+        refusal(codes.notFound, messages.orderMissing),
+    ),
+    answers(order.cancelOrder, { refunded: fen(0) }),
+    answers(order.cancelInstrumentOrder, { refunded: fen(0) }),
+    answers(order.reorder, { added: 1, missing: [] }),
+    answers(order.issueOrderPaperTicket, ({ orderId, paper }) => ({
+      url: addressOf(paper === "invoice" ? order.downloadInvoice : order.downloadConfirmation, "", {
+        orderId,
+        isInstrument: false,
+        ticket: "a-ticket",
+      }),
+    })),
     answers(readInvoice, (_, language) => invoiceInfo(language)),
     answers(saveInvoice, {}),
     answers(upgradeInvoice, {}),

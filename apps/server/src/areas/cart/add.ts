@@ -4,7 +4,7 @@ import { parseQuantity } from "@reagent/domain/quantity";
 import type { Tx } from "../../database/database.ts";
 import type { CartKind } from "../../database/schema-customer.ts";
 import type { CustomerCall } from "../../http/call.ts";
-import type { Language } from "../../http/language.ts";
+import type { Language, Words } from "../../http/language.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { cartMessages } from "./messages.ts";
 import { whyNotSold } from "./sellable.ts";
@@ -87,6 +87,18 @@ async function expectSellable(
   itemCode: string | undefined,
   language: Language,
 ): Promise<void> {
+  const why = await whyUnsellable(tx, packId, itemCode);
+  if (why) {
+    throw new Refusal(codes.badRequest, why[language]);
+  }
+}
+
+/** Why a pack does not go into the cart: it is unknown, not of that item, or sold in another way; undefined where it does. */
+export async function whyUnsellable(
+  tx: Tx,
+  packId: number,
+  itemCode?: string,
+): Promise<Words | undefined> {
   const pack = await tx
     .selectFrom("packs")
     .innerJoin("items", "items.id", "packs.item_id")
@@ -100,8 +112,5 @@ async function expectSellable(
     .where("packs.id", "=", packId)
     .executeTakeFirst();
   const isOfItem = itemCode === undefined || pack?.itemCode === itemCode;
-  const refused = pack && isOfItem ? whyNotSold(pack) : cartMessages.unknownProduct;
-  if (refused) {
-    throw new Refusal(codes.badRequest, refused[language]);
-  }
+  return pack && isOfItem ? whyNotSold(pack) : cartMessages.unknownProduct;
 }

@@ -4,7 +4,7 @@ import type { PrecursorInfo, savePrecursorInfo } from "@reagent/api/contract/fil
 import { PrecursorFiling } from "@reagent/domain/filing";
 import { maskedIdNumber } from "@reagent/domain/id-number";
 import { PRECURSOR_SLOTS } from "@reagent/domain/upload";
-import type { Kysely } from "kysely";
+import type { Kysely, Selectable } from "kysely";
 import * as v from "valibot";
 import type { Tx } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
@@ -20,7 +20,8 @@ type Reader = Pick<Kysely<Schema>, "selectFrom">;
 const numberOf = (person: "handler" | "responsible", customerId: string) =>
   `${person} of ${customerId}`;
 
-const nothingFiled = {
+/** What stands where nobody has filed anything. */
+export const nothingFiled = {
   company: "",
   address: "",
   purpose: "blank",
@@ -54,11 +55,13 @@ export async function readPrecursor(
     .where("customer_id", "=", customerId)
     .executeTakeFirst();
   const documents = await filedDocuments(reader, customerId, PRECURSOR_SLOTS);
-  if (!row) {
-    return { ...nothingFiled, ...documents };
-  }
+  return { ...(row ? maskedPrecursor(row, vault) : nothingFiled), ...documents };
+}
+
+/** A stored filing as it is shown, its ID numbers masked. */
+export function maskedPrecursor(row: Selectable<Schema["precursor_filings"]>, vault: Vault) {
   const masked = (sealed: string, person: "handler" | "responsible") =>
-    maskedIdNumber(vault.open(sealed, numberOf(person, customerId)));
+    maskedIdNumber(vault.open(sealed, numberOf(person, row.customer_id)));
   return {
     company: row.company,
     address: row.address,
@@ -69,7 +72,6 @@ export async function readPrecursor(
     responsibleName: row.responsible_name,
     responsibleIdNumber: masked(row.responsible_id_number, "responsible"),
     responsiblePhone: row.responsible_phone,
-    ...documents,
   };
 }
 

@@ -1,5 +1,14 @@
-import { fen } from "@reagent/domain/money";
-import type { OrderList } from "../../contract/order.ts";
+import { fen, sum } from "@reagent/domain/money";
+import { isLegacy, isListed } from "@reagent/domain/order";
+import type {
+  InstrumentOrder,
+  OrderList,
+  OrderRow,
+  ReagentOrder,
+  UnshippedLine,
+} from "../../contract/order.ts";
+import type { Language } from "./language.ts";
+import { instrumentOrders, reagentOrders } from "./order-pages.ts";
 
 /** The list of a customer who has not ordered yet. */
 export const noOrders: OrderList = {
@@ -7,7 +16,96 @@ export const noOrders: OrderList = {
   total: 0,
   orderTotal: fen(0),
   refundTotal: fen(0),
+  credit: { isShown: false, used: fen(0) },
 };
 
 /** How many orders such a customer has. */
 export const noOrderCount = { total: 0, unpaid: 0, paid: 0 } as const;
+
+interface Filters {
+  readonly pageSize: number;
+  readonly page: number;
+  readonly orderCode: string;
+  readonly productCode: string;
+  readonly casNumber: string;
+  readonly customerOrderNumber: string;
+  readonly receiver: string;
+  readonly payment: "all" | "paid" | "unpaid";
+  readonly review: "all" | "pending" | "reviewed" | "cancelled";
+  readonly relatedOrderCode?: string;
+}
+
+type Order = ReagentOrder | InstrumentOrder;
+
+const isAsked = (asked: string, value: string) => asked.trim() === "" || value === asked.trim();
+
+function isMatch(order: Order, filters: Filters): boolean {
+  return (
+    isListed(filters.payment, order.payStatus) &&
+    (filters.review === "all" || filters.review === order.reviewStatus) &&
+    isAsked(filters.orderCode, order.orderCode) &&
+    isAsked(filters.customerOrderNumber, order.customerOrderNumber) &&
+    isAsked(filters.receiver, order.receiver) &&
+    isAsked(filters.relatedOrderCode ?? "", order.relatedOrderCode) &&
+    order.lines.some(
+      (line) =>
+        isAsked(filters.productCode, line.productCode) &&
+        isAsked(filters.casNumber, line.casNumber),
+    )
+  );
+}
+
+function listOf(all: readonly Order[], filters: Filters): OrderList {
+  const found = all.filter((order) => isMatch(order, filters));
+  const first = (filters.page - 1) * filters.pageSize;
+  return {
+    orders: found.slice(first, first + filters.pageSize) satisfies readonly OrderRow[],
+    total: found.length,
+    orderTotal: sum(found.map(({ amount }) => amount)),
+    refundTotal: sum(found.map(({ refundedAmount }) => refundedAmount)),
+    credit: { isShown: true, used: fen(51_840) },
+  };
+}
+
+/** What a list of reagent orders shows; days are not looked at but for the year 2024. */
+export function orderList(
+  filters: Filters & { readonly isLegacy: boolean },
+  language: Language = "zh",
+): OrderList {
+  const all = reagentOrders(language);
+  return listOf(
+    all.filter(({ createdAt }) => isLegacy(createdAt) === filters.isLegacy),
+    filters,
+  );
+}
+
+/** What the list of instrument orders shows. */
+export function instrumentOrderList(filters: Filters, language: Language = "zh"): OrderList {
+  return listOf(instrumentOrders(language), filters);
+}
+
+/** The lines that wait to be shipped. */
+export function unshippedLines(filters: Filters, language: Language = "zh") {
+  const orders = [...reagentOrders(language), ...instrumentOrders(language)]
+    .filter((order) => order.reviewStatus !== "cancelled" && isMatch(order, filters))
+    .toSorted((one, other) => other.createdAt - one.createdAt);
+  const lines = orders.flatMap((order) => waitingLines(order));
+  const first = (filters.page - 1) * filters.pageSize;
+  return { lines: lines.slice(first, first + filters.pageSize), total: lines.length };
+}
+
+function waitingLines(order: Order): readonly UnshippedLine[] {
+  const { orderId, orderCode, createdAt, customerOrderNumber } = order;
+  return order.lines
+    .filter(({ state, isCancelled }) => state === "open" && !isCancelled)
+    .map((line) => ({
+      specification: "attributes" in line ? Object.values(line.attributes).join(" · ") : "",
+      pack: "",
+      ...line,
+      orderId,
+      orderCode,
+      createdAt,
+      customerOrderNumber,
+      kind: "attributes" in line ? ("instrument" as const) : ("reagent" as const),
+    }));
+}

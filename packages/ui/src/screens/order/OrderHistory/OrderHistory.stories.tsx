@@ -1,5 +1,6 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { listOrders, type OrderRow } from "@reagent/api/contract/order";
+import { noOrders } from "@reagent/api/mock/samples/orders";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import { fen } from "@reagent/domain/money";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -38,6 +39,13 @@ const order = (orderId: string, change: Partial<OrderRow> = {}): OrderRow => ({
   createdAt: Date.parse("2026-11-18T09:10:00+08:00"),
   receiver: "周以宁",
   customerOrderNumber: "YF-2026-0518",
+  couponId: "",
+  isOnCredit: false,
+  isHazardous: false,
+  isReturnable: false,
+  invoiceUrls: [],
+  relatedOrderId: "",
+  relatedOrderCode: "",
   ...change,
 });
 
@@ -57,12 +65,13 @@ const orders = [
 const listing = (total: number) =>
   answers(listOrders, (params) => {
     asked(params);
-    return { orders, total, orderTotal: fen(1_414_400), refundTotal: fen(15_600) };
+    return { ...noOrders, orders, total, orderTotal: fen(1_414_400), refundTotal: fen(15_600) };
   });
 
 const weightOf = (cell: HTMLElement) => getComputedStyle(cell).fontWeight;
 
 export const Empty: Story = {
+  parameters: { scenario: [answers(listOrders, noOrders)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("您还没有订单")).toBeVisible();
     await expect(canvas.queryByRole("navigation", { name: /页/ })).toBeNull();
@@ -111,6 +120,7 @@ export const SearchedByEnter: Story = {
 };
 
 export const NothingMatches: Story = {
+  parameters: { scenario: [answers(listOrders, noOrders)] },
   play: async ({ canvas }) => {
     await canvas.findByText("您还没有订单");
     await userEvent.type(canvas.getByLabelText("订单号"), "MK0{Enter}");
@@ -207,6 +217,7 @@ export const LongContent: Story = {
   parameters: {
     scenario: [
       answers(listOrders, {
+        ...noOrders,
         orders: [
           order("3", {
             receiver: "国家重点实验室分析测试中心仪器与试剂统一采购办公室 欧阳文静",
@@ -216,7 +227,6 @@ export const LongContent: Story = {
         ],
         total: 1,
         orderTotal: fen(999_999_999),
-        refundTotal: fen(0),
       }),
     ],
   },

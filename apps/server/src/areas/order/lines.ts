@@ -1,0 +1,74 @@
+import type { InstrumentOrderLine, ReagentOrderLine } from "@reagent/api/contract/order";
+import { fen } from "@reagent/domain/money";
+import type { Kysely } from "kysely";
+import type { Schema } from "../../database/schema.ts";
+import { inLanguage, type Language } from "../../http/language.ts";
+import { standingOf } from "./rows.ts";
+
+type Reader = Pick<Kysely<Schema>, "selectFrom">;
+
+/** The lines of orders, each with the stock of today and the number of the customer's own order; whose they are is for the caller to know. */
+export function storedLines(reader: Reader) {
+  return reader
+    .selectFrom("order_lines")
+    .innerJoin("orders", "orders.id", "order_lines.order_id")
+    .leftJoin("packs", (join) =>
+      join
+        .on("orders.kind", "=", "reagent")
+        .onRef("packs.id", "=", "order_lines.product_id")
+        .onRef("packs.code", "=", "order_lines.product_code"),
+    )
+    .leftJoin("instrument_skus", (join) =>
+      join
+        .on("orders.kind", "=", "instrument")
+        .onRef("instrument_skus.id", "=", "order_lines.product_id")
+        .onRef("instrument_skus.code", "=", "order_lines.product_code"),
+    )
+    .selectAll("order_lines")
+    .select((of) => [
+      "orders.customer_order_number",
+      of.fn.coalesce("packs.stock", "instrument_skus.stock", of.lit(0)).as("stock"),
+    ]);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof storedLines>["execute"]>>[number];
+
+function lineOf(row: Row, language: Language) {
+  return {
+    ...standingOf(row),
+    productCode: row.product_code,
+    itemCode: row.item_code,
+    casNumber: row.cas,
+    chineseName: row.name_zh,
+    name: inLanguage(row, "name", language),
+    listPrice: fen(row.list_price),
+    price: fen(row.price),
+    total: fen(row.amount),
+    expectedDelivery: inLanguage(row, "expected_delivery", language),
+    customerItemNumber: row.customer_item_number,
+    customerNumber: row.customer_order_number,
+    stock: row.stock,
+    hazardNumber: row.hazardous_number,
+  };
+}
+
+export function reagentLineOf(row: Row, language: Language): ReagentOrderLine {
+  return {
+    ...lineOf(row, language),
+    specification: inLanguage(row, "specification", language),
+    pack: row.pack,
+  };
+}
+
+export function instrumentLineOf(row: Row, language: Language): InstrumentOrderLine {
+  return { ...lineOf(row, language), attributes: attributesOf(row, language) };
+}
+
+/** What distinguishes an instrument, by name. */
+export function attributesOf(
+  row: Pick<Row, "specification_zh" | "specification_en">,
+  language: Language,
+): Record<string, string> {
+  const stored = inLanguage(row, "specification", language);
+  return stored === "" ? {} : (JSON.parse(stored) as Record<string, string>);
+}

@@ -1,0 +1,244 @@
+import type { ParamsOf } from "@reagent/api/contract/endpoint";
+import {
+  listInstrumentOrders,
+  listOrders,
+  listUnshippedLines,
+  readOrderCount,
+} from "@reagent/api/contract/order";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { onEachDatabase } from "../../testing/databases.ts";
+import { customers } from "../../testing/fixture.ts";
+import { lineRow, orderRow } from "../../testing/orders.ts";
+import type { TestShop } from "../../testing/shop.ts";
+import { openShop } from "../../testing/shop.ts";
+
+const filters: ParamsOf<typeof listUnshippedLines> = {
+  pageSize: 10,
+  page: 1,
+  from: "",
+  to: "",
+  orderCode: "",
+  productCode: "",
+  casNumber: "",
+  customerOrderNumber: "",
+  receiver: "",
+  payment: "all",
+  review: "all",
+};
+const at = (moment: string) => Date.parse(`${moment}+08:00`);
+
+onEachDatabase((_kind, makePlace) => {
+  let shop: TestShop;
+  let token: string;
+
+  beforeAll(async () => {
+    shop = await openShop(makePlace);
+    token = await shop.logIn(customers.lin);
+  });
+  afterAll(() => shop.close());
+
+  const all = (change: Partial<ParamsOf<typeof listOrders>> = {}, by = token) =>
+    shop.call(listOrders, { ...filters, isLegacy: false, ...change }, { token: by });
+  const codesOf = async (change: Partial<ParamsOf<typeof listOrders>> = {}) =>
+    (await all(change)).data.orders.map(({ orderCode }) => orderCode);
+  const instruments = async (change: Partial<ParamsOf<typeof listInstrumentOrders>> = {}) => {
+    const params = { ...filters, isInstrument: true, relatedOrderCode: "", ...change };
+    const { data } = await shop.call(listInstrumentOrders, params, { token });
+    return data.orders.map(({ orderCode }) => orderCode);
+  };
+  const unshipped = async (change: Partial<typeof filters> = {}) =>
+    (await shop.call(listUnshippedLines, { ...filters, ...change }, { token, language: "en" }))
+      .data;
+
+  test("there are none at first", async () => {
+    const none = { total: 0, unpaid: 0, paid: 0 };
+    expect((await shop.call(readOrderCount, {}, { token })).data).toEqual(none);
+    expect((await all()).data).toEqual({
+      orders: [],
+      total: 0,
+      orderTotal: 0,
+      refundTotal: 0,
+      credit: { isShown: false, used: 0 },
+    });
+    expect(await instruments()).toEqual([]);
+    expect(await unshipped()).toEqual({ lines: [], total: 0 });
+  });
+
+  test("they are counted, added up and filtered, one's own alone", async () => {
+    const lin = { customer_id: "lin", receiver: "林", customer_order_number: "PO1" };
+    await shop.database.transact(async (tx) => {
+      await tx
+        .insertInto("orders")
+        .values([
+          orderRow({
+            ...lin,
+            id: "1",
+            code: "MK1",
+            payment: "paid",
+            paid_by: "credit",
+            credit_owed: 400,
+            ...{
+              review: "reviewed",
+              refunded_amount: 300,
+              invoiced_at: 1,
+              amount: 2500,
+            },
+            created_at: at("2026-11-01T00:00:00"),
+          }),
+          orderRow({
+            ...lin,
+            id: "2",
+            code: "MK2",
+            related_order_id: "5",
+            created_at: at("2026-11-02T23:59:59"),
+          }),
+          orderRow({
+            ...lin,
+            id: "3",
+            code: "MK3",
+            review: "cancelled",
+            created_at: at("2024-01-01T00:00:00"),
+          }),
+          orderRow({
+            ...lin,
+            id: "4",
+            code: "MK4",
+            payment: "paid",
+            review: "reviewed",
+            created_at: at("2023-12-31T23:59:59"),
+          }),
+          orderRow({
+            ...lin,
+            id: "5",
+            code: "MK5",
+            kind: "instrument",
+            related_order_id: "2",
+            created_at: at("2026-11-02T23:59:59"),
+          }),
+          orderRow({
+            id: "6",
+            code: "MK6",
+            kind: "instrument",
+            customer_id: "wang",
+            created_at: at("2026-11-03T00:00:00"),
+          }),
+          orderRow({
+            id: "7",
+            code: "MK7",
+            customer_id: "wang",
+            created_at: at("2026-11-03T00:00:00"),
+          }),
+        ])
+        .execute();
+      await tx
+        .insertInto("order_lines")
+        .values([
+          lineRow({
+            order_id: "1",
+            product_code: "E100001-500mL",
+            cas: "64-17-5",
+            ...{
+              quantity: 2,
+              sent_quantity: 1,
+            },
+          }),
+          lineRow({
+            order_id: "1",
+            product_code: "S100003-500g",
+            cas: "7647-14-5",
+            position: 1,
+            ...{
+              sent_quantity: 1,
+              state: "shipped",
+            },
+          }),
+          lineRow({ order_id: "3", product_code: "E100001-500mL", is_cancelled: 1 }),
+          lineRow({
+            order_id: "5",
+            product_code: "INS-0001-51",
+            name_en: "Stirrer",
+            specification_en: '{"Volume":"5L","Colour":"white"}',
+          }),
+          lineRow({ order_id: "7", product_code: "E100001-500mL", cas: "64-17-5" }),
+        ])
+        .execute();
+      await tx
+        .updateTable("customers")
+        .set({ credit_limit: 100_000, account_period: 471 })
+        .where("id", "=", "lin")
+        .execute();
+    });
+    const counted = { total: 3, unpaid: 1, paid: 1 };
+    expect((await shop.call(readOrderCount, {}, { token })).data).toEqual(counted);
+    expect(await codesOf()).toEqual(["MK2", "MK1", "MK3"]);
+    expect((await all()).data).toMatchObject({
+      total: 3,
+      orderTotal: 4500,
+      refundTotal: 300,
+      credit: {
+        isShown: true,
+        used: 0,
+      },
+    });
+    expect(await codesOf({ isLegacy: true })).toEqual(["MK4"]);
+    expect(await codesOf({ payment: "paid" })).toEqual(["MK1"]);
+    expect(await codesOf({ payment: "unpaid" })).toEqual(["MK2", "MK3"]);
+    expect(await codesOf({ review: "cancelled" })).toEqual(["MK3"]);
+    expect(await codesOf({ from: "2026-11-02" })).toEqual(["MK2"]);
+    expect(await codesOf({ to: "2026-11-01" })).toEqual(["MK1", "MK3"]);
+    expect(await codesOf({ casNumber: "64-17-5" })).toEqual(["MK1"]);
+    expect(await codesOf({ productCode: "none" })).toEqual([]);
+    expect(await codesOf({ orderCode: " MK2 " })).toEqual(["MK2"]);
+    expect(await codesOf({ orderCode: "MK7" })).toEqual([]);
+    expect(await codesOf({ receiver: "林", customerOrderNumber: "PO1", page: 2 })).toEqual([]);
+    expect(await codesOf({ pageSize: 2, page: 2 })).toEqual(["MK3"]);
+    expect(await instruments()).toEqual(["MK5"]);
+    expect(await instruments({ relatedOrderCode: "MK2" })).toEqual(["MK5"]);
+    expect(await instruments({ relatedOrderCode: "MK1" })).toEqual([]);
+  });
+
+  test("a row says what can be done with its order", async () => {
+    const [related, reviewed] = (await all()).data.orders;
+    expect(reviewed).toMatchObject({
+      payStatus: "paid",
+      payStatusName: "已付款",
+      payMethod: "信用支付",
+      isOnCredit: true,
+      ...{
+        reviewStatus: "reviewed",
+        reviewStatusName: "已审核",
+        isReturnable: true,
+      },
+      ...{
+        isHazardous: false,
+        couponId: "",
+        relatedOrderId: "",
+      },
+    });
+    expect(reviewed?.invoiceUrls).toEqual(["/pdf/invoice/download?order_id=1&type=0"]);
+    expect(related).toMatchObject({
+      relatedOrderId: "5",
+      relatedOrderCode: "MK5",
+      isReturnable: false,
+      invoiceUrls: [],
+    });
+  });
+
+  test("what waits to be shipped is listed by line, of both kinds", async () => {
+    const { lines, total } = await unshipped();
+    expect(total).toBe(2);
+    expect(lines).toMatchObject([
+      {
+        orderCode: "MK5",
+        kind: "instrument",
+        name: "Stirrer",
+        specification: "5L · white",
+      },
+      { orderCode: "MK1", kind: "reagent", quantity: 2, sentQuantity: 1, customerNumber: "PO1" },
+    ]);
+    expect((await unshipped({ productCode: "E100001-500mL" })).total).toBe(1);
+    expect((await unshipped({ casNumber: "7647-14-5" })).total).toBe(0);
+    expect((await unshipped({ payment: "unpaid" })).total).toBe(1);
+    expect((await unshipped({ pageSize: 1, page: 2 })).lines).toMatchObject([{ orderCode: "MK1" }]);
+  });
+});

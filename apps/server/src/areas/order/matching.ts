@@ -1,0 +1,78 @@
+import type { ParamsOf } from "@reagent/api/contract/endpoint";
+import type { listUnshippedLines } from "@reagent/api/contract/order";
+import { LEGACY_BEFORE } from "@reagent/domain/order";
+import type { Database } from "../../database/database.ts";
+import type { CartKind } from "../../database/schema-customer.ts";
+import { startOfDay } from "../../http/day.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Which of a customer's orders a list is about. */
+export interface Listed {
+  readonly customerId: string;
+  /** Both kinds where it is left out. */
+  readonly kind?: CartKind;
+  /** Whether those from before 2024 are meant, or those since; all where it is left out. */
+  readonly isLegacy?: boolean;
+  /** "" for any. */
+  readonly relatedOrderCode?: string;
+}
+
+type Filters = ParamsOf<typeof listUnshippedLines>;
+
+/** The orders of a list that the filters match; codes and names have to be written out. */
+export function matchingOrders(database: Database, listed: Listed, filters: Filters) {
+  let orders = ordersOf(database, listed);
+  if (filters.from !== "") {
+    orders = orders.where("orders.created_at", ">=", startOfDay(filters.from));
+  }
+  if (filters.to !== "") {
+    orders = orders.where("orders.created_at", "<", startOfDay(filters.to) + DAY_MS);
+  }
+  const texts = [
+    ["orders.code", filters.orderCode],
+    ["orders.customer_order_number", filters.customerOrderNumber],
+    ["orders.receiver", filters.receiver],
+  ] as const;
+  for (const [column, text] of texts) {
+    orders = text.trim() === "" ? orders : orders.where(column, "=", text.trim());
+  }
+  const [productCode, casNumber] = [filters.productCode.trim(), filters.casNumber.trim()];
+  if (productCode !== "" || casNumber !== "") {
+    orders = orders.where(({ exists, selectFrom }) => {
+      let lines = selectFrom("order_lines")
+        .select("order_lines.position")
+        .whereRef("order_lines.order_id", "=", "orders.id");
+      lines = productCode === "" ? lines : lines.where("product_code", "=", productCode);
+      return exists(casNumber === "" ? lines : lines.where("cas", "=", casNumber));
+    });
+  }
+  if (filters.payment !== "all") {
+    orders = orders.where("orders.payment", filters.payment === "paid" ? "=" : "<>", "paid");
+  }
+  return filters.review === "all" ? orders : orders.where("orders.review", "=", filters.review);
+}
+
+/** The orders of a list, whatever the filters say. */
+export function ordersOf(
+  database: Database,
+  { customerId, kind, isLegacy, relatedOrderCode = "" }: Listed,
+) {
+  let orders = database.read
+    .selectFrom("orders")
+    .where("orders.customer_id", "=", customerId)
+    .$if(kind !== undefined, (all) => all.where("orders.kind", "=", kind ?? "reagent"));
+  if (isLegacy !== undefined) {
+    orders = orders.where("orders.created_at", isLegacy ? "<" : ">=", LEGACY_BEFORE);
+  }
+  if (relatedOrderCode.trim() !== "") {
+    orders = orders.where("orders.related_order_id", "in", (of) =>
+      of
+        .selectFrom("orders as related")
+        .select("related.id")
+        .where("related.customer_id", "=", customerId)
+        .where("related.code", "=", relatedOrderCode.trim()),
+    );
+  }
+  return orders;
+}

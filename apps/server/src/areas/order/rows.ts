@@ -1,0 +1,102 @@
+import { addressOf } from "@reagent/api/client/address";
+import { downloadInvoice, type OrderRow } from "@reagent/api/contract/order";
+import { fen } from "@reagent/domain/money";
+import { returnableQuantity } from "@reagent/domain/order-line";
+import type { Kysely, Selectable } from "kysely";
+import type { Schema } from "../../database/schema.ts";
+import type { Language } from "../../http/language.ts";
+import { paidByNames, paymentNames, reviewNames } from "./names.ts";
+
+type Reader = Pick<Kysely<Schema>, "selectFrom">;
+type StoredOrder = Selectable<Schema["orders"]>;
+
+/** What orders say of themselves in a list as on their page, in their order. */
+export async function rowsOf(
+  reader: Reader,
+  orders: readonly StoredOrder[],
+  language: Language,
+): Promise<OrderRow[]> {
+  if (orders.length === 0) {
+    return [];
+  }
+  const relatedCodes = await codesOfRelated(reader, orders);
+  const returnable = await returnableAmong(reader, orders);
+  return orders.map((order) => ({
+    orderId: order.id,
+    orderCode: order.code,
+    reviewStatus: order.review,
+    reviewStatusName: reviewNames[order.review][language],
+    payStatus: order.payment,
+    payStatusName: paymentNames[order.payment][language],
+    payMethod: order.paid_by === null ? "" : paidByNames[order.paid_by][language],
+    amount: fen(order.amount),
+    createdAt: order.created_at,
+    receiver: order.receiver,
+    customerOrderNumber: order.customer_order_number,
+    couponId: order.coupon_id ?? "",
+    isOnCredit: order.credit_owed > 0,
+    isHazardous: order.filing !== null,
+    isReturnable: returnable.has(order.id),
+    invoiceUrls: order.invoiced_at === null ? [] : [invoiceUrlOf(order)],
+    relatedOrderId: order.related_order_id ?? "",
+    relatedOrderCode: relatedCodes.get(order.related_order_id ?? "") ?? "",
+  }));
+}
+
+/** Where an invoice lies; who looks has to bring a ticket. */
+function invoiceUrlOf({ id, kind }: StoredOrder): string {
+  return addressOf(downloadInvoice, "", {
+    orderId: id,
+    isInstrument: kind === "instrument",
+    ticket: "",
+  });
+}
+
+async function codesOfRelated(
+  reader: Reader,
+  orders: readonly StoredOrder[],
+): Promise<Map<string, string>> {
+  const ids = orders.flatMap((order) => order.related_order_id ?? []);
+  const rows =
+    ids.length === 0
+      ? []
+      : await reader.selectFrom("orders").select(["id", "code"]).where("id", "in", ids).execute();
+  return new Map(rows.map(({ id, code }) => [id, code]));
+}
+
+/** Which of these orders have goods with the customer that can be sent back. */
+async function returnableAmong(
+  reader: Reader,
+  orders: readonly StoredOrder[],
+): Promise<Set<string>> {
+  const reviewed = orders.filter(({ review }) => review === "reviewed").map(({ id }) => id);
+  if (reviewed.length === 0) {
+    return new Set();
+  }
+  const lines = await reader
+    .selectFrom("order_lines")
+    .select(["order_id", "quantity", "sent_quantity", "refunded_quantity", "state", "is_cancelled"])
+    .where("order_id", "in", reviewed)
+    .where("sent_quantity", ">", 0)
+    .execute();
+  const returnable = lines.filter((line) => returnableQuantity(standingOf(line)) > 0);
+  return new Set(returnable.map((line) => line.order_id));
+}
+
+type StoredLine = Selectable<Schema["order_lines"]>;
+
+/** How far a line has come, as the rules of orders see it. */
+export function standingOf(
+  line: Pick<
+    StoredLine,
+    "quantity" | "sent_quantity" | "refunded_quantity" | "state" | "is_cancelled"
+  >,
+) {
+  return {
+    quantity: line.quantity,
+    sentQuantity: line.sent_quantity,
+    refundedQuantity: line.refunded_quantity,
+    state: line.state,
+    isCancelled: line.is_cancelled === 1,
+  };
+}

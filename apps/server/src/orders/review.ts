@@ -1,0 +1,35 @@
+import { codes } from "@reagent/api/contract/envelope";
+import { pointsOf } from "@reagent/domain/cancellation";
+import type { Tx } from "../database/database.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { Doing, HeldOrder } from "./held-order.ts";
+import { holdPair, paidOrderOf } from "./held-order.ts";
+import { book } from "./ledger.ts";
+import { orderMessages } from "./messages.ts";
+import { noteEvent } from "./timeline.ts";
+
+/** Reviews a paid order, and the one that was placed with it; both earn their points (decisions, earning points). */
+export async function reviewOrder(tx: Tx, orderId: string, doing: Doing): Promise<void> {
+  const pair = await holdPair(tx, orderId, doing);
+  for (const { row } of pair) {
+    if (row.review !== "pending") {
+      throw new Refusal(codes.locked, orderMessages.notPending[doing.language]);
+    }
+    if (row.payment !== "paid") {
+      throw new Refusal(codes.locked, orderMessages.notPaid[doing.language]);
+    }
+  }
+  for (const order of pair) {
+    await reviewOne(tx, order, doing);
+  }
+}
+
+async function reviewOne(tx: Tx, { row }: HeldOrder, { now }: Doing): Promise<void> {
+  await tx.updateTable("orders").set({ review: "reviewed" }).where("id", "=", row.id).execute();
+  await noteEvent(tx, row.id, "reviewed", { now });
+  const points = pointsOf(paidOrderOf({ ...row, review: "reviewed" }));
+  if (points > 0) {
+    const entry = { customerId: row.customer_id, orderId: row.id, now } as const;
+    await book(tx, { ...entry, account: "integral", amount: points, reason: "earned" });
+  }
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import {
+  type LineStanding,
+  lineStatus,
+  returnableQuantity,
+  sent,
+  takenBack,
+  terminated,
+  waitingQuantity,
+} from "./order-line.ts";
+
+const line = (change: Partial<LineStanding> = {}): LineStanding => ({
+  quantity: 5,
+  sentQuantity: 0,
+  refundedQuantity: 0,
+  state: "open",
+  isCancelled: false,
+  ...change,
+});
+
+describe("a line's status (customer centre §4, order line status)", () => {
+  it.each([
+    [line(), "open"],
+    [line({ state: "shipped", sentQuantity: 5 }), "shipped"],
+    [line({ state: "terminated" }), "terminated"],
+    [line({ isCancelled: true }), "cancelled"],
+    [line({ isCancelled: true, state: "terminated" }), "cancelled"],
+  ])("%j is %s", (of, expected) => {
+    expect(lineStatus(of)).toBe(expected);
+  });
+});
+
+describe("how many wait and how many can come back", () => {
+  it.each([
+    [line(), 5, 0],
+    [line({ sentQuantity: 2 }), 3, 2],
+    [line({ sentQuantity: 2, refundedQuantity: 1 }), 3, 1],
+    [line({ sentQuantity: 5, state: "shipped" }), 0, 5],
+    [line({ sentQuantity: 2, refundedQuantity: 3, state: "terminated" }), 0, 2],
+    [line({ sentQuantity: 2, refundedQuantity: 4, state: "terminated" }), 0, 1],
+    [line({ refundedQuantity: 5, state: "terminated" }), 0, 0],
+    [line({ isCancelled: true }), 0, 0],
+  ])("%j: %d and %d", (of, waiting, returnable) => {
+    expect(waitingQuantity(of)).toBe(waiting);
+    expect(returnableQuantity(of)).toBe(returnable);
+  });
+});
+
+describe("moving a line", () => {
+  it("sends it in parts until nothing waits", () => {
+    const part = sent(line(), 2);
+    expect(part).toMatchObject({ sentQuantity: 2, state: "open" });
+    expect(part && sent(part, 3)).toMatchObject({ sentQuantity: 5, state: "shipped" });
+    expect(part && sent(part, 4)).toBeUndefined();
+  });
+
+  it.each([0, -1, 1.5, 6, Number.NaN])("does not send %d of five", (count) => {
+    expect(sent(line(), count)).toBeUndefined();
+  });
+
+  it("calls off what waits, and nothing where nothing does", () => {
+    expect(terminated(line({ sentQuantity: 2 }))).toMatchObject({
+      refundedQuantity: 3,
+      state: "terminated",
+    });
+    expect(terminated(line({ sentQuantity: 5, state: "shipped" }))).toBeUndefined();
+    expect(terminated(line({ isCancelled: true }))).toBeUndefined();
+  });
+
+  it("takes back no more than was sent", () => {
+    const shipped = line({ sentQuantity: 5, state: "shipped" });
+    expect(takenBack(shipped, 2)).toMatchObject({ refundedQuantity: 2, state: "shipped" });
+    expect(takenBack(shipped, 6)).toBeUndefined();
+    expect(takenBack(line(), 1)).toBeUndefined();
+  });
+});

@@ -1,0 +1,53 @@
+/** sod_if_close: awaits shipment, shipped, or terminated with what was not sent (customer centre §4, order line status). */
+export type LineState = "open" | "shipped" | "terminated";
+
+/** How far a line of an order has come. */
+export interface LineStanding {
+  readonly quantity: number;
+  readonly sentQuantity: number;
+  /** How many were paid back: those that were terminated, and those that came back. */
+  readonly refundedQuantity: number;
+  readonly state: LineState;
+  readonly isCancelled: boolean;
+}
+
+/** What a line is called: cancelled goes before how far it came (customer centre §4, order line status). */
+export function lineStatus<State extends string>(line: {
+  readonly state: State;
+  readonly isCancelled: boolean;
+}): State | "cancelled" {
+  return line.isCancelled ? "cancelled" : line.state;
+}
+
+/** How many are still to be sent. */
+export function waitingQuantity(line: LineStanding): number {
+  return line.state === "open" && !line.isCancelled ? line.quantity - line.sentQuantity : 0;
+}
+
+/** How many of those that were sent have not come back. */
+export function returnableQuantity(line: LineStanding): number {
+  if (line.isCancelled) return 0;
+  const unsent = line.state === "terminated" ? line.quantity - line.sentQuantity : 0;
+  return line.sentQuantity - (line.refundedQuantity - unsent);
+}
+
+/** A line after `count` more were sent; undefined where so many do not wait. */
+export function sent<Line extends LineStanding>(line: Line, count: number): Line | undefined {
+  if (!Number.isSafeInteger(count) || count < 1 || count > waitingQuantity(line)) return undefined;
+  const sentQuantity = line.sentQuantity + count;
+  return { ...line, sentQuantity, state: sentQuantity === line.quantity ? "shipped" : "open" };
+}
+
+/** A line after what still waited was called off; undefined where nothing waits. */
+export function terminated<Line extends LineStanding>(line: Line): Line | undefined {
+  const waiting = waitingQuantity(line);
+  if (waiting === 0) return undefined;
+  return { ...line, refundedQuantity: line.refundedQuantity + waiting, state: "terminated" };
+}
+
+/** A line after `count` of those sent were taken back; undefined where so many are not with the customer. */
+export function takenBack<Line extends LineStanding>(line: Line, count: number): Line | undefined {
+  if (!Number.isSafeInteger(count) || count < 1 || count > returnableQuantity(line))
+    return undefined;
+  return { ...line, refundedQuantity: line.refundedQuantity + count };
+}
