@@ -2,7 +2,9 @@ import type { Route } from "../http/call.ts";
 import { accountRoutes } from "./account/account.ts";
 import { addressRoutes } from "./address/address.ts";
 import { articleRoutes } from "./article/article.ts";
+import { balanceRoutes } from "./balance/routes.ts";
 import { cartRoutes } from "./cart/routes.ts";
+import { couponRoutes } from "./coupon/routes.ts";
 import { favouriteRoutes } from "./favourite/favourite.ts";
 import { filingRoutes } from "./filing/routes.ts";
 import { homeRoutes } from "./home/home.ts";
@@ -34,6 +36,8 @@ export const routes: readonly Route[] = [
   ...favouriteRoutes,
   ...cartRoutes,
   ...orderRoutes,
+  ...balanceRoutes,
+  ...couponRoutes,
   ...invoiceRoutes,
   ...filingRoutes,
   ...uploadRoutes,

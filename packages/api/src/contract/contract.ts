@@ -1,7 +1,9 @@
 import * as account from "./account.ts";
 import * as address from "./address.ts";
 import * as article from "./article.ts";
+import * as balance from "./balance.ts";
 import * as cart from "./cart.ts";
+import * as coupon from "./coupon.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as favourite from "./favourite.ts";
 import * as filing from "./filing.ts";
@@ -31,6 +33,8 @@ const areas = {
   favourite,
   cart,
   order,
+  balance,
+  coupon,
   invoice,
   filing,
   upload,
