@@ -3,6 +3,7 @@ import { messages } from "@reagent/api/mock/handlers";
 import { type Exchange, refusedTo } from "./exchange.ts";
 import { addressExchanges } from "./exchanges/address.ts";
 import { articleExchanges } from "./exchanges/article.ts";
+import { balanceExchanges } from "./exchanges/balance.ts";
 import { customerExchanges } from "./exchanges/customer.ts";
 import { filingExchanges } from "./exchanges/filing.ts";
 import { homeExchanges } from "./exchanges/home.ts";
@@ -25,6 +26,7 @@ const notLoggedIn = [
   ...invoiceExchanges,
   ...filingExchanges,
   ...profileExchanges,
+  ...balanceExchanges,
 ]
   .filter(({ endpoint, viewer }) => endpoint.asks === "customer" && viewer === "customer")
   .flatMap((exchange) => [
@@ -48,6 +50,7 @@ export const exchanges: readonly Exchange[] = [
   ...addressExchanges,
   ...profileExchanges,
   ...invoiceExchanges,
+  ...balanceExchanges,
   ...refusals,
   ...notLoggedIn,
   ...passwordExchanges,
