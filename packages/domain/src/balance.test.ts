@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { amountRangeOf, creditLeft, LogFilter, UNFILTERED } from "./balance.ts";
+import { amountRangeOf, creditLeft, hasCredit, LogFilter, UNFILTERED } from "./balance.ts";
 import { fen, toYuan } from "./money.ts";
 
 const wrongIn = (change: Partial<LogFilter>) => {
-  const { issues } = v.safeParse(LogFilter, { ...UNFILTERED, ...change });
+  const { issues } = v.safeParse(LogFilter, { ...UNFILTERED, ...change }, { abortPipeEarly: true });
   return Object.fromEntries((issues ?? []).map((issue) => [v.getDotPath(issue), issue.message]));
 };
 
@@ -59,5 +59,13 @@ describe("credit (customer centre §3, cus_credit_now)", () => {
         expect(left).toBe(used > limit ? 0 : limit - used);
       }),
     );
+  });
+
+  it.each([
+    [0, 0, false],
+    [1, 0, true],
+    [0, 1, true],
+  ])("of a limit of %i with %i used counts as credit: %j", (limit, used, expected) => {
+    expect(hasCredit({ creditLimit: fen(limit), creditUsed: fen(used) })).toBe(expected);
   });
 });

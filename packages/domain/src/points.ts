@@ -51,3 +51,8 @@ export function grainExpiries(entries: readonly GrainEntry[], now: number): Grai
     return left > 0 ? [{ amount: -left, at: endOfYear(year) }] : [];
   });
 }
+
+/** Grains as a log tells them, in hundredths, as a number of grains (customer centre §7, prepaylog_type 4). */
+export function wholeGrains(hundredths: Fen): number {
+  return Math.trunc(hundredths / 100);
+}
