@@ -3,6 +3,7 @@ import { messages } from "@reagent/api/mock/handlers";
 import { type Exchange, refusedTo } from "./exchange.ts";
 import { addressExchanges } from "./exchanges/address.ts";
 import { articleExchanges } from "./exchanges/article.ts";
+import { balanceExchanges } from "./exchanges/balance.ts";
 import { checkoutExchanges } from "./exchanges/checkout.ts";
 import { customerExchanges } from "./exchanges/customer.ts";
 import { filingExchanges } from "./exchanges/filing.ts";
@@ -29,6 +30,7 @@ const notLoggedIn = [
   ...filingExchanges,
   ...profileExchanges,
   ...paymentExchanges,
+  ...balanceExchanges,
 ]
   .filter(({ endpoint, viewer }) => endpoint.asks === "customer" && viewer === "customer")
   .flatMap((exchange) => [
@@ -54,6 +56,7 @@ export const exchanges: readonly Exchange[] = [
   ...profileExchanges,
   ...invoiceExchanges,
   ...paymentExchanges,
+  ...balanceExchanges,
   ...refusals,
   ...notLoggedIn,
   ...passwordExchanges,

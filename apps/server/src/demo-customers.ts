@@ -4,6 +4,7 @@ import type { Database, Tx } from "./database/database.ts";
 import { readFact } from "./database/facts.ts";
 import type { Schema } from "./database/schema.ts";
 import { addDemoAddresses } from "./demo-addresses.ts";
+import { addDemoBalances } from "./demo-balances.ts";
 import { addDemoFilings } from "./demo-filings.ts";
 import { hashPassword } from "./sessions/password.ts";
 import type { Vault } from "./sessions/vault.ts";
@@ -31,8 +32,6 @@ interface DemoCustomer {
   readonly favourites: readonly string[];
   /** CAS numbers of what is in the cart, and how many of the first pack. */
   readonly cart: readonly (readonly [cas: string, quantity: number])[];
-  readonly balance: number;
-  readonly integral: number;
   readonly about: string;
 }
 
@@ -61,8 +60,6 @@ export const demoCustomers: readonly DemoCustomer[] = [
       ["7647-14-5", 1],
       ["67-64-1", 5],
     ],
-    balance: 128_000,
-    integral: 2360,
     about: "an ordinary customer, with favourites, a cart and addresses",
   },
   {
@@ -85,8 +82,6 @@ export const demoCustomers: readonly DemoCustomer[] = [
     mayDownload: false,
     favourites: ["64-17-5"],
     cart: [["67-56-1", 4]],
-    balance: 0,
-    integral: 120,
     about: "a university's customer, with its own prices",
   },
   {
@@ -101,8 +96,6 @@ export const demoCustomers: readonly DemoCustomer[] = [
     mayDownload: false,
     favourites: [],
     cart: [],
-    balance: 0,
-    integral: 0,
     about: "a customer with nothing yet",
   },
 ];
@@ -154,26 +147,10 @@ async function addCustomer(tx: Tx, customer: DemoCustomer, passwordHash: string,
       created_at: now,
     })
     .execute();
-  const accounts = [
-    ["prepay", customer.balance],
-    ["integral", customer.integral],
-  ] as const;
-  for (const [account, amount] of accounts) {
-    await tx
-      .insertInto("ledger_entries")
-      .values({
-        id: `${id}-${account}`,
-        customer_id: id,
-        account,
-        amount,
-        note: "",
-        created_at: now,
-      })
-      .execute();
-  }
   await addFavourites(tx, customer, now);
   await addCart(tx, customer, now);
   await addDemoAddresses(tx, id, now);
+  await addDemoBalances(tx, id, now);
 }
 
 async function addFavourites(tx: Tx, { id, favourites }: DemoCustomer, now: number): Promise<void> {

@@ -191,6 +191,36 @@ const pages: readonly Page[] = [
     ({ OrderHistory }, { type }) => <OrderHistory filter={type} />,
   ),
   page(
+    patterns.balance,
+    "account",
+    () => import("@reagent/ui/screens/balance/Prepay/Prepay"),
+    ({ Prepay }) => <Prepay />,
+  ),
+  page(
+    patterns.credit,
+    "account",
+    () => import("@reagent/ui/screens/balance/Credit/Credit"),
+    ({ Credit }) => <Credit />,
+  ),
+  page(
+    patterns.coupons,
+    "account",
+    () => import("@reagent/ui/screens/balance/Coupons/Coupons"),
+    ({ Coupons }) => <Coupons />,
+  ),
+  page(
+    patterns.integral,
+    "account",
+    () => import("@reagent/ui/screens/balance/Integral/Integral"),
+    ({ Integral }) => <Integral />,
+  ),
+  page(
+    patterns.grains,
+    "account",
+    () => import("@reagent/ui/screens/balance/Grains/Grains"),
+    ({ Grains }) => <Grains />,
+  ),
+  page(
     patterns.addresses,
     "account",
     () => import("@reagent/ui/screens/address/Addresses/Addresses"),

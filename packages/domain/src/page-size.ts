@@ -13,6 +13,7 @@ export const PAGE_SIZE = {
   orchard: 9,
   orchardOrders: 10,
   orders: 10,
+  balanceLog: 10,
   favourites: 20,
 } as const;
 

@@ -2,8 +2,10 @@ import type { Route } from "../http/call.ts";
 import { accountRoutes } from "./account/account.ts";
 import { addressRoutes } from "./address/address.ts";
 import { articleRoutes } from "./article/article.ts";
+import { balanceRoutes } from "./balance/routes.ts";
 import { cartRoutes } from "./cart/routes.ts";
 import { checkoutRoutes } from "./checkout/routes.ts";
+import { couponRoutes } from "./coupon/routes.ts";
 import { favouriteRoutes } from "./favourite/favourite.ts";
 import { filingRoutes } from "./filing/routes.ts";
 import { homeRoutes } from "./home/home.ts";
@@ -38,6 +40,8 @@ export const routes: readonly Route[] = [
   ...checkoutRoutes,
   ...orderRoutes,
   ...paymentRoutes,
+  ...balanceRoutes,
+  ...couponRoutes,
   ...invoiceRoutes,
   ...filingRoutes,
   ...uploadRoutes,

@@ -1,4 +1,5 @@
 const SHANGHAI = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Shanghai" });
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The calendar day of an instant in Asia/Shanghai, "2026-11-21" (decisions, days and dates). */
 export function dayOf(instant: number): string {
@@ -8,4 +9,9 @@ export function dayOf(instant: number): string {
 /** The instant at which a day of Asia/Shanghai begins; the zone has no summer time. */
 export function startOfDay(day: string): number {
   return Date.parse(`${day}T00:00:00+08:00`);
+}
+
+/** The instant at which the day after it begins. */
+export function afterDay(day: string): number {
+  return startOfDay(day) + DAY_MS;
 }

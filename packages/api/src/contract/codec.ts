@@ -112,7 +112,11 @@ export const instant = codec<number>(
 /** A calendar day of Asia/Shanghai, `2026-11-21`; left out means empty. */
 export const day = codec<string>(
   "day",
-  v.pipe(v.optional(v.string(), ""), v.regex(/^(\d{4}-\d{2}-\d{2})?$/)),
+  v.pipe(
+    v.optional(v.string(), ""),
+    v.regex(/^(\d{4}-\d{2}-\d{2})?$/),
+    v.check((text) => text === "" || !Number.isNaN(Date.parse(text)), "not a day"),
+  ),
   asIs,
   () => "",
 );

@@ -1,8 +1,10 @@
 import * as account from "./account.ts";
 import * as address from "./address.ts";
 import * as article from "./article.ts";
+import * as balance from "./balance.ts";
 import * as cart from "./cart.ts";
 import * as checkout from "./checkout.ts";
+import * as coupon from "./coupon.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as favourite from "./favourite.ts";
 import * as filing from "./filing.ts";
@@ -35,6 +37,8 @@ const areas = {
   checkout,
   order,
   payment,
+  balance,
+  coupon,
   invoice,
   filing,
   upload,

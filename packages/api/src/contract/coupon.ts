@@ -1,7 +1,9 @@
-import { amount, code, entity, type EntityOf, id, instant } from "./codec.ts";
+import { amount, code, count, entity, type EntityOf, id, instant, list } from "./codec.ts";
+import { endpoint } from "./endpoint.ts";
 
+const statuses = { 1: "unused", 2: "used", 3: "voided", 4: "expired" } as const;
 /** mcs_status (customer centre §4). */
-export const couponStatus = code({ 1: "unused", 2: "used", 3: "voided", 4: "expired" }, "other");
+export const couponStatus = code(statuses, "other");
 
 /** What a customer gets off an order of reagents (customer centre §3). */
 export const Coupon = entity({
@@ -15,3 +17,12 @@ export const Coupon = entity({
   endsAt: ["mc_endTime", instant],
 });
 export type Coupon = EntityOf<typeof Coupon>;
+
+/** The customer's coupons, those received last first; left out, a status means all. */
+export const listCoupons = endpoint(
+  "listCoupons",
+  "GET /api/coupon/list",
+  entity({ status: ["status", code(statuses, "all")] }),
+  entity({ coupons: ["data", list(Coupon)], total: ["total", count] }),
+  { asks: "customer", keepsSessionEnd: true },
+);

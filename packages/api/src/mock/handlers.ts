@@ -7,9 +7,11 @@ import { addressOf } from "../client/address.ts";
 import { logIn, logOut, readUserInfo } from "../contract/account.ts";
 import * as address from "../contract/address.ts";
 import { listArticles, readActivity, readArticle } from "../contract/article.ts";
+import { listBalanceChanges, listIntegralChanges, readBalances } from "../contract/balance.ts";
 import * as cart from "../contract/cart.ts";
 import { confirmOrder, createOrder, priceOrder } from "../contract/checkout.ts";
 import { endpoints } from "../contract/contract.ts";
+import { listCoupons } from "../contract/coupon.ts";
 import type { Endpoint } from "../contract/endpoint.ts";
 import { codes } from "../contract/envelope.ts";
 import { addFavourite, cancelFavourite, listFavourites } from "../contract/favourite.ts";
@@ -41,9 +43,11 @@ import { downloadUpload, issueDocumentTicket, uploadDocument } from "../contract
 import { token, userInfo } from "./samples/account.ts";
 import { addresses, invoiceAddress } from "./samples/addresses.ts";
 import { activityOf, articleOf, contentList } from "./samples/articles.ts";
+import { balanceChanges, balances, integralChanges } from "./samples/balances.ts";
 import { cart as sampleCart } from "./samples/cart.ts";
 import { categories } from "./samples/categories.ts";
 import { confirmation, orderPrice } from "./samples/checkout.ts";
+import { couponsOf } from "./samples/coupons.ts";
 import { favourites } from "./samples/favourites.ts";
 import {
   noPrecursorInfo,
@@ -313,6 +317,16 @@ function answersForCustomers(viewer: Exclude<Viewer, "guest">): readonly HttpHan
         ticket: "a-ticket",
       }),
     })),
+    answers(listBalanceChanges, ({ kind, ...search }, language) => ({
+      ...balanceChanges(kind, search, language),
+      balances,
+    })),
+    answers(listIntegralChanges, integralChanges),
+    answers(readBalances, balances),
+    answers(listCoupons, ({ status }) => {
+      const coupons = couponsOf(status);
+      return { coupons, total: coupons.length };
+    }),
     answers(readInvoice, (_, language) => invoiceInfo(language)),
     answers(saveInvoice, {}),
     answers(upgradeInvoice, {}),

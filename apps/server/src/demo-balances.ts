@@ -1,0 +1,148 @@
+import { endOfYear, integralFor, yearOf } from "@reagent/domain/points";
+import type { Tx } from "./database/database.ts";
+import type { LedgerAccount } from "./database/schema-customer.ts";
+import type { LedgerReason } from "./database/schema-order.ts";
+import { balanceOf, book } from "./orders/ledger.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface Holdings {
+  /** What the customer has in the end, in fen and points. */
+  readonly balance: number;
+  readonly integral: number;
+  readonly creditLimit?: number;
+  readonly secondCreditLimit?: number;
+  readonly lines?: (now: number) => readonly Line[];
+  readonly coupons?: readonly Coupon[];
+}
+
+type Line = readonly [
+  account: LedgerAccount,
+  at: number,
+  amount: number,
+  reason: LedgerReason,
+  note?: string,
+];
+
+interface Coupon {
+  readonly reach: number;
+  readonly subtract: number;
+  readonly state?: "used" | "voided";
+  /** Days from now. */
+  readonly received: number;
+  readonly ends: number;
+}
+
+/** Something of every reason; last year's grains are gone. */
+function linesOfMany(now: number): readonly Line[] {
+  const ago = (days: number) => now - days * DAY_MS;
+  const lastYearEnded = endOfYear(yearOf(now) - 1);
+  const lastAutumn = lastYearEnded - 100 * DAY_MS;
+  return [
+    ["prepay", ago(120), 200_000, "top-up", "88120391"],
+    ["prepay", ago(95), -62_800, "payment"],
+    ["prepay", ago(60), 100_000, "top-up"],
+    ["prepay", ago(40), -84_200, "payment"],
+    ["prepay", ago(33), 15_600, "refund"],
+    ["prepay", ago(26), -57_600, "repayment"],
+    ["prepay", ago(12), -50_000, "withdrawn"],
+    ["prepay", ago(6), -38_400, "payment"],
+    ["second-credit", ago(50), 12_000, "payment"],
+    ["credit", ago(31), 45_600, "payment"],
+    ["second-credit", ago(26), -12_000, "repayment"],
+    ["credit", ago(26) + 1, -45_600, "repayment"],
+    ["integral", lastAutumn, -integralFor(20), "converted"],
+    ["integral", ago(94), 628, "earned"],
+    ["integral", ago(39), 842, "earned"],
+    ["integral", ago(33), -156, "withdrawn"],
+    ["integral", ago(5), -integralFor(36), "converted"],
+    ["grains", lastAutumn, 20, "converted"],
+    ["grains", lastYearEnded, -20, "expired"],
+    ["grains", ago(5), 36, "converted"],
+  ];
+}
+
+const holdings: Readonly<Record<string, Holdings>> = {
+  "demo-ordinary": {
+    balance: 128_000,
+    integral: 2360,
+    creditLimit: 500_000,
+    secondCreditLimit: 80_000,
+    lines: linesOfMany,
+    coupons: [
+      { reach: 50_000, subtract: 3_000, received: -20, ends: 40 },
+      { reach: 10_000, subtract: 500, received: -35, ends: 10 },
+      { reach: 100_000, subtract: 8_000, state: "used", received: -80, ends: 20 },
+      { reach: 30_000, subtract: 2_000, state: "voided", received: -100, ends: -10 },
+      { reach: 80_000, subtract: 6_000, received: -200, ends: -110 },
+    ],
+  },
+  "demo-university": {
+    balance: 0,
+    integral: 120,
+    coupons: [{ reach: 20_000, subtract: 1_000, received: -5, ends: 85 }],
+  },
+};
+
+/** Gives a demo customer what they have, and how it came to be: what they had before the first line makes up the rest. */
+export async function addDemoBalances(tx: Tx, customerId: string, now: number): Promise<void> {
+  const held = holdings[customerId];
+  if (!held) {
+    return;
+  }
+  await tx
+    .updateTable("customers")
+    .set({
+      credit_limit: held.creditLimit ?? 0,
+      second_credit_limit: held.secondCreditLimit ?? 0,
+    })
+    .where("id", "=", customerId)
+    .execute();
+  for (const [account, at, amount, reason, note = ""] of held.lines?.(now) ?? []) {
+    await book(tx, { customerId, account, amount, reason, note, now: at });
+  }
+  const targets = [
+    ["prepay", held.balance],
+    ["integral", held.integral],
+  ] as const;
+  for (const [account, target] of targets) {
+    const amount = target - (await balanceOf(tx, customerId, account));
+    if (amount !== 0) {
+      const begun = await firstChange(tx, customerId, now);
+      await book(tx, { customerId, account, amount, reason: "opening", now: begun - DAY_MS });
+    }
+  }
+  await addCoupons(tx, { customerId, now }, held.coupons ?? []);
+}
+
+async function firstChange(tx: Tx, customerId: string, now: number): Promise<number> {
+  const row = await tx
+    .selectFrom("ledger_entries")
+    .select((of) => of.fn.min<number | null>("created_at").as("at"))
+    .where("customer_id", "=", customerId)
+    .where("reason", "<>", "opening")
+    .executeTakeFirst();
+  return Number(row?.at ?? now);
+}
+
+async function addCoupons(
+  tx: Tx,
+  { customerId, now }: { readonly customerId: string; readonly now: number },
+  coupons: readonly Coupon[],
+): Promise<void> {
+  for (const [index, { reach, subtract, state, received, ends }] of coupons.entries()) {
+    await tx
+      .insertInto("coupons")
+      .values({
+        id: `${customerId}-coupon-${index + 1}`,
+        customer_id: customerId,
+        reach_amount: reach,
+        subtract_amount: subtract,
+        state: state ?? "unused",
+        received_at: now + received * DAY_MS,
+        begins_at: now + received * DAY_MS,
+        ends_at: now + ends * DAY_MS,
+      })
+      .execute();
+  }
+}

@@ -1,0 +1,95 @@
+import {
+  amount,
+  code,
+  count,
+  day,
+  entity,
+  type EntityOf,
+  instant,
+  list,
+  maybe,
+  text,
+} from "./codec.ts";
+import { endpoint } from "./endpoint.ts";
+
+/** prepaylog_type (customer centre §7). */
+const balanceKind = code({ 0: "prepay", 2: "credit", 4: "grains" }, "prepay");
+
+/** What a customer has on all accounts (customer centre §3, summary userInfo). Both credit lines count together. */
+export const Balances = entity({
+  prepay: ["cus_prepay", amount],
+  creditLimit: ["cus_credit", amount],
+  creditUsed: ["cus_credit_use", amount],
+  creditLeft: ["cus_credit_now", amount],
+  integral: ["cus_integral", count],
+  /** How many grains the integral can be turned into. */
+  convertibleGrains: ["exchange_num", count],
+  grains: ["cus_exchange", count],
+  /** How many of them expire at the end of the year. */
+  expiringGrains: ["maili", count],
+});
+export type Balances = EntityOf<typeof Balances>;
+
+/**
+ * A change of the prepaid balance, of the credit that is left, or of the grains. Grains travel as yuan do, with two
+ * decimals, and are hundredths in our words; what is taken away is negative.
+ */
+export const BalanceChange = entity({
+  changedAt: ["prepaylog_time", instant],
+  amount: ["prepaylog_amount", amount],
+  note: ["prepaylog_note", text],
+});
+export type BalanceChange = EntityOf<typeof BalanceChange>;
+
+/** A change of the integral. */
+export const IntegralChange = entity({
+  changedAt: ["intelog_time", instant],
+  points: ["intelog_amount", count],
+  note: ["intelog_note", text],
+});
+export type IntegralChange = EntityOf<typeof IntegralChange>;
+
+/** The changes of one account, newest first; `least` and `most` bound an amount, whichever way it went. */
+export const listBalanceChanges = endpoint(
+  "listBalanceChanges",
+  "GET /api/center/prepay",
+  entity({
+    kind: ["prepaylog_type", balanceKind],
+    pageSize: ["offset", count],
+    page: ["page", count],
+    from: ["from", day],
+    to: ["to", day],
+    least: ["money_from", maybe(amount)],
+    most: ["money_to", maybe(amount)],
+  }),
+  entity({
+    changes: ["data", list(BalanceChange)],
+    /** How many changes the filters match. */
+    total: ["total", count],
+    balances: ["userInfo", Balances],
+  }),
+  { asks: "customer", keepsSessionEnd: true },
+);
+
+/** The changes of the integral, newest first. */
+export const listIntegralChanges = endpoint(
+  "listIntegralChanges",
+  "GET /api/center/integral",
+  entity({
+    pageSize: ["offset", count],
+    page: ["page", count],
+    from: ["from", day],
+    to: ["to", day],
+  }),
+  entity({ changes: ["data", list(IntegralChange)], total: ["total", count] }),
+  { asks: "customer", keepsSessionEnd: true },
+);
+
+/** What the customer has, without a log. */
+export const readBalances = endpoint(
+  "readBalances",
+  "GET /api/center/userinfo",
+  entity({ kind: ["prepaylog_type", balanceKind] }),
+  Balances,
+  { asks: "customer", keepsSessionEnd: true },
+);

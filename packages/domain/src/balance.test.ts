@@ -1,0 +1,71 @@
+import fc from "fast-check";
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { amountRangeOf, creditLeft, hasCredit, LogFilter, UNFILTERED } from "./balance.ts";
+import { fen, toYuan } from "./money.ts";
+
+const wrongIn = (change: Partial<LogFilter>) => {
+  const { issues } = v.safeParse(LogFilter, { ...UNFILTERED, ...change }, { abortPipeEarly: true });
+  return Object.fromEntries((issues ?? []).map((issue) => [v.getDotPath(issue), issue.message]));
+};
+
+describe("filters of the prepay and credit log (customer centre §5)", () => {
+  it.each<Partial<LogFilter>>([
+    {},
+    { least: "100" },
+    { most: "100" },
+    { least: "0", most: "0.00" },
+    { least: " 99.9 ", most: "1,234.50" },
+    { from: "2026-11-21", to: "2026-11-21" },
+    { from: "2026-11-21" },
+  ])("%j is fine", (change) => {
+    expect(wrongIn(change)).toEqual({});
+  });
+
+  it.each<[Partial<LogFilter>, Record<string, string>]>([
+    [
+      { least: "200", most: "100" },
+      { least: "least-above-most", most: "most-below-least" },
+    ],
+    [{ least: "9", most: "10", from: "2026-11-22", to: "2026-11-21" }, { to: "days-reversed" }],
+    [{ least: "ten" }, { least: "amount-invalid" }],
+    [{ most: "1.234" }, { most: "amount-invalid" }],
+    [{ least: "-5" }, { least: "amount-invalid" }],
+    [{ from: "21.11.2026" }, { from: "day-invalid" }],
+  ])("%j is wrong", (change, wrong) => {
+    expect(wrongIn(change)).toEqual(wrong);
+  });
+
+  it("takes a range of amounts exactly where its least is not above its most", () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.nat(), (least, most) => {
+        const filter = { ...UNFILTERED, least: toYuan(fen(least)), most: toYuan(fen(most)) };
+        expect(v.is(LogFilter, filter)).toBe(least <= most);
+        expect(amountRangeOf(filter)).toEqual({ least, most });
+      }),
+    );
+  });
+
+  it("leaves an end open that says nothing", () => {
+    expect(amountRangeOf(UNFILTERED)).toEqual({ least: null, most: null });
+  });
+});
+
+describe("credit (customer centre §3, cus_credit_now)", () => {
+  it("has left what is not used, and never less than nothing", () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.nat(), (limit, used) => {
+        const left = creditLeft(fen(limit), fen(used));
+        expect(left).toBe(used > limit ? 0 : limit - used);
+      }),
+    );
+  });
+
+  it.each([
+    [0, 0, false],
+    [1, 0, true],
+    [0, 1, true],
+  ])("of a limit of %i with %i used counts as credit: %j", (limit, used, expected) => {
+    expect(hasCredit({ creditLimit: fen(limit), creditUsed: fen(used) })).toBe(expected);
+  });
+});

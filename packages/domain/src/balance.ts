@@ -1,0 +1,69 @@
+import * as v from "valibot";
+import { areDaysInOrder, optionalDay } from "./day-range.ts";
+import { type Fen, fen, parseYuan, subtract } from "./money.ts";
+
+/** The accounts whose changes the prepay log tells (customer centre §7): 0 prepay, 2 credit, 4 reward grains. */
+export type BalanceKind = "prepay" | "credit" | "grains";
+
+/** What a customer may still buy on credit; never less than nothing (customer centre §3, cus_credit_now). */
+export function creditLeft(limit: Fen, used: Fen): Fen {
+  return fen(Math.max(0, subtract(limit, used)));
+}
+
+/** Whether a customer buys on credit, or did and still owes (customer centre §6, gated features). */
+export function hasCredit(of: { readonly creditLimit: Fen; readonly creditUsed: Fen }): boolean {
+  return of.creditLimit > 0 || of.creditUsed > 0;
+}
+
+/** Yuan with up to two decimals, or nothing. */
+const yuan = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check((text) => text === "" || amountOf(text) !== null, "amount-invalid"),
+);
+
+/** What a range's end says: an amount of at least 0, or none. */
+function amountOf(text: string): Fen | null {
+  const amount = parseYuan(text);
+  return amount !== undefined && amount >= 0 ? amount : null;
+}
+
+const areAmountsInOrder = (range: { readonly least: string; readonly most: string }) => {
+  const [least, most] = [amountOf(range.least), amountOf(range.most)];
+  return least === null || most === null || least <= most;
+};
+
+/**
+ * What a log is searched by (customer centre §5, prepay and credit filters): the first and the last day as
+ * `2026-11-21`, the least and the most as typed, in yuan; each may be left open. Both ends of a range of amounts that
+ * is the wrong way round say so.
+ */
+export const LogFilter = v.pipe(
+  v.object({ from: optionalDay, to: optionalDay, least: yuan, most: yuan }),
+  // One action, since a form hears of the first that fails alone.
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { value: input } = dataset;
+    const tell = (key: keyof typeof input, message: string) =>
+      addIssue({
+        message,
+        path: [{ type: "object", origin: "value", input, key, value: input[key] }],
+      });
+    if (!areDaysInOrder(input)) tell("to", "days-reversed");
+    if (areAmountsInOrder(input)) return;
+    tell("least", "least-above-most");
+    tell("most", "most-below-least");
+  }),
+);
+export type LogFilter = v.InferOutput<typeof LogFilter>;
+
+/** The filter that finds everything. */
+export const UNFILTERED: LogFilter = { from: "", to: "", least: "", most: "" };
+
+/** The amounts that a filter asks for; null where an end is open. */
+export function amountRangeOf({ least, most }: LogFilter): {
+  readonly least: Fen | null;
+  readonly most: Fen | null;
+} {
+  return { least: amountOf(least), most: amountOf(most) };
+}

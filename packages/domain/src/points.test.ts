@@ -1,0 +1,98 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { fen } from "./money.ts";
+import {
+  convertibleGrains,
+  earnedIntegral,
+  endOfYear,
+  grainExpiries,
+  integralFor,
+  yearOf,
+} from "./points.ts";
+
+describe("integral (decisions, earning and converting points)", () => {
+  it.each([
+    [0, 0],
+    [99, 0],
+    [100, 1],
+    [12_399, 123],
+    [-500, 0],
+  ])("%i fen of a reviewed order earn %i", (amount, integral) => {
+    expect(earnedIntegral(fen(amount))).toBe(integral);
+  });
+
+  it.each([
+    [-40, 0],
+    [0, 0],
+    [99, 0],
+    [100, 1],
+    [2360, 23],
+  ])("%i integral can be turned into %i grains", (integral, grains) => {
+    expect(convertibleGrains(integral)).toBe(grains);
+  });
+
+  it("is never short of what converting all of it takes, and has less than a grain left", () => {
+    fc.assert(
+      fc.property(fc.nat(), (integral) => {
+        const left = integral - integralFor(convertibleGrains(integral));
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(left).toBeLessThan(100);
+      }),
+    );
+  });
+});
+
+describe("expiry of grains (customer centre §9; decisions, grain expiry)", () => {
+  const at = (moment: string) => Date.parse(`${moment}+08:00`);
+  const grains = (amount: number, moment: string) => ({ amount, at: at(moment) });
+  const sum = (entries: readonly { amount: number }[]) =>
+    entries.reduce((total, { amount }) => total + amount, 0);
+
+  it("goes by the year of Asia/Shanghai, to the last moment of 31 December", () => {
+    expect(yearOf(at("2026-12-31T23:59:59.999"))).toBe(2026);
+    expect(yearOf(at("2027-01-01T00:00:00"))).toBe(2027);
+    expect(endOfYear(2026)).toBe(at("2026-12-31T23:59:59.999"));
+  });
+
+  it("takes nothing on 31 December and what was left of it on 1 January", () => {
+    const entries = [grains(20, "2026-03-01T10:00:00"), grains(-8, "2026-05-01T10:00:00")];
+    expect(grainExpiries(entries, at("2026-12-31T23:59:59.999"))).toEqual([]);
+    expect(grainExpiries(entries, at("2027-01-01T00:00:00"))).toEqual([
+      { amount: -12, at: at("2026-12-31T23:59:59.999") },
+    ]);
+  });
+
+  it("leaves what was spent in time, and what the new year brought", () => {
+    const spent = [grains(20, "2026-03-01T10:00:00"), grains(-20, "2026-05-01T10:00:00")];
+    const now = at("2027-02-01T00:00:00");
+    expect(grainExpiries([...spent, grains(5, "2027-01-01T00:00:00")], now)).toEqual([]);
+  });
+
+  const day = 24 * 60 * 60 * 1000;
+  /** Years in which grains came first and part of them went. */
+  const years = fc.uniqueArray(
+    fc.record({ year: fc.integer({ min: 2020, max: 2030 }), came: fc.nat(500), went: fc.nat(500) }),
+    { selector: ({ year }) => year },
+  );
+  const entriesOf = (lives: readonly { year: number; came: number; went: number }[]) =>
+    lives.flatMap(({ year, came, went }) => [
+      { amount: came, at: endOfYear(year) - 200 * day },
+      { amount: -Math.min(came, went), at: endOfYear(year) - 100 * day },
+    ]);
+
+  it("leaves this year's grains alone, whatever earlier years held, and nothing to take twice", () => {
+    fc.assert(
+      fc.property(years, fc.integer({ min: 2020, max: 2031 }), (lives, year) => {
+        const entries = entriesOf(lives);
+        const now = endOfYear(year);
+        const told = grainExpiries(entries, now);
+        const all = [...entries, ...told];
+        const soFar = all.filter((entry) => entry.at <= now);
+        const ofThisYear = entries.filter((entry) => yearOf(entry.at) === year);
+        expect(sum(soFar)).toBe(sum(ofThisYear));
+        expect(told.every(({ amount }) => amount < 0)).toBe(true);
+        expect(grainExpiries(all, now)).toEqual([]);
+      }),
+    );
+  });
+});

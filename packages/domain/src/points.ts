@@ -1,0 +1,58 @@
+import type { Fen } from "./money.ts";
+
+/** How much integral one grain costs (decisions, earning and converting points). */
+const INTEGRAL_PER_GRAIN = 100;
+
+/** What an order earns once it is reviewed: one integral for each full yuan (decisions, earning and converting points). */
+export function earnedIntegral(amount: Fen): number {
+  return Math.max(0, Math.floor(amount / 100));
+}
+
+/** How many grains integral can be turned into: `exchange_num` (decisions, earning and converting points). */
+export function convertibleGrains(integral: number): number {
+  return Math.max(0, Math.floor(integral / INTEGRAL_PER_GRAIN));
+}
+
+/** What that many grains take of the integral. */
+export function integralFor(grains: number): number {
+  return grains * INTEGRAL_PER_GRAIN;
+}
+
+/** A change of the grains of one customer. */
+export interface GrainEntry {
+  readonly amount: number;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
+const ZONE_MS = 8 * 60 * 60 * 1000;
+
+/** The year of an instant in Asia/Shanghai, which has no summer time (decisions, days and dates). */
+export function yearOf(instant: number): number {
+  return new Date(instant + ZONE_MS).getUTCFullYear();
+}
+
+/** The last moment of a year: grains that are not spent by then expire (customer centre §9, reward-grain expiry). */
+export function endOfYear(year: number): number {
+  return Date.UTC(year + 1, 0) - ZONE_MS - 1;
+}
+
+/**
+ * What is still to be taken from a customer's grains for the years that are over: at the end of each what was left of
+ * it. Once these are among the entries, nothing more is (decisions, grain expiry).
+ */
+export function grainExpiries(entries: readonly GrainEntry[], now: number): GrainEntry[] {
+  const past = entries.filter(({ at }) => at <= endOfYear(yearOf(now) - 1));
+  const years = [...new Set(past.map(({ at }) => yearOf(at)))].toSorted((a, b) => a - b);
+  return years.flatMap((year) => {
+    const left = past
+      .filter(({ at }) => yearOf(at) === year)
+      .reduce((sum, { amount }) => sum + amount, 0);
+    return left > 0 ? [{ amount: -left, at: endOfYear(year) }] : [];
+  });
+}
+
+/** Grains as a log tells them, in hundredths, as a number of grains (customer centre §7, prepaylog_type 4). */
+export function wholeGrains(hundredths: Fen): number {
+  return Math.trunc(hundredths / 100);
+}

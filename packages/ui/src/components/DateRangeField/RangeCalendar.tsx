@@ -1,0 +1,75 @@
+import { type CalendarDate, parseDate, today } from "@internationalized/date";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import { I18nProvider } from "react-aria-components/I18nProvider";
+import {
+  RangeCalendar as AriaRangeCalendar,
+  Button,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarHeading,
+} from "react-aria-components/RangeCalendar";
+import { useCopy, useLanguage } from "../../language/language.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import { copy } from "./DateRangeField.copy.ts";
+import * as css from "./RangeCalendar.css.ts";
+
+type Props = {
+  label: string;
+  /** What is chosen so far, as `2026-11-21`; empty for none. */
+  from: string;
+  to: string;
+  onChoose: (from: string, to: string) => void;
+};
+
+/** The shop's days are those of Asia/Shanghai, wherever the browser stands. */
+const TIME_ZONE = "Asia/Shanghai";
+
+/** A day as text, where it is one. */
+function dayOf(text: string): CalendarDate | null {
+  try {
+    return text === "" ? null : parseDate(text);
+  } catch {
+    return null;
+  }
+}
+
+/** A month in which the first and the last of some days are pressed, one after the other. */
+export function RangeCalendar({ label, from, to, onChoose }: Props) {
+  const words = useCopy(copy);
+  const locale = useLanguage() === "zh" ? "zh-CN" : "en-GB";
+  const [start, end] = [dayOf(from), dayOf(to)];
+  return (
+    <I18nProvider locale={locale}>
+      <AriaRangeCalendar
+        className={css.calendar}
+        aria-label={label}
+        autoFocus
+        defaultValue={start && end && start.compare(end) <= 0 ? { start, end } : null}
+        defaultFocusedValue={end ?? start ?? today(TIME_ZONE)}
+        onChange={({ start: first, end: last }) => onChoose(first.toString(), last.toString())}
+      >
+        <header className={css.head}>
+          <Button slot="previous" className={css.turn} aria-label={words.previous}>
+            <Icon of={ChevronLeft} size={18} />
+          </Button>
+          <CalendarHeading className={css.month} />
+          <Button slot="next" className={css.turn} aria-label={words.next}>
+            <Icon of={ChevronRight} size={18} />
+          </Button>
+        </header>
+        <CalendarGrid weekdayStyle="short" className={css.grid}>
+          <CalendarGridHeader>
+            {(day) => <CalendarHeaderCell className={css.weekday}>{day}</CalendarHeaderCell>}
+          </CalendarGridHeader>
+          <CalendarGridBody>
+            {(date) => <CalendarCell date={date} className={css.day} />}
+          </CalendarGridBody>
+        </CalendarGrid>
+      </AriaRangeCalendar>
+    </I18nProvider>
+  );
+}

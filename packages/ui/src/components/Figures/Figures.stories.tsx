@@ -1,0 +1,43 @@
+import { fen } from "@reagent/domain/money";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Price } from "../Price/Price.tsx";
+import { Figures } from "./Figures.tsx";
+
+const meta: Meta<typeof Figures> = {
+  title: "Components/Figures",
+  component: Figures,
+  parameters: { layout: "padded" },
+  args: {
+    entries: [
+      { term: "当前余额", value: <Price amount={fen(286_000)} /> },
+      { term: "信用额度", value: <Price amount={fen(753_600)} /> },
+      { term: "已用额度", value: <Price amount={fen(173_600)} /> },
+      { term: "可用额度", value: <Price amount={fen(580_000)} /> },
+    ],
+  },
+};
+export default meta;
+type Story = StoryObj<typeof Figures>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("已用额度").nextSibling).toHaveTextContent("¥1,736.00");
+  },
+};
+export const OnTheirWay: Story = {
+  args: { entries: [{ term: "当前余额", value: undefined }] },
+};
+export const LargeOnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  args: {
+    entries: ["当前余额", "信用额度", "已用额度", "可用额度"].map((term) => ({
+      term,
+      value: <Price amount={fen(99_999_999_99)} />,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { Bone } from "../Skeleton/Skeleton.tsx";
+import * as css from "./Figures.css.ts";
+
+export type Figure = {
+  readonly term: string;
+  /** Undefined while it is on its way: its room is kept. */
+  readonly value: ReactNode | undefined;
+};
+
+type Props = {
+  entries: readonly Figure[];
+};
+
+/** What one came to read: a few figures beside one another, the first of them large. */
+export function Figures({ entries }: Props) {
+  return (
+    <dl className={css.figures}>
+      {entries.map(({ term, value }, index) => (
+        <div className={index === 0 ? css.main : undefined} key={term}>
+          <dt className={css.term}>{term}</dt>
+          <dd className={index === 0 ? css.mainValue : css.value}>
+            {value ?? <Bone width="88px" height="20px" />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

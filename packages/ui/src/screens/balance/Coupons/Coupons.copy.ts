@@ -1,0 +1,66 @@
+import type { CouponStatus } from "@reagent/domain/coupon";
+import type { Copy } from "../../../language/language.tsx";
+
+interface Words {
+  title: string;
+  lead: string;
+  byStatus: string;
+  all: string;
+  statuses: Readonly<Record<CouponStatus, string>>;
+  subtracted: string;
+  condition: string;
+  reach: (amount: string) => string;
+  received: string;
+  valid: string;
+  validity: (from: string, to: string) => string;
+  status: string;
+  none: string;
+  noneOfStatus: string;
+}
+
+export const copy: Copy<Words> = {
+  zh: {
+    title: "抵扣券",
+    lead: "提交订单时选用，按试剂商品金额计算；取消订单后退回。",
+    byStatus: "按状态",
+    all: "全部",
+    statuses: {
+      unused: "未使用",
+      used: "已使用",
+      voided: "已作废",
+      expired: "已过期",
+      other: "其他",
+    },
+    subtracted: "抵扣金额",
+    condition: "使用条件",
+    reach: (amount) => `试剂满 ¥${amount}`,
+    received: "领取时间",
+    valid: "有效期",
+    validity: (from, to) => `${from} 至 ${to}`,
+    status: "状态",
+    none: "您还没有抵扣券",
+    noneOfStatus: "没有这种状态的抵扣券",
+  },
+  en: {
+    title: "Coupons",
+    lead: "Chosen at checkout, they count towards reagents; a cancelled order gives its coupon back.",
+    byStatus: "By status",
+    all: "All",
+    statuses: {
+      unused: "Unused",
+      used: "Used",
+      voided: "Voided",
+      expired: "Expired",
+      other: "Other",
+    },
+    subtracted: "Takes off",
+    condition: "Condition",
+    reach: (amount) => `Reagents from ¥${amount}`,
+    received: "Received",
+    valid: "Valid",
+    validity: (from, to) => `${from} to ${to}`,
+    status: "Status",
+    none: "You have no coupons yet",
+    noneOfStatus: "No coupons of this status",
+  },
+};

@@ -1,0 +1,130 @@
+import { listCoupons } from "@reagent/api/contract/coupon";
+import { codes } from "@reagent/api/contract/envelope";
+import { couponsOf } from "@reagent/api/mock/samples/coupons";
+import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import { fen } from "@reagent/domain/money";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { configure, expect, userEvent, waitFor, within } from "storybook/test";
+import { routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { RequireCustomer } from "../../../layouts/RequireCustomer/RequireCustomer.tsx";
+import { withPlainEvents } from "../../../testing/plain-events.ts";
+import { Coupons } from "./Coupons.tsx";
+
+const meta = {
+  title: "Screens/Balance/Coupons",
+  component: Coupons,
+  globals: { viewer: "customer" },
+  parameters: { route: "/coupon" },
+  beforeEach: () => {
+    withPlainEvents();
+    configure({ asyncUtilTimeout: 5000 });
+  },
+} satisfies Meta<typeof Coupons>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Coupons of every status; what can still be used is heavy. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole("table", { name: "抵扣券" });
+    const [, unused, , used] = within(table).getAllByRole("row");
+    if (!unused || !used) throw new Error("the list has not three coupons");
+    await expect(within(unused).getByRole("rowheader", { name: "¥30.00" })).toBeVisible();
+    await expect(within(unused).getByRole("cell", { name: "试剂满 ¥500.00" })).toBeVisible();
+    await expect(
+      within(unused).getByRole("cell", { name: "2026-11-01 00:00 至 2027-01-01 00:00" }),
+    ).toBeVisible();
+    const weightOf = (cell: HTMLElement) => getComputedStyle(cell).fontWeight;
+    await expect(weightOf(within(unused).getByRole("cell", { name: "未使用" }))).toBe("600");
+    await expect(weightOf(within(used).getByRole("cell", { name: "已使用" }))).toBe("400");
+    for (const status of ["已作废", "已过期"])
+      await expect(within(table).getByRole("cell", { name: status })).toBeVisible();
+  },
+};
+
+/** The status stands in the address. */
+export const ByStatus: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("table");
+    const tabs = within(canvas.getByRole("navigation", { name: "按状态" }));
+    await userEvent.click(tabs.getByRole("link", { name: "已过期" }));
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/coupon?status=expired"));
+    await waitFor(() => expect(canvas.getAllByRole("row")).toHaveLength(2));
+    await expect(tabs.getByRole("link", { current: "page" })).toHaveAccessibleName("已过期");
+    await userEvent.click(tabs.getByRole("link", { name: "全部" }));
+    await waitFor(() => expect(canvas.getAllByRole("row")).toHaveLength(6));
+    await expect(routeIn(canvasElement)).toBe("/coupon");
+  },
+};
+
+export const NoneOfTheStatus: Story = {
+  parameters: {
+    route: "/coupon?status=voided",
+    scenario: [answers(listCoupons, { coupons: [], total: 0 })],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("没有这种状态的抵扣券")).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { scenario: [answers(listCoupons, { coupons: [], total: 0 })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("您还没有抵扣券")).toBeVisible();
+  },
+};
+
+export const Loading: Story = { parameters: { scenario: [waits(listCoupons)] } };
+
+export const Failed: Story = {
+  parameters: { scenario: [refuses(listCoupons, codes.failed, "系统繁忙")] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
+  },
+};
+
+export const Guest: Story = {
+  globals: { viewer: "guest" },
+  render: () => (
+    <RequireCustomer>
+      <Coupons />
+    </RequireCustomer>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
+  },
+};
+
+export const SessionExpired: Story = {
+  globals: { viewer: "expired" },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
+  },
+};
+
+const many = couponsOf("unused").flatMap((coupon) =>
+  Array.from({ length: 12 }, (_, index) => ({
+    ...coupon,
+    couponId: `${coupon.couponId}-${index}`,
+    reachAmount: fen(99_999_999_999),
+    subtractAmount: fen(99_999_999_999),
+  })),
+);
+
+export const LongContent: Story = {
+  parameters: { scenario: [answers(listCoupons, { coupons: many, total: many.length })] },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("table");
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("table");
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};

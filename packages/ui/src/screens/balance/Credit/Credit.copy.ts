@@ -1,0 +1,26 @@
+import type { Copy } from "../../../language/language.tsx";
+
+interface Words {
+  title: string;
+  limit: string;
+  used: string;
+  left: string;
+  repay: string;
+}
+
+export const copy: Copy<Words> = {
+  zh: {
+    title: "信用额度",
+    limit: "信用额度",
+    used: "已用额度",
+    left: "剩余额度",
+    repay: "去还款",
+  },
+  en: {
+    title: "Credit",
+    limit: "Credit limit",
+    used: "Credit used",
+    left: "Credit left",
+    repay: "Repay",
+  },
+};

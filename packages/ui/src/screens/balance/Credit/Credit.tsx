@@ -1,0 +1,32 @@
+import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import { LogFigures, money } from "../Log/LogFigures.tsx";
+import { LogPage } from "../Log/LogPage.tsx";
+import { useBalanceLog } from "../Log/useBalanceLog.ts";
+import { copy } from "./Credit.copy.ts";
+
+/** The credit lines together, and what was bought on them and repaid (customer centre §2, /credit). */
+export function Credit() {
+  const words = useCopy(copy);
+  const { balances, ...log } = useBalanceLog("credit");
+  return (
+    <LogPage title={words.title} unit="yuan" {...log}>
+      <LogFigures
+        isMissing={log.call.failure !== undefined}
+        entries={[
+          [words.left, money(balances?.creditLeft)],
+          [words.limit, money(balances?.creditLimit)],
+          [words.used, money(balances?.creditUsed)],
+        ]}
+      />
+      {balances !== undefined && balances.creditUsed > 0 && (
+        <div>
+          <ButtonLink kind="primary" to={paths.repayAll()}>
+            {words.repay}
+          </ButtonLink>
+        </div>
+      )}
+    </LogPage>
+  );
+}

@@ -1,0 +1,100 @@
+import { listBalanceChanges } from "@reagent/api/contract/balance";
+import { codes } from "@reagent/api/contract/envelope";
+import { balances } from "@reagent/api/mock/samples/balances";
+import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import { fen } from "@reagent/domain/money";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { configure, expect, waitFor } from "storybook/test";
+import { routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { RequireCustomer } from "../../../layouts/RequireCustomer/RequireCustomer.tsx";
+import { Grains } from "./Grains.tsx";
+
+const meta = {
+  title: "Screens/Balance/Grains",
+  component: Grains,
+  globals: { viewer: "customer" },
+  parameters: { route: "/profile/exchange" },
+  beforeEach: () => configure({ asyncUtilTimeout: 5000 }),
+} satisfies Meta<typeof Grains>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Grains are whole ones, and expire at the end of the year. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("table", { name: "麦粒兑换" })).toBeVisible();
+    await expect(canvas.getByText("麦粒余额").nextSibling).toHaveTextContent("36");
+    await expect(canvas.getByText("年底到期").nextSibling).toHaveTextContent("36");
+    await expect(canvas.getByText(/当年12月31日到期/u)).toBeVisible();
+    await expect(canvas.getByRole("cell", { name: "+16" })).toBeVisible();
+    await expect(canvas.queryByLabelText("最小金额")).toBeNull();
+  },
+};
+
+/** What was left at the end of last year was taken, and a line of the log says so. */
+export const Expired: Story = {
+  parameters: {
+    scenario: [
+      answers(listBalanceChanges, (_, language) => ({
+        changes: [
+          {
+            changedAt: Date.parse("2025-12-31T23:59:59+08:00"),
+            amount: fen(-3600),
+            note: language === "zh" ? "年底到期清零" : "Expired at the end of the year",
+          },
+        ],
+        total: 1,
+        balances: { ...balances, grains: 0, expiringGrains: 0 },
+      })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("2025-12-31 23:59")).toBeVisible();
+    await expect(canvas.getByRole("cell", { name: "−36" })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: {
+    scenario: [
+      answers(listBalanceChanges, {
+        changes: [],
+        total: 0,
+        balances: { ...balances, grains: 0, expiringGrains: 0 },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("还没有明细")).toBeVisible();
+  },
+};
+
+export const Loading: Story = { parameters: { scenario: [waits(listBalanceChanges)] } };
+
+export const Failed: Story = {
+  parameters: { scenario: [refuses(listBalanceChanges, codes.failed, "系统繁忙")] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
+  },
+};
+
+export const Guest: Story = {
+  globals: { viewer: "guest" },
+  render: () => (
+    <RequireCustomer>
+      <Grains />
+    </RequireCustomer>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
+  },
+};
+
+export const SessionExpired: Story = {
+  globals: { viewer: "expired" },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };

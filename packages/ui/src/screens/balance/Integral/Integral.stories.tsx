@@ -1,0 +1,113 @@
+import { listIntegralChanges, readBalances } from "@reagent/api/contract/balance";
+import { codes } from "@reagent/api/contract/envelope";
+import { balances, integralChanges } from "@reagent/api/mock/samples/balances";
+import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { configure, expect, fn, userEvent, waitFor } from "storybook/test";
+import { routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { RequireCustomer } from "../../../layouts/RequireCustomer/RequireCustomer.tsx";
+import { withPlainEvents } from "../../../testing/plain-events.ts";
+import { Integral } from "./Integral.tsx";
+
+const asked = fn();
+
+const meta = {
+  title: "Screens/Balance/Integral",
+  component: Integral,
+  globals: { viewer: "customer" },
+  parameters: { route: "/integral" },
+  beforeEach: () => {
+    withPlainEvents();
+    configure({ asyncUtilTimeout: 5000 });
+    asked.mockClear();
+  },
+} satisfies Meta<typeof Integral>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Points have days to be searched by, and no amounts. */
+export const Default: Story = {
+  parameters: {
+    scenario: [
+      answers(listIntegralChanges, (search, language) => {
+        asked(search);
+        return integralChanges(search, language);
+      }),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole("table", { name: "积分" })).toBeVisible();
+    await expect(canvas.getByText("当前积分").nextSibling).toHaveTextContent("1,260");
+    await expect(canvas.getByText("可兑换麦粒").nextSibling).toHaveTextContent("12");
+    await expect(canvas.getByText(/2020年12月31日/u)).toBeVisible();
+    await expect(canvas.getByRole("cell", { name: "−1,600" })).toBeVisible();
+    await expect(canvas.queryByLabelText("最小金额")).toBeNull();
+    await userEvent.type(canvas.getByLabelText("开始日期"), "2026-10-22");
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/integral?from=2026-10-22"));
+    await waitFor(() => expect(canvas.getAllByRole("row")).toHaveLength(4));
+    await expect(asked.mock.lastCall?.[0]).toMatchObject({ from: "2026-10-22", pageSize: 10 });
+  },
+};
+
+export const Empty: Story = {
+  parameters: {
+    scenario: [
+      answers(listIntegralChanges, { changes: [], total: 0 }),
+      answers(readBalances, { ...balances, integral: 0, convertibleGrains: 0 }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("还没有明细")).toBeVisible();
+    await expect(canvas.getByText("当前积分").nextSibling).toHaveTextContent("0");
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: [waits(listIntegralChanges), waits(readBalances)] },
+};
+
+/** The figures and the log come by themselves: what is there is shown. */
+export const FiguresMissing: Story = {
+  parameters: { scenario: [refuses(readBalances, codes.failed, "系统繁忙")] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("table", { name: "积分" })).toBeVisible();
+    await expect(canvas.getByText("当前积分").nextSibling).toHaveTextContent("—");
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: [refuses(listIntegralChanges, codes.failed, "系统繁忙")] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
+    await expect(canvas.getByText("当前积分").nextSibling).toHaveTextContent("1,260");
+  },
+};
+
+export const Guest: Story = {
+  globals: { viewer: "guest" },
+  render: () => (
+    <RequireCustomer>
+      <Integral />
+    </RequireCustomer>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
+  },
+};
+
+export const SessionExpired: Story = {
+  globals: { viewer: "expired" },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("table", { name: "积分" });
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};

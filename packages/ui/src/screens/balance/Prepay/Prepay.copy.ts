@@ -1,0 +1,29 @@
+import type { Copy } from "../../../language/language.tsx";
+
+interface Words {
+  title: string;
+  balance: string;
+  limit: string;
+  used: string;
+  left: string;
+  repayOnline: string;
+}
+
+export const copy: Copy<Words> = {
+  zh: {
+    title: "预付款",
+    balance: "当前余额",
+    limit: "信用额度",
+    used: "已用额度",
+    left: "可用额度",
+    repayOnline: "网银还款",
+  },
+  en: {
+    title: "Prepaid balance",
+    balance: "Balance",
+    limit: "Credit limit",
+    used: "Credit used",
+    left: "Credit available",
+    repayOnline: "Repay online",
+  },
+};

@@ -1,0 +1,294 @@
+import { listBalanceChanges } from "@reagent/api/contract/balance";
+import { codes } from "@reagent/api/contract/envelope";
+import { balanceChanges, balances } from "@reagent/api/mock/samples/balances";
+import { answers, refusal, waits } from "@reagent/api/mock/verbs";
+import { fen } from "@reagent/domain/money";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { configure, expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { RequireCustomer } from "../../../layouts/RequireCustomer/RequireCustomer.tsx";
+import { pressEnterWhileComposing } from "../../../testing/composition.ts";
+import { withPlainEvents } from "../../../testing/plain-events.ts";
+import { Prepay } from "./Prepay.tsx";
+
+const asked = fn();
+
+const meta = {
+  title: "Screens/Balance/Prepay",
+  component: Prepay,
+  globals: { viewer: "customer" },
+  parameters: { route: "/prepay" },
+  beforeEach: () => {
+    withPlainEvents();
+    configure({ asyncUtilTimeout: 5000 });
+    asked.mockClear();
+  },
+} satisfies Meta<typeof Prepay>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The log as it is, noting what it was asked for. */
+const listening = answers(listBalanceChanges, ({ kind, ...search }, language) => {
+  asked(search);
+  return { ...balanceChanges(kind, search, language), balances };
+});
+
+/** What the customer has, and what of it came and went; more than ten changes are paged. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole("table", { name: "预付款" });
+    await expect(canvas.getByText("当前余额").nextSibling).toHaveTextContent("¥2,860.00");
+    await expect(canvas.getByText("信用额度").nextSibling).toHaveTextContent("¥7,536.00");
+    await expect(canvas.getByText("已用额度").nextSibling).toHaveTextContent("¥1,736.00");
+    await expect(canvas.getByText("可用额度").nextSibling).toHaveTextContent("¥5,800.00");
+    const [, first, , topUp] = within(table).getAllByRole("row");
+    if (!first || !topUp) throw new Error("the log has not three lines");
+    await expect(within(first).getByRole("rowheader", { name: "2026-11-18 10:20" })).toBeVisible();
+    await expect(within(first).getByRole("cell", { name: "−¥842.00" })).toBeVisible();
+    await expect(
+      within(first).getByRole("cell", { name: "支付订单 MK2026111800003" }),
+    ).toBeVisible();
+    await expect(within(topUp).getByRole("cell", { name: "+¥2,000.00" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "网银还款" })).toHaveAttribute(
+      "href",
+      "/cart/to_payall",
+    );
+    const pager = within(canvas.getByRole("navigation", { name: "分页" }));
+    await expect(pager.getByRole("link", { name: /第 2 页/u })).toHaveAttribute(
+      "href",
+      "/prepay?page=2",
+    );
+  },
+};
+
+/** The page stands in the address, and so do the filters; a turned page begins at its head. */
+export const PageTurned: Story = {
+  parameters: { scenario: [listening], route: "/prepay?from=2026-07-01" },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByLabelText("开始日期")).toHaveValue("2026-07-01");
+    await userEvent.click(await canvas.findByRole("link", { name: /第 2 页/u }));
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/prepay?from=2026-07-01&page=2"));
+    await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
+    await expect(await canvas.findByText("期初余额")).toBeVisible();
+    await expect(asked.mock.lastCall?.[0]).toMatchObject({
+      page: 2,
+      pageSize: 10,
+      from: "2026-07-01",
+    });
+  },
+};
+
+/** An address may name a page that is no more. */
+export const PageBeyondTheLast: Story = {
+  parameters: { route: "/prepay?page=9" },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText("期初余额")).toBeVisible();
+    await expect(routeIn(canvasElement)).toBe("/prepay?page=2");
+  },
+};
+
+/** Enter searches from any field, and the search goes into the address. */
+export const SearchedByEnter: Story = {
+  parameters: { scenario: [listening], route: "/prepay?page=2" },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText("期初余额");
+    await userEvent.type(canvas.getByLabelText("最小金额"), " 1500 ");
+    await pressEnterWhileComposing(canvas.getByLabelText("最大金额"), "3000");
+    await expect(routeIn(canvasElement)).toBe("/prepay?page=2");
+    await userEvent.clear(canvas.getByLabelText("最大金额"));
+    await userEvent.type(canvas.getByLabelText("最大金额"), "2,000{Enter}");
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/prepay?least=1500&most=2%2C000"));
+    await waitFor(() =>
+      expect(asked.mock.lastCall?.[0]).toMatchObject({ least: 150_000, most: 200_000, page: 1 }),
+    );
+    await waitFor(() => expect(canvas.getAllByRole("row")).toHaveLength(3));
+    await expect(canvas.queryByRole("navigation", { name: "分页" })).toBeNull();
+  },
+};
+
+/** Both ends of a range say what is wrong with it, and mending the one mends the other. */
+export const AmountsReversed: Story = {
+  parameters: { scenario: [listening] },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("table");
+    asked.mockClear();
+    const [least, most] = [canvas.getByLabelText("最小金额"), canvas.getByLabelText("最大金额")];
+    await userEvent.type(least, "200");
+    await userEvent.type(most, "100");
+    await userEvent.click(canvas.getByRole("button", { name: "查询" }));
+    await waitFor(() => expect(least).toHaveFocus());
+    await expect(least).toHaveAccessibleDescription("不得大于最大值");
+    await expect(most).toHaveAccessibleDescription("不得小于最小值");
+    await expect(asked).not.toHaveBeenCalled();
+    await userEvent.type(most, "0");
+    await waitFor(() => expect(least).not.toBeInvalid());
+    await expect(most).not.toBeInvalid();
+    await userEvent.type(least, "x{Enter}");
+    await expect(await canvas.findByText("请输入正确的金额")).toBeVisible();
+    await expect(least).toHaveValue("200x");
+    await expect(routeIn(canvasElement)).toBe("/prepay");
+  },
+};
+
+export const DaysReversed: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole("table");
+    await userEvent.type(canvas.getByLabelText("开始日期"), "2026-11-21");
+    await userEvent.type(canvas.getByLabelText("结束日期"), "2026-11-20");
+    await userEvent.click(canvas.getByRole("button", { name: "查询" }));
+    await expect(await canvas.findByText("结束日期不能早于开始日期")).toBeVisible();
+    await expect(canvas.getByLabelText("结束日期")).toHaveFocus();
+  },
+};
+
+/** A range picked in the calendar is searched by like a typed one. */
+export const DaysPicked: Story = {
+  parameters: { route: "/prepay?from=2026-11-02&to=2026-11-03" },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "在日历中选择" }));
+    const layer = within(await screen.findByRole("dialog", { name: "选择日期范围" }));
+    await userEvent.click(await layer.findByRole("button", { name: /11月5日/u }));
+    await userEvent.click(layer.getByRole("button", { name: /11月12日/u }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await userEvent.click(canvas.getByRole("button", { name: "查询" }));
+    await waitFor(() =>
+      expect(routeIn(canvasElement)).toBe("/prepay?from=2026-11-05&to=2026-11-12"),
+    );
+    await waitFor(() => expect(canvas.getAllByRole("row")).toHaveLength(3));
+  },
+};
+
+export const NothingMatches: Story = {
+  parameters: { route: "/prepay?least=99999" },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText("没有符合条件的明细")).toBeVisible();
+    await expect(canvas.getByText("当前余额").nextSibling).toHaveTextContent("¥2,860.00");
+    const [, inPlace] = canvas.getAllByRole("button", { name: "重置" });
+    if (!inPlace) throw new Error("there are not two ways to reset");
+    await userEvent.click(inPlace);
+    await expect(await canvas.findByRole("table")).toBeVisible();
+    await expect(routeIn(canvasElement)).toBe("/prepay");
+    await waitFor(() => expect(canvas.getByLabelText("最小金额")).toHaveValue(""));
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
+  },
+};
+
+const nothing = {
+  ...balances,
+  prepay: fen(0),
+  creditLimit: fen(0),
+  creditUsed: fen(0),
+  creditLeft: fen(0),
+};
+
+/** Somebody without an account and without credit. */
+export const Empty: Story = {
+  parameters: {
+    scenario: [answers(listBalanceChanges, { changes: [], total: 0, balances: nothing })],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("还没有明细")).toBeVisible();
+    await expect(canvas.getByText("当前余额").nextSibling).toHaveTextContent("¥0.00");
+    await expect(canvas.queryByText("信用额度")).toBeNull();
+    await expect(canvas.queryByRole("link", { name: "网银还款" })).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: [waits(listBalanceChanges)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("正在加载")).toBeInTheDocument();
+    await expect(canvas.getByText("当前余额")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "查询" })).toBeVisible();
+  },
+};
+
+let isDown = true;
+
+/** Quiet in its place; what was typed stays through the retry. */
+export const Failed: Story = {
+  parameters: {
+    scenario: [
+      answers(listBalanceChanges, ({ kind, ...search }, language) =>
+        isDown
+          ? refusal(codes.failed, "系统繁忙")
+          : { ...balanceChanges(kind, search, language), balances },
+      ),
+    ],
+  },
+  beforeEach: () => {
+    isDown = true;
+  },
+  play: async ({ canvas }) => {
+    const retry = await canvas.findByRole("button", { name: "重试" });
+    await expect(canvas.queryByRole("alertdialog")).toBeNull();
+    await userEvent.type(canvas.getByLabelText("最小金额"), "5");
+    isDown = false;
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole("table")).toBeVisible();
+    await expect(canvas.getByLabelText("最小金额")).toHaveValue("5");
+  },
+};
+
+export const Guest: Story = {
+  globals: { viewer: "guest" },
+  render: () => (
+    <RequireCustomer>
+      <Prepay />
+    </RequireCustomer>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
+  },
+};
+
+export const SessionExpired: Story = {
+  globals: { viewer: "expired" },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
+  },
+};
+
+const long = {
+  ...balances,
+  prepay: fen(99_999_999_999),
+  creditLimit: fen(99_999_999_999),
+  creditLeft: fen(99_999_826_399),
+};
+
+export const LongContent: Story = {
+  parameters: {
+    scenario: [
+      answers(listBalanceChanges, {
+        changes: [
+          {
+            changedAt: Date.parse("2026-11-18T10:20:00+08:00"),
+            amount: fen(99_999_999_999),
+            note: `预付款充值：${"国家重点实验室分析测试中心仪器与试剂统一采购办公室".repeat(6)}`,
+          },
+        ],
+        total: 1,
+        balances: long,
+      }),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("table");
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+
+export const LongOnAPhone: Story = {
+  ...LongContent,
+  globals: { viewer: "customer", viewport: { value: "phone" } },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("table", { name: "预付款" });
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};

@@ -1,0 +1,40 @@
+import { hasCredit } from "@reagent/domain/balance";
+import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import { row } from "../../../theme/layout.css.ts";
+import { LogFigures, money } from "../Log/LogFigures.tsx";
+import { LogPage } from "../Log/LogPage.tsx";
+import { useBalanceLog } from "../Log/useBalanceLog.ts";
+import { copy } from "./Prepay.copy.ts";
+
+/** The prepaid balance and its log, with what is owed on credit and the ways to repay it (customer centre §2, /prepay). */
+export function Prepay() {
+  const words = useCopy(copy);
+  const { balances, ...log } = useBalanceLog("prepay");
+  const isOnCredit = balances !== undefined && hasCredit(balances);
+  return (
+    <LogPage title={words.title} unit="yuan" {...log}>
+      <LogFigures
+        isMissing={log.call.failure !== undefined}
+        entries={[
+          [words.balance, money(balances?.prepay)],
+          ...(balances === undefined || isOnCredit
+            ? ([
+                [words.limit, money(balances?.creditLimit)],
+                [words.used, money(balances?.creditUsed)],
+                [words.left, money(balances?.creditLeft)],
+              ] as const)
+            : []),
+        ]}
+      />
+      {isOnCredit && (
+        <div className={row[2]}>
+          {balances.creditUsed > 0 && (
+            <ButtonLink to={paths.repayAll()}>{words.repayOnline}</ButtonLink>
+          )}
+        </div>
+      )}
+    </LogPage>
+  );
+}
