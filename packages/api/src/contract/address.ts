@@ -117,7 +117,7 @@ export const resolveAddress = endpoint(
 );
 
 /** Where invoices are sent (customer centre §3, invoice address); a customer has one. */
-const invoiceAddressFields = {
+export const invoiceAddressFields = {
   receiver: ["invaddr_receiver", text],
   mobile: ["invaddr_mobile", text],
   /** Area, number and extension joined by -. */

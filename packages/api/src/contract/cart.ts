@@ -20,8 +20,8 @@ import { promotionMark } from "./product.ts";
 /** Cart lines and orders are of two kinds that are never mixed: 1 and 2 on the wire. */
 export const lineKind = code({ 1: "reagent", 2: "instrument" }, "unknown");
 
-/** A line of the cart (storefront §3, cart line); `name` may contain HTML. */
-export const CartLine = entity({
+/** What a line says wherever it stands: in the cart and on the way to an order. `name` may contain HTML. */
+export const lineFields = {
   productId: ["product_id", id],
   itemId: ["item_id", text],
   itemCode: ["item_code", text],
@@ -46,8 +46,10 @@ export const CartLine = entity({
   quantity: ["quantity", count],
   total: ["product_total_price", amount],
   customerItemNumber: ["cus_item_no", text],
-  isSelected: ["check", flag],
-});
+} as const;
+
+/** A line of the cart (storefront §3, cart line). */
+export const CartLine = entity({ ...lineFields, isSelected: ["check", flag] });
 export type CartLine = EntityOf<typeof CartLine>;
 
 export const Cart = entity({
@@ -137,6 +139,15 @@ export const checkCartLine = endpoint(
   "checkCartLine",
   "POST /api/cart/check",
   entity({ ...Line, isSelected: ["check", flag] }),
+  nothing,
+  { asks: "customer" },
+);
+
+/** Unselects reagents by the ids of their packs: what may not be ordered stays in the cart for later. */
+export const uncheckProducts = endpoint(
+  "uncheckProducts",
+  "POST /api/cart/uncheck",
+  entity({ productIds: ["products", list(id)] }),
   nothing,
   { asks: "customer" },
 );

@@ -2,6 +2,7 @@ import * as account from "./account.ts";
 import * as address from "./address.ts";
 import * as article from "./article.ts";
 import * as cart from "./cart.ts";
+import * as checkout from "./checkout.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as favourite from "./favourite.ts";
 import * as filing from "./filing.ts";
@@ -31,6 +32,7 @@ const areas = {
   product,
   favourite,
   cart,
+  checkout,
   order,
   payment,
   invoice,

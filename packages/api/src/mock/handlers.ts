@@ -6,6 +6,7 @@ import { logIn, logOut, readUserInfo } from "../contract/account.ts";
 import * as address from "../contract/address.ts";
 import { listArticles, readActivity, readArticle } from "../contract/article.ts";
 import * as cart from "../contract/cart.ts";
+import { confirmOrder, createOrder, priceOrder } from "../contract/checkout.ts";
 import { endpoints } from "../contract/contract.ts";
 import type { Endpoint } from "../contract/endpoint.ts";
 import { codes } from "../contract/envelope.ts";
@@ -40,6 +41,7 @@ import { addresses, invoiceAddress } from "./samples/addresses.ts";
 import { activityOf, articleOf, contentList } from "./samples/articles.ts";
 import { cart as sampleCart } from "./samples/cart.ts";
 import { categories } from "./samples/categories.ts";
+import { confirmation, orderPrice } from "./samples/checkout.ts";
 import { favourites } from "./samples/favourites.ts";
 import {
   noPrecursorInfo,
@@ -274,6 +276,10 @@ function answersForCustomers(viewer: Exclude<Viewer, "guest">): readonly HttpHan
     answers(cart.removeCartLine, {}),
     answers(cart.clearCart, {}),
     answers(cart.checkCartLine, {}),
+    answers(cart.uncheckProducts, {}),
+    answers(confirmOrder, (_, language) => confirmation(language, viewer)),
+    answers(priceOrder, (chosen, language) => orderPrice(chosen, language, viewer)),
+    answers(createOrder, { orderId: "9001", kind: "reagent" }),
     answers(readOrderCount, noOrderCount),
     answers(listOrders, noOrders),
     answers(readInvoice, (_, language) => invoiceInfo(language)),

@@ -66,6 +66,20 @@ export async function selectLine(
   await (isAll ? lines : lines.where("product_id", "=", idOf(params.productId))).execute();
 }
 
+/** Unselects reagents by the ids of their packs; ids that are not in the cart change nothing. */
+export async function unselectReagents(
+  tx: Tx,
+  { params, customer }: CustomerCall<{ productIds: readonly string[] }>,
+): Promise<void> {
+  await tx
+    .updateTable("cart_lines")
+    .set({ is_selected: 0 })
+    .where("customer_id", "=", customer.id)
+    .where("kind", "=", "reagent")
+    .where("product_id", "in", params.productIds.map(idOf))
+    .execute();
+}
+
 function kindOf({ kind }: LineParams, language: Language): CartKind {
   if (kind === "unknown") {
     throw new Refusal(codes.badRequest, callMessages.badRequest[language]);

@@ -8,6 +8,7 @@ import {
   quickAddToCart,
   readCart,
   removeCartLine,
+  uncheckProducts,
 } from "@reagent/api/contract/cart";
 import { codes } from "@reagent/api/contract/envelope";
 import { checkedTotals } from "@reagent/domain/cart";
@@ -16,7 +17,7 @@ import { idOf } from "../../http/id.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { findPack } from "../product/find-item.ts";
 import { addLines, addPacks } from "./add.ts";
-import { editLine, removeLine, selectLine } from "./edit.ts";
+import { editLine, removeLine, selectLine, unselectReagents } from "./edit.ts";
 import { readInstrumentLines, readReagentLines } from "./lines.ts";
 import { cartMessages } from "./messages.ts";
 
@@ -98,6 +99,11 @@ const check = changes(checkCartLine, async (call, tx) => {
   return {};
 });
 
+const uncheck = changes(uncheckProducts, async (call, tx) => {
+  await unselectReagents(tx, call);
+  return {};
+});
+
 export const cartRoutes = [
   answerCart,
   addOne,
@@ -108,4 +114,5 @@ export const cartRoutes = [
   remove,
   clear,
   check,
+  uncheck,
 ];

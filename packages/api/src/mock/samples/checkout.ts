@@ -1,0 +1,163 @@
+import { type CheckoutTotals, checkoutTotals } from "@reagent/domain/checkout";
+import { fen } from "@reagent/domain/money";
+import { needsFiling } from "@reagent/domain/restriction";
+import type { Address } from "../../contract/address.ts";
+import type { CartLine } from "../../contract/cart.ts";
+import type {
+  CheckoutLine,
+  CheckoutProduct,
+  Confirmation,
+  OrderLimit,
+  OrderPrice,
+} from "../../contract/checkout.ts";
+import type { Coupon } from "../../contract/coupon.ts";
+import { addresses, invoiceAddress } from "./addresses.ts";
+import { cart } from "./cart.ts";
+import { invoiceInfo } from "./invoice.ts";
+import type { Language, Viewer } from "./language.ts";
+
+type Buyer = Exclude<Viewer, "guest">;
+
+/** What customers of a group pay of a price. */
+const discountRates = { customer: 1, university: 0.9 } as const satisfies Record<Buyer, number>;
+
+const checkoutLine = ({ isSelected: _, ...line }: CartLine, viewer: Buyer): CheckoutLine => ({
+  ...line,
+  discountRate: discountRates[viewer],
+});
+
+const received = {
+  status: "unused",
+  receivedAt: Date.parse("2026-01-05T09:00:00+08:00"),
+  beginsAt: Date.parse("2026-01-05T00:00:00+08:00"),
+  endsAt: Date.parse("2027-01-01T00:00:00+08:00"),
+} as const;
+
+/** Two coupons that the sample cart is large enough for, and one that it is not. */
+export const coupons: readonly Coupon[] = [
+  { couponId: "501", reachAmount: fen(500_00), subtractAmount: fen(30_00), ...received },
+  { couponId: "502", reachAmount: fen(1000_00), subtractAmount: fen(80_00), ...received },
+  { couponId: "503", reachAmount: fen(20_000_00), subtractAmount: fen(1000_00), ...received },
+];
+
+function selectedLines(language: Language, viewer: Buyer) {
+  const { reagents, instruments } = cart(language, viewer);
+  const selected = (lines: readonly CartLine[]) =>
+    lines.filter((line) => line.isSelected).map((line) => checkoutLine(line, viewer));
+  return { reagents: selected(reagents), instruments: selected(instruments) };
+}
+
+/** The selected lines of the sample cart, of both kinds, ready to be ordered. */
+export function confirmation(language: Language = "zh", viewer: Buyer = "customer"): Confirmation {
+  return confirmationOf({ ...selectedLines(language, viewer), coupons, language });
+}
+
+/** A confirmation of given lines, with their money. */
+export function confirmationOf(given: {
+  readonly reagents: readonly CheckoutLine[];
+  readonly instruments: readonly CheckoutLine[];
+  readonly coupons?: readonly Coupon[];
+  readonly addresses?: readonly Address[];
+  readonly language?: Language;
+}): Confirmation {
+  const { reagents, instruments, language = "zh" } = given;
+  const [
+    { provinceName, cityName, districtName } = { provinceName: "", cityName: "", districtName: "" },
+  ] = addresses(language);
+  return {
+    invoice: invoiceInfo(language),
+    reagents,
+    instruments,
+    coupons: given.coupons ?? [],
+    addresses: given.addresses ?? addresses(language),
+    invoiceAddress: { ...invoiceAddress(language), provinceName, cityName, districtName },
+    ...totalsOf(given),
+  };
+}
+
+function totalsOf(
+  lines: Pick<Confirmation, "reagents" | "instruments">,
+  coupon?: Coupon,
+): CheckoutTotals {
+  const amounts = (of: readonly CheckoutLine[]) => of.map(({ total }) => total);
+  return checkoutTotals({
+    reagents: amounts(lines.reagents),
+    instruments: amounts(lines.instruments),
+    coupon,
+  });
+}
+
+/** What the sample cart comes to with a coupon; nothing limits it, and nothing of it was ordered today. */
+export function orderPrice(
+  { couponId }: { readonly couponId: string },
+  language: Language = "zh",
+  viewer: Buyer = "customer",
+): OrderPrice {
+  const coupon = coupons.find((each) => each.couponId === couponId);
+  return {
+    ...totalsOf(selectedLines(language, viewer), coupon),
+    limit: noLimit,
+    repeated: { count: 0, products: [] },
+  };
+}
+
+export const noLimit: OrderLimit = { kind: "none", products: [], message: "" };
+
+const notices = {
+  beijing: {
+    zh: "两会期间，寄往北京的货物可能延迟配送，敬请谅解。",
+    en: "Deliveries to Beijing may be late while the Two Sessions are held.",
+  },
+  restricted: {
+    zh: "以下产品属于危险化学品或易制爆化学品，完成备案后方可购买。",
+    en: "These products are hazardous or explosive precursors: they can be ordered once you have filed your information.",
+  },
+  custom: {
+    zh: "以下产品因盘点暂停发货，请稍后再订购。",
+    en: "These products are not sent while we take stock. Please order them later.",
+  },
+} as const;
+
+/** The notice of deliveries to Beijing. */
+export const beijingLimit = (language: Language = "zh"): OrderLimit => ({
+  kind: "beijing",
+  products: [],
+  message: notices.beijing[language],
+});
+
+/** The flagged goods of the sample cart, for a customer who has not filed anything. */
+export const restrictedLimit = (language: Language = "zh"): OrderLimit => ({
+  kind: "restricted",
+  products: products(language).filter(needsFiling),
+  message: notices.restricted[language],
+});
+
+/** Goods that the shop has words for. */
+export const customLimit = (language: Language = "zh"): OrderLimit => ({
+  kind: "custom",
+  products: products(language).slice(0, 1),
+  message: notices.custom[language],
+});
+
+/** What of the sample cart was ordered today already. */
+export function repeatedProducts(language: Language = "zh"): OrderPrice["repeated"] {
+  const repeated = products(language).slice(0, 2);
+  return { count: repeated.length, products: repeated };
+}
+
+function products(language: Language): CheckoutProduct[] {
+  const { reagents, instruments } = selectedLines(language, "customer");
+  const named = (kind: "reagent" | "instrument") => (line: CheckoutLine) => ({
+    productId: line.productId,
+    kind,
+    itemCode: line.itemCode,
+    productCode: line.productCode,
+    name: line.name,
+    englishName: line.englishName,
+    specification: line.specification,
+    pack: line.pack,
+    hazardNumber: line.hazardNumber,
+    isPrecursor: line.isPrecursor,
+  });
+  return [...reagents.map(named("reagent")), ...instruments.map(named("instrument"))];
+}

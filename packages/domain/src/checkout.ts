@@ -1,0 +1,114 @@
+import * as v from "valibot";
+import { couponEffect, type CouponTerms, UNCHOSEN_COUPON } from "./coupon.ts";
+import { Email } from "./credential.ts";
+import { optionalText } from "./form-text.ts";
+import { freightOf, type OrderKind } from "./freight.ts";
+import {
+  Invoice,
+  type InvoiceField,
+  type InvoiceType,
+  isInvoiceSaved,
+  requiredInvoiceFields,
+} from "./invoice.ts";
+import { type Fen, fen, sum } from "./money.ts";
+
+/** As many addresses are shown as a list to choose from; more are searched in (customer centre §9). */
+export const MOST_LISTED_ADDRESSES = 5;
+
+/** How an address is chosen. */
+export function addressPicker(count: number): "list" | "search" {
+  return count <= MOST_LISTED_ADDRESSES ? "list" : "search";
+}
+
+/** The address that is chosen at first: the one chosen before a reload, else the default one (customer centre §4, checkout). */
+export function firstAddress<
+  Address extends { readonly addressId: string; readonly isDefault: boolean },
+>(addresses: readonly Address[], remembered: string): Address | undefined {
+  return (
+    addresses.find(({ addressId }) => addressId === remembered) ??
+    addresses.find(({ isDefault }) => isDefault)
+  );
+}
+
+const LONGEST = { customerOrderNumber: 50, note: 200 } as const;
+
+/** What the customer writes on an order: an order number of their own, and a note. */
+export const OrderRemarks = v.object({
+  customerOrderNumber: optionalText(LONGEST.customerOrderNumber),
+  note: optionalText(LONGEST.note),
+});
+export type OrderRemarks = v.InferOutput<typeof OrderRemarks>;
+
+/** What is about to be submitted. An invoice that was saved before is not asked again. */
+export interface Submission {
+  readonly addressId: string;
+  readonly couponId: string;
+  readonly savedInvoiceType: InvoiceType;
+  readonly invoice: Readonly<Record<InvoiceField, string> & { type: InvoiceType }>;
+}
+
+export type SubmissionProblem =
+  | "address-unchosen"
+  | "invoice-type-required"
+  | "invoice-email-invalid"
+  | "coupon-unchosen"
+  | "invoice-unconfirmed";
+
+/** The first thing that keeps an order from being submitted, an address before all else (customer centre §5, checkout submit checks). */
+export function submissionProblem({
+  addressId,
+  couponId,
+  savedInvoiceType,
+  invoice,
+}: Submission): SubmissionProblem | undefined {
+  const isSaved = isInvoiceSaved(savedInvoiceType);
+  if (addressId === "") return "address-unchosen";
+  if (!isSaved && invoice.type === "blank") return "invoice-type-required";
+  const isMailed = requiredInvoiceFields(invoice.type).includes("email");
+  if (!isSaved && isMailed && !v.is(Email, invoice.email)) return "invoice-email-invalid";
+  if (couponId === UNCHOSEN_COUPON) return "coupon-unchosen";
+  if (!isSaved && !v.is(Invoice, invoice)) return "invoice-unconfirmed";
+  return undefined;
+}
+
+/** What an order comes to (customer centre §3, money summaries): payable = goods − coupon + freight. */
+export interface OrderMoney {
+  readonly goods: Fen;
+  readonly coupon: Fen;
+  readonly freight: Fen;
+  readonly payable: Fen;
+}
+
+export interface CheckoutTotals {
+  readonly reagentTotal: OrderMoney;
+  readonly instrumentTotal: OrderMoney;
+  readonly total: OrderMoney;
+}
+
+/** What one order comes to; only goods and coupon are told, the rest follows. */
+export function orderMoney(kind: OrderKind, goods: Fen, coupon: Fen = fen(0)): OrderMoney {
+  const freight = freightOf(kind, goods);
+  return { goods, coupon, freight, payable: fen(goods - coupon + freight) };
+}
+
+/** What a cart comes to: its two kinds of goods are two orders, and a coupon belongs to the reagents. */
+export function checkoutTotals(goods: {
+  readonly reagents: Iterable<Fen>;
+  readonly instruments: Iterable<Fen>;
+  readonly coupon?: CouponTerms | undefined;
+}): CheckoutTotals {
+  const reagents = sum(goods.reagents);
+  const reagentTotal = orderMoney("reagent", reagents, couponEffect(goods.coupon, reagents));
+  const instrumentTotal = orderMoney("instrument", sum(goods.instruments));
+  const both = (part: keyof OrderMoney) => sum([reagentTotal[part], instrumentTotal[part]]);
+  return {
+    reagentTotal,
+    instrumentTotal,
+    total: {
+      goods: both("goods"),
+      coupon: both("coupon"),
+      freight: both("freight"),
+      payable: both("payable"),
+    },
+  };
+}
