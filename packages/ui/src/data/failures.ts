@@ -18,6 +18,8 @@ export type Look =
   | "quiet"
   /** As if there were nothing (EmptyState). */
   | "empty"
+  /** The list of orders: there is nothing left to do here (the screen). */
+  | "orders"
   /** The dialog, prompt or page for logging in (SessionWatch). */
   | "login"
   /** Nothing is seen. */
@@ -59,6 +61,16 @@ export const catalogue: Readonly<Record<string, FailureLooks>> = {
   readInstrument: { otherwise: "quiet", byCode: { [codes.productMissing]: "warning-block" } },
   readCart: { otherwise: "quiet", byCode: { [codes.emptyCart]: "empty", ...login } },
   listOrders: { otherwise: "quiet", byCode: login },
+  readOrderStatement: { otherwise: "quiet", byCode: { [codes.notPayable]: "orders", ...login } },
+  readRepayment: { otherwise: "quiet", byCode: { [codes.notPayable]: "empty", ...login } },
+  readPaymentState: { otherwise: "nothing", byCode: login },
+  payOrder: { otherwise: "error-toast", byCode: login },
+  repayOrder: { otherwise: "error-toast", byCode: login },
+  repayFromBalance: { otherwise: "error-toast", byCode: login },
+  confirmPaid: {
+    otherwise: "error-alert",
+    byCode: { [codes.nothingToConfirm]: "orders", ...login },
+  },
   findCertificate: { otherwise: "error-alert" },
   findSpecification: { otherwise: "error-alert" },
   findSafetyDataSheet: { otherwise: "error-alert" },
