@@ -179,6 +179,36 @@ const pages: readonly Page[] = [
     ({ Cart }) => <Cart />,
   ),
   page(
+    patterns.payment,
+    "customers",
+    () => import("@reagent/ui/screens/payment/Payment/Payment"),
+    ({ Payment }) => <Payment />,
+  ),
+  page(
+    patterns.toPay,
+    "customers",
+    () => import("@reagent/ui/screens/payment/ToPay/ToPay"),
+    ({ ToPay }, { orderId = "" }) => <ToPay orderId={orderId} />,
+  ),
+  page(
+    patterns.repayAll,
+    "customers",
+    () => import("@reagent/ui/screens/payment/RepayCredit/RepayCredit"),
+    ({ RepayCredit }) => <RepayCredit />,
+  ),
+  page(
+    patterns.repayOrder,
+    "customers",
+    () => import("@reagent/ui/screens/payment/RepayCredit/RepayCredit"),
+    ({ RepayCredit }, { orderId = "" }) => <RepayCredit orderId={orderId} />,
+  ),
+  page(
+    patterns.paid,
+    "customers",
+    () => import("@reagent/ui/screens/payment/PayOk/PayOk"),
+    ({ PayOk }) => <PayOk />,
+  ),
+  page(
     patterns.favourites,
     "customers",
     () => import("@reagent/ui/screens/favourite/Favourites/Favourites"),

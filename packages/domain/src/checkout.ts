@@ -1,15 +1,8 @@
 import * as v from "valibot";
 import { couponEffect, type CouponTerms, UNCHOSEN_COUPON } from "./coupon.ts";
-import { Email } from "./credential.ts";
 import { optionalText } from "./form-text.ts";
 import { freightOf, type OrderKind } from "./freight.ts";
-import {
-  Invoice,
-  type InvoiceField,
-  type InvoiceType,
-  isInvoiceSaved,
-  requiredInvoiceFields,
-} from "./invoice.ts";
+import { Invoice, type InvoiceField, type InvoiceType, isInvoiceSaved } from "./invoice.ts";
 import { type Fen, fen, sum } from "./money.ts";
 
 /** As many addresses are shown as a list to choose from; more are searched in (customer centre §9). */
@@ -54,21 +47,33 @@ export type SubmissionProblem =
   | "coupon-unchosen"
   | "invoice-unconfirmed";
 
-/** The first thing that keeps an order from being submitted, an address before all else (customer centre §5, checkout submit checks). */
-export function submissionProblem({
+/** Everything that keeps an order from being submitted: an address before all else, then the checks in their order (customer centre §5, checkout submit checks). */
+export function submissionProblems({
   addressId,
   couponId,
   savedInvoiceType,
   invoice,
-}: Submission): SubmissionProblem | undefined {
-  const isSaved = isInvoiceSaved(savedInvoiceType);
-  if (addressId === "") return "address-unchosen";
-  if (!isSaved && invoice.type === "blank") return "invoice-type-required";
-  const isMailed = requiredInvoiceFields(invoice.type).includes("email");
-  if (!isSaved && isMailed && !v.is(Email, invoice.email)) return "invoice-email-invalid";
-  if (couponId === UNCHOSEN_COUPON) return "coupon-unchosen";
-  if (!isSaved && !v.is(Invoice, invoice)) return "invoice-unconfirmed";
-  return undefined;
+}: Submission): readonly SubmissionProblem[] {
+  const problems: SubmissionProblem[] = [];
+  const bad = isInvoiceSaved(savedInvoiceType) ? new Set<string>() : badInvoiceFields(invoice);
+  const isTyped = !bad.has("type");
+  if (addressId === "") problems.push("address-unchosen");
+  if (!isTyped) problems.push("invoice-type-required");
+  if (isTyped && bad.has("email")) problems.push("invoice-email-invalid");
+  if (couponId === UNCHOSEN_COUPON) problems.push("coupon-unchosen");
+  bad.delete("email");
+  if (isTyped && bad.size > 0) problems.push("invoice-unconfirmed");
+  return problems;
+}
+
+/** The first of them. */
+export function submissionProblem(submission: Submission): SubmissionProblem | undefined {
+  return submissionProblems(submission)[0];
+}
+
+function badInvoiceFields(invoice: Submission["invoice"]): Set<string> {
+  const { issues = [] } = v.safeParse(Invoice, invoice);
+  return new Set(issues.map(({ path }) => String(path?.[0]?.key)));
 }
 
 /** What an order comes to (customer centre §3, money summaries): payable = goods − coupon + freight. */

@@ -30,6 +30,11 @@ export const patterns = {
   instruments: "/instrument",
   instrument: "/consumables/:spuCode",
   cart: "/cart",
+  payment: "/payment",
+  toPay: "/to_pay/:orderId",
+  repayAll: "/cart/to_payall",
+  repayOrder: "/cart/to_payback/:orderId",
+  paid: "/pay_ok",
   favourites: "/fav",
   orders: "/order_history/:type?",
   balance: "/prepay",
@@ -66,10 +71,37 @@ export const paths = {
   favourites: () => "/fav",
   cart: () => "/cart",
   checkout: () => "/checkout",
+  payment: () => "/payment",
+  /** What follows a payment, or a promise of one; `payment` tells how (customer centre §2, /pay_ok). */
+  paid: ({
+    orderCode,
+    orderId,
+    kind,
+    payment,
+    isPaid = false,
+  }: {
+    orderCode: string;
+    orderId: string;
+    kind: "reagent" | "instrument";
+    payment: string;
+    isPaid?: boolean;
+  }) => {
+    const query = new URLSearchParams({ order: orderCode, payment, OrderId: orderId });
+    if (isPaid) query.set("payResult", "1");
+    query.set("ext2", kind === "instrument" ? "2" : "1");
+    return `/pay_ok?${query}`;
+  },
   batchOrder: () => "/multiorder",
   advice: () => "/advise",
   orders: (type?: "1" | "2") => (type ? `/order_history/${type}` : "/order_history"),
   order: (orderId: string) => `/order_detail/html/${part(orderId)}`,
+  instrumentOrder: (orderId: string) => `/yq_order_detail/html/${part(orderId)}`,
+  toPay: ({ orderId, kind }: { orderId: string; kind: "reagent" | "instrument" }) =>
+    `/to_pay/${part(orderId)}${kind === "instrument" ? "?type=2" : ""}`,
+  /** Repays all used credit by online banking. */
+  repayAll: () => "/cart/to_payall",
+  repayOrder: ({ orderId, kind }: { orderId: string; kind: "reagent" | "instrument" }) =>
+    `/cart/to_payback/${part(orderId)}${kind === "instrument" ? "?type=2" : ""}`,
   instrumentOrders: () => "/yqorder_history",
   unshippedOrders: () => "/order_unship",
   oldOrders: () => "/oldorder_history",
@@ -78,8 +110,6 @@ export const paths = {
   packageSearch: () => "/pkg_search",
   balance: () => "/prepay",
   credit: () => "/credit",
-  /** Repays all used credit by online banking. */
-  repayAll: () => "/cart/to_payall",
   coupons: () => "/coupon",
   integral: () => "/integral",
   grains: () => "/profile/exchange",

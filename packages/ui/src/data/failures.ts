@@ -18,6 +18,8 @@ export type Look =
   | "quiet"
   /** As if there were nothing (EmptyState). */
   | "empty"
+  /** The list of orders: there is nothing left to do here (the screen). */
+  | "orders"
   /** The dialog, prompt or page for logging in (SessionWatch). */
   | "login"
   /** Nothing is seen. */
@@ -63,6 +65,16 @@ export const catalogue: Readonly<Record<string, FailureLooks>> = {
   listIntegralChanges: { otherwise: "quiet", byCode: login },
   readBalances: { otherwise: "quiet", byCode: login },
   listCoupons: { otherwise: "quiet", byCode: login },
+  readOrderStatement: { otherwise: "quiet", byCode: { [codes.notPayable]: "orders", ...login } },
+  readRepayment: { otherwise: "quiet", byCode: { [codes.notPayable]: "empty", ...login } },
+  readPaymentState: { otherwise: "nothing", byCode: login },
+  payOrder: { otherwise: "error-toast", byCode: login },
+  repayOrder: { otherwise: "error-toast", byCode: login },
+  repayFromBalance: { otherwise: "error-toast", byCode: login },
+  confirmPaid: {
+    otherwise: "error-alert",
+    byCode: { [codes.nothingToConfirm]: "orders", ...login },
+  },
   findCertificate: { otherwise: "error-alert" },
   findSpecification: { otherwise: "error-alert" },
   findSafetyDataSheet: { otherwise: "error-alert" },

@@ -43,6 +43,7 @@ export function useShowFailure(): (
         case "in-form":
         case "quiet":
         case "empty":
+        case "orders":
         case "nothing":
           return undefined;
       }

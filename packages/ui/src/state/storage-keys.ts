@@ -22,6 +22,8 @@ export const storageKeys = {
     note: "noteInfo",
     coupon: "coupon",
   },
+  /** The order that was just placed, for its payment: its id, and 1 for reagents, 2 for instruments. */
+  placedOrder: { id: "mklOrderId", kind: "order_type" },
   /** When the page was last reloaded for an expired signature. */
   lastReload: "signatureReload",
   /** What was typed and not sent, by form. */

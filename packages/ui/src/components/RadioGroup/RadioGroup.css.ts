@@ -1,4 +1,5 @@
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
+import { from } from "../../theme/breakpoints.ts";
 import { inComponents } from "../../theme/layered.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
@@ -13,9 +14,18 @@ export const required = style(
   inComponents({ color: color.hazard, marginInlineStart: vars.space[1] }),
 );
 
-export const rows = style(
-  inComponents({ borderBlockStart: `${vars.line.hair} solid ${color.line}` }),
-);
+const ruled = { borderBlockStart: `${vars.line.hair} solid ${color.line}` } as const;
+export const rows = styleVariants({
+  rows: inComponents(ruled),
+  columns: inComponents({
+    ...ruled,
+    display: "grid",
+    columnGap: vars.space[6],
+    "@media": {
+      [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", borderBlockStart: 0 },
+    },
+  }),
+});
 
 export const row = style(
   inComponents({
@@ -26,6 +36,16 @@ export const row = style(
     alignItems: "start",
     padding: `${vars.space[3]} ${vars.space[4]}`,
     borderBlockEnd: `${vars.line.hair} solid ${color.line}`,
+    "@media": {
+      [from.tablet]: {
+        /* The first row of two columns: each draws the line that the list draws elsewhere. */
+        selectors: {
+          [`${rows.columns} > &:nth-child(-n + 2)`]: {
+            borderBlockStart: `${vars.line.hair} solid ${color.line}`,
+          },
+        },
+      },
+    },
     selectors: {
       "&:hover:not([data-disabled])": { background: color.surfaceHover },
       "&[data-state='checked'], &[data-state='checked']:hover": {
@@ -75,6 +95,33 @@ export const detail = style(
 /* Above the label, so that its links and buttons are reached. */
 export const aside = style(
   inComponents({ position: "relative", ...typeScale[13], display: "flex", gap: vars.space[3] }),
+);
+
+/* Under the words on a phone, its own words on their edge. */
+export const deeds = style([
+  aside,
+  inComponents({
+    flexWrap: "wrap",
+    gap: vars.space[1],
+    gridColumn: "2 / -1",
+    marginInlineStart: "-8px",
+    "@media": {
+      [from.tablet]: { gridColumn: "auto", marginBlock: "-4px", marginInline: "0 -8px" },
+    },
+  }),
+]);
+
+export const mark = style(
+  inComponents({
+    ...typeScale[12],
+    display: "inline-block",
+    marginInlineStart: vars.space[2],
+    paddingInline: "6px",
+    border: `${vars.line.hair} solid ${color.line}`,
+    borderRadius: vars.radius.small,
+    color: color.textMuted,
+    fontWeight: 400,
+  }),
 );
 
 export const inlineRows = style(

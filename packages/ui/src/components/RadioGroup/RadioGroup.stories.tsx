@@ -14,6 +14,7 @@ const copy = {
     branch: "梁启文　139 0000 8850",
     branchDetail: "江苏省 苏州市 工业园区 星湖街 218 号",
     coupon: "抵扣券",
+    standard: "默认",
     edit: "编辑",
     small: "满 800 减 100",
     large: "满 2,000 减 300",
@@ -29,6 +30,7 @@ const copy = {
     branch: "Liang Qiwen, 139 0000 8850",
     branchDetail: "218 Xinghu Street, Industrial Park, Suzhou, Jiangsu",
     coupon: "Coupon",
+    standard: "Default",
     edit: "Edit",
     small: "¥100 off ¥800",
     large: "¥300 off ¥2,000",
@@ -57,7 +59,8 @@ function Addresses({ error }: Args) {
           value: "home",
           label: words.home,
           detail: words.homeDetail,
-          aside: (
+          mark: words.standard,
+          deeds: (
             <Button kind="quiet" size="small" onClick={onEdit}>
               {words.edit}
             </Button>

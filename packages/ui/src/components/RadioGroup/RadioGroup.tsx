@@ -7,10 +7,14 @@ import * as css from "./RadioGroup.css.ts";
 export type RadioOption<Value extends string> = {
   value: Value;
   label: string;
+  /** A word in a frame beside the label, and part of it. */
+  mark?: string;
   /** Under the label, muted: an address, a condition, why it cannot be chosen. */
   detail?: ReactNode;
-  /** At the far end of the row: an amount, or deeds on this option. */
+  /** At the far end of the row: an amount. */
   aside?: ReactNode;
+  /** Buttons and links about this option: at the far end, on a phone under its words. */
+  deeds?: ReactNode;
   isDisabled?: boolean;
 };
 
@@ -19,8 +23,8 @@ type Props<Value extends string> = FieldWords & {
   value: Value | "";
   onChange: (value: Value) => void;
   options: readonly RadioOption<Value>[];
-  /** Rows of a ruled list, or words beside one another for two or three short ones. */
-  layout?: "rows" | "inline";
+  /** Rows of a ruled list, two beside one another where there is room, or words in a line for two or three short ones. */
+  layout?: "rows" | "columns" | "inline";
   isDisabled?: boolean;
   name?: string;
   onBlur?: () => void;
@@ -53,7 +57,7 @@ export function RadioGroup<Value extends string>(props: Props<Value>) {
         )}
       </span>
       <Radix.Root
-        className={isInline ? css.inlineRows : css.rows}
+        className={isInline ? css.inlineRows : css.rows[layout]}
         value={value}
         onValueChange={choose}
         onBlur={onBlur}
@@ -82,6 +86,7 @@ export function RadioGroup<Value extends string>(props: Props<Value>) {
             <div>
               <label className={isInline ? css.inlineTitle : css.title} htmlFor={`${id}-${index}`}>
                 {option.label}
+                {option.mark && <span className={css.mark}>{option.mark}</span>}
               </label>
               {option.detail && (
                 <div className={css.detail} id={`${id}-${index}-detail`}>
@@ -90,6 +95,7 @@ export function RadioGroup<Value extends string>(props: Props<Value>) {
               )}
             </div>
             {option.aside && <div className={css.aside}>{option.aside}</div>}
+            {option.deeds && <div className={css.deeds}>{option.deeds}</div>}
           </div>
         ))}
       </Radix.Root>

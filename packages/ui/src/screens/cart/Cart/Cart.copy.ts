@@ -3,8 +3,6 @@ import type { Copy } from "../../../language/language.tsx";
 interface Words {
   title: string;
   home: string;
-  stepsLabel: string;
-  steps: readonly string[];
   reagents: string;
   instruments: string;
   product: string;
@@ -27,8 +25,6 @@ interface Words {
   beforeCount: string;
   afterCount: string;
   saved: string;
-  callFor: (hotline: string) => string;
-  comma: string;
   next: string;
   empty: string;
   emptyHint: string;
@@ -53,8 +49,6 @@ export const copy: Copy<Words> = {
   zh: {
     title: "购物车",
     home: "首页",
-    stepsLabel: "订购步骤",
-    steps: ["查看购物车", "确认订单信息", "选择付款方式", "完成"],
     reagents: "试剂",
     instruments: "仪器耗材",
     product: "商品",
@@ -77,8 +71,6 @@ export const copy: Copy<Words> = {
     beforeCount: "已选 ",
     afterCount: " 件，合计",
     saved: "已优惠",
-    callFor: (hotline) => `请致电 ${hotline}`,
-    comma: "；",
     next: "下一步",
     empty: "购物车暂无商品",
     emptyHint: "用货号、CAS 号或名称找到要买的规格。",
@@ -101,8 +93,6 @@ export const copy: Copy<Words> = {
   en: {
     title: "Shopping cart",
     home: "Home",
-    stepsLabel: "Steps of an order",
-    steps: ["View cart", "Confirm order", "Choose payment", "Finish"],
     reagents: "Reagents",
     instruments: "Instruments and consumables",
     product: "Product",
@@ -125,8 +115,6 @@ export const copy: Copy<Words> = {
     beforeCount: "",
     afterCount: " selected, total",
     saved: "You save",
-    callFor: (hotline) => `Please call ${hotline}`,
-    comma: "; ",
     next: "Next step",
     empty: "Your cart is empty",
     emptyHint: "Find what you need by product code, CAS number or name.",

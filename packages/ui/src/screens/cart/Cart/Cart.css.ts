@@ -1,5 +1,4 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { from } from "../../../theme/breakpoints.ts";
 import { inScreens } from "../../../theme/layered.ts";
 import { screens } from "../../../theme/layers.css.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
@@ -7,22 +6,6 @@ import { vars } from "../../../theme/vars.css.ts";
 import { folded, middle, middleColumns, narrow, wide } from "./widths.ts";
 
 const { color, space } = vars;
-
-export const head = style(
-  inScreens({
-    display: "grid",
-    gap: space[5],
-    paddingBottom: space[6],
-    "@media": {
-      [from.laptop]: {
-        gridTemplateColumns: "minmax(0, 1fr) minmax(0, 720px)",
-        alignItems: "center",
-        paddingBottom: space[8],
-      },
-    },
-  }),
-);
-export const title = style(inScreens({ ...typeScale[26], fontWeight: 600 }));
 
 export const notice = style(inScreens({ paddingBottom: space[8] }));
 export const group = style(inScreens({ paddingBottom: space[8] }));

@@ -10,15 +10,15 @@ import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { Bone, Loading } from "../../../components/Skeleton/Skeleton.tsx";
 import { TableBones } from "../../../components/Skeleton/TableBones.tsx";
-import { Steps } from "../../../components/Steps/Steps.tsx";
 import { failureMessage } from "../../../data/failure-words.ts";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
+import { OrderHead } from "../../../layouts/OrderHead/OrderHead.tsx";
 import { paths } from "../../../paths.ts";
+import { linesOf } from "../line-facts.ts";
 import { copy } from "./Cart.copy.ts";
 import * as css from "./Cart.css.ts";
 import { FilledCart } from "./FilledCart.tsx";
-import { linesOf } from "./line-facts.ts";
 import { useCartEditing } from "./useCartEditing.ts";
 
 /** The cart: step one of an order (storefront §2, §4, §5, §8). */
@@ -29,12 +29,7 @@ export function Cart() {
     <>
       <PageHead subject={words.title} isUnlisted />
       <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: words.title }]} />
-      <header className={css.head}>
-        <h1 className={css.title} ref={head} tabIndex={-1}>
-          {words.title}
-        </h1>
-        <Steps label={words.stepsLabel} steps={words.steps} current={0} />
-      </header>
+      <OrderHead title={words.title} step="cart" ref={head} />
       <CartContent head={head} />
     </>
   );

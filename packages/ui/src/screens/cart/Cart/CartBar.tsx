@@ -6,10 +6,10 @@ import { Checkbox } from "../../../components/Checkbox/Checkbox.tsx";
 import { Price } from "../../../components/Price/Price.tsx";
 import { Spinner } from "../../../components/Spinner/Spinner.tsx";
 import { useCopy } from "../../../language/language.tsx";
+import { linesOf, savedOn } from "../line-facts.ts";
 import { copy } from "./Cart.copy.ts";
 import * as css from "./CartBar.css.ts";
 import { checkedState } from "./CartGroup.tsx";
-import { linesOf, savedOn } from "./line-facts.ts";
 
 interface Props {
   /** As it will be. */

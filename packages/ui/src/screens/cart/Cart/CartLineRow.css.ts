@@ -75,32 +75,7 @@ export const drawingFrame = style(inScreens({ width: "84px", marginBlock: "-8px"
 globalStyle(`${drawingFrame} > figure`, { "@layer": { [screens]: { background: "none" } } });
 
 export const name = style(inScreens({ fontWeight: 400, "@media": place("name") }));
-export const nameLine = style(
-  inScreens({
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    gap: `0 ${space[2]}`,
-    ...typeScale[14],
-    fontWeight: 500,
-    overflowWrap: "anywhere",
-  }),
-);
-export const meta = style(
-  inScreens({
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    gap: `0 ${space[3]}`,
-    color: color.textMuted,
-    overflowWrap: "anywhere",
-  }),
-);
-
 export const stock = style(inScreens({ "@media": { ...place("stock"), ...atTop } }));
-export const call = style(
-  inScreens({ display: "block", paddingInlineStart: "14px", ...typeScale[12] }),
-);
 export const price = style(
   inScreens({ ...typeScale[14], fontWeight: 500, "@media": { ...place("price"), ...atTop } }),
 );

@@ -1,24 +1,18 @@
 import type { CartLine } from "@reagent/api/contract/cart";
-import { shop } from "@reagent/api/contract/shop";
 import Trash2 from "lucide-react/icons/trash-2";
-import { Link } from "react-router-dom";
-import { Badge, Badges } from "../../../components/Badge/Badge.tsx";
 import { Checkbox } from "../../../components/Checkbox/Checkbox.tsx";
-import { Code } from "../../../components/Code/Code.tsx";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
-import { InlineHtml } from "../../../components/InlineHtml/InlineHtml.tsx";
 import { Price, PricePair } from "../../../components/Price/Price.tsx";
-import { Stock } from "../../../components/Stock/Stock.tsx";
 import { StructureCell } from "../../../components/StructureCell/StructureCell.tsx";
 import { Cell, Row } from "../../../components/Table/Table.tsx";
-import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
-import { paths } from "../../../paths.ts";
+import { nameIn, priceOfLine, stockOfLine } from "../line-facts.ts";
+import { LineBadges, LineName } from "../LineName/LineName.tsx";
+import { LineStock } from "../LineStock/LineStock.tsx";
 import type { LineKind } from "./cart-changes.ts";
 import { copy } from "./Cart.copy.ts";
 import * as css from "./CartLineRow.css.ts";
 import { ItemNumberField } from "./ItemNumberField.tsx";
-import { particularsOf, priceOfLine, stockOfLine } from "./line-facts.ts";
 import { LineQuantity } from "./LineQuantity.tsx";
 import type { CartEditing } from "./useCartEditing.ts";
 
@@ -39,6 +33,7 @@ export function CartLineRow({ line, kind, editing, onRemove }: Props) {
   const { productCode } = line;
   const ref = { productId: line.productId, kind };
   const price = priceOfLine(line);
+  const stock = stockOfLine(line, kind === "reagent" ? "in-words" : "counted");
 
   return (
     <Row className={css.line} state={line.isSelected ? "plain" : "faded"}>
@@ -54,10 +49,10 @@ export function CartLineRow({ line, kind, editing, onRemove }: Props) {
         <LineDrawing line={line} />
       </Cell>
       <Cell className={css.name} isRowHeader label={words.product}>
-        <LineName line={line} kind={kind} />
+        <LineName line={line} kind={kind} badges={<LineBadges line={line} />} />
       </Cell>
       <Cell className={css.stock} label={words.stock}>
-        <LineStock line={line} kind={kind} />
+        <LineStock {...stock} asksToCall={stock.mark === "none"} />
       </Cell>
       <Cell className={css.price} isNumber label={words.price}>
         <PricePair price={price} isStacked />
@@ -101,12 +96,6 @@ export function CartLineRow({ line, kind, editing, onRemove }: Props) {
   );
 }
 
-type LineProps = Pick<Props, "line" | "kind">;
-
-function nameIn(language: "zh" | "en", { englishName, name }: CartLine): string {
-  return language === "en" && englishName ? englishName : name;
-}
-
 function LineDrawing({ line }: Pick<Props, "line">) {
   const name = nameIn(useLanguage(), line);
   const drawing = line.drawing ? ({ kind: "svg", svg: line.drawing } as const) : undefined;
@@ -114,51 +103,5 @@ function LineDrawing({ line }: Pick<Props, "line">) {
     <div className={css.drawingFrame}>
       <StructureCell name={name} drawing={drawing} size="small" isFramed={false} />
     </div>
-  );
-}
-
-function LineName({ line, kind }: LineProps) {
-  const words = useCopy(copy);
-  const name = nameIn(useLanguage(), line);
-  const { itemCode, productCode, hazardNumber } = line;
-  const to =
-    kind === "reagent"
-      ? paths.product({ itemCode })
-      : paths.instrument({ spuCode: itemCode, skuCode: productCode });
-  return (
-    <>
-      <span className={css.nameLine}>
-        <Link to={to}>
-          <InlineHtml html={name} />
-        </Link>
-        <Badges>
-          {priceOfLine(line).marks.map((mark) => (
-            <Badge key={mark} kind={mark} />
-          ))}
-          {hazardNumber && <Badge kind="hazard" detail={hazardNumber} />}
-          {line.isPrecursor && <Badge kind="precursor" />}
-        </Badges>
-      </span>
-      <span className={css.meta}>
-        <Code value={productCode} kind="product-code" />
-        <span>{particularsOf(line, words.comma)}</span>
-      </span>
-    </>
-  );
-}
-
-function LineStock({ line, kind }: LineProps) {
-  const words = useCopy(copy);
-  const stock = stockOfLine(line, kind);
-  const [hotline] = shop.hotlines;
-  return (
-    <>
-      <Stock {...stock} />
-      {stock.mark === "none" && (
-        <span className={css.call}>
-          <TextLink href={`tel:${hotline}`}>{words.callFor(hotline)}</TextLink>
-        </span>
-      )}
-    </>
   );
 }

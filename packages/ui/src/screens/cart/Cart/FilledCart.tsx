@@ -1,5 +1,6 @@
 import type { Cart, CartLine } from "@reagent/api/contract/cart";
 import { canGoOn } from "@reagent/domain/cart";
+import { needsFiling } from "@reagent/domain/restriction";
 import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { Notice } from "../../../components/Notice/Notice.tsx";
@@ -9,13 +10,13 @@ import { paths } from "../../../paths.ts";
 import { focusNextRow, focusToReturn } from "../../../row-focus.ts";
 import { storageKeys } from "../../../state/storage-keys.ts";
 import { useStorage } from "../../../state/storage.tsx";
+import { linesOf } from "../line-facts.ts";
 import type { LineKind } from "./cart-changes.ts";
 import { copy } from "./Cart.copy.ts";
 import * as css from "./Cart.css.ts";
 import { CartBar } from "./CartBar.tsx";
 import { CartGroup } from "./CartGroup.tsx";
 import { removeButtons } from "./CartLineRow.tsx";
-import { linesOf, needsFiling } from "./line-facts.ts";
 import type { CartEditing } from "./useCartEditing.ts";
 
 interface Props {

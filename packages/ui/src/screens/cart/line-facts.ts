@@ -8,10 +8,19 @@ import {
   type StockMark,
   stockMark,
 } from "@reagent/domain/stock";
-import type { LineKind } from "./cart-changes.ts";
+import type { Language } from "../../language/language.tsx";
+
+/** What stands in the cart, and on the way from it to an order. */
+export type Line = Omit<CartLine, "isSelected">;
+
+/** What tells a line's product. */
+export type NamedLine = Pick<
+  CartLine,
+  "itemCode" | "productCode" | "name" | "englishName" | "specification" | "pack" | "attributes"
+>;
 
 /** What a line costs, with its marks (storefront §3, cart line). */
-export function priceOfLine(line: CartLine): Price {
+export function priceOfLine(line: Line): Price {
   return priceOf({
     listPrice: line.listPrice,
     salesPrice: line.salesPrice ?? fen(0),
@@ -21,10 +30,13 @@ export function priceOfLine(line: CartLine): Price {
   });
 }
 
-/** What the cart says of a line's stock: reagents in words, instruments by count (storefront §4, stock display). */
+/**
+ * What is said of a line's stock. The cart tells reagents in words and instruments by count (storefront §4, stock
+ * display); from checkout on both are counted (decisions, stock display).
+ */
 export function stockOfLine(
-  line: CartLine,
-  kind: LineKind,
+  line: Line,
+  rule: "in-words" | "counted",
 ): { mark: StockMark; display: StockDisplay } {
   const {
     stock,
@@ -41,14 +53,19 @@ export function stockOfLine(
       hasFuturesDiscount,
     }),
     display:
-      kind === "reagent"
+      rule === "in-words"
         ? reagentStock({ stock, expectedDelivery, delivery })
         : instrumentStock({ stock, expectedDelivery }),
   };
 }
 
+/** What a line's product is called. */
+export function nameIn(language: Language, { englishName, name }: NamedLine): string {
+  return language === "en" && englishName ? englishName : name;
+}
+
 /** What sets a line apart from others of its product: grade and pack, or the values of an instrument's attributes. */
-export function particularsOf(line: CartLine, comma: string): string {
+export function particularsOf(line: NamedLine, comma: string): string {
   const attributes = Object.values(line.attributes ?? {});
   return attributes.length > 0
     ? attributes.join(comma)
@@ -67,9 +84,4 @@ export function savedOn(lines: readonly CartLine[]): Fen {
 /** Every line of a cart, the reagents first. */
 export function linesOf({ reagents, instruments }: Cart): readonly CartLine[] {
   return [...reagents, ...instruments];
-}
-
-/** Whether a line is of a good whose buyer has to be on file. */
-export function needsFiling({ isPrecursor, hazardNumber }: CartLine): boolean {
-  return isPrecursor || hazardNumber !== "";
 }

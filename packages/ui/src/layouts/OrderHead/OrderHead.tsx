@@ -1,0 +1,28 @@
+import type { Ref } from "react";
+import { Steps } from "../../components/Steps/Steps.tsx";
+import { useCopy } from "../../language/language.tsx";
+import { copy } from "./OrderHead.copy.ts";
+import * as css from "./OrderHead.css.ts";
+
+/** The four steps of an order (customer centre §2, checkout). */
+const STEPS = ["cart", "checkout", "payment", "done"] as const;
+
+interface Props {
+  readonly title: string;
+  readonly step: (typeof STEPS)[number];
+  /** The title, which can take the focus. */
+  readonly ref?: Ref<HTMLHeadingElement>;
+}
+
+/** The head of a page on the way from cart to payment: what is to be done here, and how far one has come. */
+export function OrderHead({ title, step, ref }: Props) {
+  const words = useCopy(copy);
+  return (
+    <header className={css.head}>
+      <h1 className={css.title} ref={ref} tabIndex={-1}>
+        {title}
+      </h1>
+      <Steps label={words.label} steps={words.steps} current={STEPS.indexOf(step)} />
+    </header>
+  );
+}

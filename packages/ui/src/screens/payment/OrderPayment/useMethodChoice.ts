@@ -1,0 +1,71 @@
+import type { Fen } from "@reagent/domain/money";
+import { paymentProblem, type PaymentProblem, type PaymentTab } from "@reagent/domain/payment";
+import { useRef, useState } from "react";
+import type { OfferedMethods } from "../PaymentMethods/PaymentMethods.tsx";
+
+type BankTab = "person" | "enterprise";
+const isBankTab = (tab: PaymentTab): tab is BankTab => tab === "person" || tab === "enterprise";
+
+/** The account behind a tab. */
+function accountOf(tab: PaymentTab, methods: OfferedMethods) {
+  if (tab === "prepay") return methods.prepay;
+  if (tab === "credit") return methods.credit;
+  return tab === "second-credit" ? methods.secondCredit : undefined;
+}
+
+/** The first tab with which something can be paid. */
+function firstTab(tabs: readonly PaymentTab[], methods: OfferedMethods): PaymentTab {
+  return tabs.find((tab) => !isBankTab(tab) || methods[tab].length > 0) ?? "person";
+}
+
+/** Which way of paying is chosen, and what is wrong with it once somebody tries to pay (customer centre §5, payment). */
+export function useMethodChoice(
+  tabs: readonly PaymentTab[],
+  methods: OfferedMethods & { readonly offline?: { readonly methodId: string } },
+  amount: Fen,
+) {
+  const [chosen, setChosen] = useState(() => firstTab(tabs, methods));
+  const [banks, setBanks] = useState<Readonly<Record<BankTab, string>>>({
+    person: "",
+    enterprise: "",
+  });
+  const [problem, setProblem] = useState<PaymentProblem>();
+  const bankRef = useRef<HTMLButtonElement>(null);
+
+  const tab = tabs.includes(chosen) ? chosen : firstTab(tabs, methods);
+  const account = accountOf(tab, methods);
+  const bank = isBankTab(tab) ? banks[tab] : "";
+  const methodId = isBankTab(tab)
+    ? bank
+    : ((tab === "offline" ? methods.offline : account)?.methodId ?? "");
+
+  /** The way to pay; nothing where there is something wrong, which is told. */
+  const decide = (): string | undefined => {
+    const found = paymentProblem(methodId, amount, account?.available);
+    setProblem(found);
+    if (found === "method-required") bankRef.current?.focus();
+    return found ? undefined : methodId;
+  };
+
+  return {
+    decide,
+    /** For PaymentMethods. */
+    choice: {
+      tabs,
+      methods,
+      amount,
+      tab,
+      bank,
+      problem,
+      bankRef,
+      onTab: (next: PaymentTab) => {
+        setProblem(undefined);
+        setChosen(next);
+      },
+      onBank: (next: string) => {
+        setProblem(undefined);
+        if (isBankTab(tab)) setBanks({ ...banks, [tab]: next });
+      },
+    },
+  };
+}

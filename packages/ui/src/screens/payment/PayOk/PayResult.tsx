@@ -1,0 +1,119 @@
+import { readUniversityInfo } from "@reagent/api/contract/filing";
+import { useState } from "react";
+import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
+import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
+import { Code } from "../../../components/Code/Code.tsx";
+import { DefinitionList } from "../../../components/DefinitionList/DefinitionList.tsx";
+import { Notice } from "../../../components/Notice/Notice.tsx";
+import { PageHead } from "../../../components/PageHead/PageHead.tsx";
+import { Spinner } from "../../../components/Spinner/Spinner.tsx";
+import { TextLink } from "../../../components/TextLink/TextLink.tsx";
+import { useCall } from "../../../data/use-call.tsx";
+import { useViewer } from "../../../data/use-viewer.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { OrderHead } from "../../../layouts/OrderHead/OrderHead.tsx";
+import { paths } from "../../../paths.ts";
+import { BankDetails } from "../BankDetails/BankDetails.tsx";
+import type { OrderKind } from "../paying/payment-subject.ts";
+import { type Told, useOutcome } from "../paying/useOutcome.ts";
+import { copy } from "./PayOk.copy.ts";
+import * as css from "./PayOk.css.ts";
+
+interface Props {
+  readonly orderCode: string;
+  readonly orderId: string;
+  readonly kind: OrderKind;
+  /** Whether the customer means to pay by transfer. */
+  readonly isTransfer: boolean;
+}
+
+/** What became of an order, whether it is paid, and what is left to do. */
+export function PayResult({ orderCode, orderId, kind, isTransfer }: Props) {
+  const words = useCopy(copy);
+  const viewer = useViewer();
+  const [state, setState] = useState<Told>();
+  useOutcome({ purpose: "order", orderId, kind }, setState);
+  const title = state === "paid" ? words.paid : words.submitted;
+  const isDue = state === "open" || state === "refused";
+  const email = viewer.kind === "customer" && viewer.info?.email;
+
+  return (
+    <>
+      <PageHead subject={title} isUnlisted />
+      <Breadcrumbs
+        crumbs={[
+          { label: words.home, to: paths.home() },
+          { label: words.orders, to: paths.orders() },
+          { label: title },
+        ]}
+      />
+      <OrderHead title={title} step="done" />
+      <div className={css.result}>
+        <DefinitionList
+          isRuled
+          entries={[
+            { term: words.orderCode, value: <Code value={orderCode} kind="order-number" /> },
+            ...(state === "missing"
+              ? []
+              : [{ term: words.payment, value: <State state={state} /> }]),
+          ]}
+        />
+        {state === "unknown" && <Notice>{words.unknownHint}</Notice>}
+        <p className={css.mail}>{email ? words.mail(email) : words.mailSomewhere}</p>
+        {isDue && isTransfer && (
+          <div className={css.transfer}>
+            <p>{words.transfer}</p>
+            <BankDetails orderCodes={[orderCode]} />
+          </div>
+        )}
+        <GroupReminder />
+        <div className={css.deeds}>
+          {isDue && (
+            <ButtonLink
+              kind={isTransfer ? "secondary" : "primary"}
+              to={paths.toPay({ orderId, kind })}
+            >
+              {words.pay}
+            </ButtonLink>
+          )}
+          <ButtonLink
+            to={kind === "reagent" ? paths.order(orderId) : paths.instrumentOrder(orderId)}
+          >
+            {words.details}
+          </ButtonLink>
+          <ButtonLink kind="quiet" to={paths.home()}>
+            {words.shop}
+          </ButtonLink>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function State({ state }: { state: Exclude<Told, "missing"> | undefined }) {
+  const words = useCopy(copy);
+  return (
+    <span role="status">
+      {state === undefined || state === "unknown" ? (
+        <span className={css.asking}>
+          <Spinner />
+          {state ? words.states[state] : words.asking}
+        </span>
+      ) : (
+        <span className={state === "paid" ? css.isPaid : css.isWaiting}>{words.states[state]}</span>
+      )}
+    </span>
+  );
+}
+
+/** Reminds a university's customer to file the research group; of others the server says that it is not for them (customer centre §6). */
+function GroupReminder() {
+  const words = useCopy(copy);
+  const { data } = useCall(readUniversityInfo, {});
+  if (data?.university !== "") return null;
+  return (
+    <Notice action={<TextLink to={paths.university()}>{words.fileNow}</TextLink>}>
+      {words.filing}
+    </Notice>
+  );
+}

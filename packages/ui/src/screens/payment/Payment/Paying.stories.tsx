@@ -1,0 +1,332 @@
+import { codes } from "@reagent/api/contract/envelope";
+import { confirmPaid, payOrder, readOrderStatement } from "@reagent/api/contract/payment";
+import { orderStatement } from "@reagent/api/mock/samples/payment";
+import { answers, refuses } from "@reagent/api/mock/verbs";
+import { fen } from "@reagent/domain/money";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { http, HttpResponse } from "msw";
+import { configure, expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { patiently } from "../../../foundations/stage/deeds.ts";
+import { routeIn, tabOpenedIn } from "../../../foundations/stage/whereabouts.ts";
+import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
+import { storageKeys } from "../../../state/storage-keys.ts";
+import { withPlainEvents } from "../../../testing/plain-events.ts";
+import {
+  begun,
+  chooseBank,
+  dialogGone,
+  payByWechat,
+  paying,
+  press,
+  stating,
+} from "../paying/story-deeds.ts";
+import { Payment } from "./Payment.tsx";
+
+const kept = { [storageKeys.placedOrder.id]: "5101", [storageKeys.placedOrder.kind]: "1" };
+
+const meta = {
+  title: "Screens/Payment/Paying",
+  component: Payment,
+  globals: { viewer: "customer" },
+  parameters: { route: "/payment", kept },
+  beforeEach: () => {
+    withPlainEvents();
+    configure({ asyncUtilTimeout: 5000 });
+    begun.mockClear();
+  },
+} satisfies Meta<typeof Payment>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const openTab = async (canvas: Canvas, name: string) =>
+  userEvent.click(await canvas.findByRole("tab", { name }));
+
+/** The order costs more than any account holds. */
+const dear = answers(readOrderStatement, (_, language) => {
+  const statement = orderStatement(language);
+  return { ...statement, total: { ...statement.total, amount: fen(99_999_900) } };
+});
+
+export const NothingChosen: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas);
+    await expect(await canvas.findByText("请选择支付方式！")).toBeVisible();
+    await expect(canvas.getByRole("radio", { name: "微信支付" })).toHaveFocus();
+    await chooseBank(canvas, "示例银行");
+    await expect(canvas.queryByText("请选择支付方式！")).toBeNull();
+  },
+};
+
+/** The customer says that it is paid, and the server confirms it. */
+export const ByWechat: Story = {
+  tags: ["picture"],
+  parameters: { scenario: [paying(), stating("unknown"), answers(confirmPaid, {})] },
+  play: async ({ canvas, canvasElement }) => {
+    const dialog = await payByWechat(canvas);
+    await expect(
+      await within(dialog).findByRole("img", { name: "微信支付二维码" }, patiently),
+    ).toBeVisible();
+    await expect(begun).toHaveBeenCalledOnce();
+    await expect(begun).toHaveBeenCalledWith(
+      expect.objectContaining({
+        purpose: "order",
+        methodId: "50",
+        orderId: "5101",
+        kind: "reagent",
+      }),
+    );
+    await userEvent.click(within(dialog).getByRole("button", { name: "已完成支付" }));
+    await expect(await screen.findByText("您的订单支付成功！")).toBeVisible();
+    await dialogGone();
+    await expect(routeIn(canvasElement)).toMatch(
+      /^\/pay_ok\?order=MK2026112100017&.*OrderId=5101&payResult=1/u,
+    );
+  },
+};
+
+/** Nobody presses anything: the notice of the gateway is enough. */
+export const WechatResolvesByItself: Story = {
+  parameters: { scenario: [paying(), stating("unknown", "paid")] },
+  play: async ({ canvas, canvasElement }) => {
+    await payByWechat(canvas);
+    await expect(await screen.findByText("您的订单支付成功！", undefined, patiently)).toBeVisible();
+    await dialogGone();
+    await expect(routeIn(canvasElement)).toMatch(/^\/pay_ok/u);
+  },
+};
+
+export const WechatNotHereYet: Story = {
+  parameters: {
+    scenario: [
+      paying(),
+      stating("unknown"),
+      refuses(confirmPaid, codes.badRequest, "暂未收到您的付款。"),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const dialog = await payByWechat(canvas);
+    await userEvent.click(within(dialog).getByRole("button", { name: "已完成支付" }));
+    const alert = await screen.findByRole("alertdialog", undefined, patiently);
+    await expect(within(alert).getByText("暂未收到您的付款。")).toBeVisible();
+    await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await expect(screen.getByRole("dialog")).toBeVisible();
+    await expect(routeIn(canvasElement)).toBe("/payment");
+  },
+};
+
+export const NothingToConfirm: Story = {
+  parameters: {
+    scenario: [
+      paying(),
+      stating("unknown"),
+      refuses(confirmPaid, codes.nothingToConfirm, "没有等待支付的订单。"),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const dialog = await payByWechat(canvas);
+    await userEvent.click(within(dialog).getByRole("button", { name: "已完成支付" }));
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/order_history"));
+    await dialogGone();
+    await expect(screen.queryByRole("alertdialog")).toBeNull();
+  },
+};
+
+/** The dialog can be left, and opened again: the payment may still come. */
+export const WechatCancelled: Story = {
+  parameters: { scenario: [paying(), stating("unknown")] },
+  play: async ({ canvas }) => {
+    const dialog = await payByWechat(canvas);
+    await userEvent.click(within(dialog).getByRole("button", { name: "取消支付" }));
+    await dialogGone();
+    await expect(await canvas.findByText(/有一笔支付尚未得到结果/)).toBeVisible();
+    await press(canvas, "继续支付");
+    await expect(await screen.findByRole("dialog", { name: "微信扫码支付" })).toBeVisible();
+  },
+};
+
+export const WechatRefused: Story = {
+  parameters: { scenario: [paying(), stating("unknown", "refused")] },
+  play: async ({ canvas }) => {
+    await payByWechat(canvas);
+    await dialogGone();
+    await expect(await canvas.findByText(/上一次支付未成功/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "立即支付" })).toBeVisible();
+  },
+};
+
+export const Abandoned: Story = {
+  parameters: { scenario: [paying(), stating("unknown", "open")] },
+  play: async ({ canvas }) => {
+    await payByWechat(canvas);
+    await dialogGone();
+    await expect(await screen.findByText("没有收到付款，您可以重新支付。")).toBeVisible();
+  },
+};
+
+/** The bank's page opens in a window of its own; a browser that keeps it from opening leaves the link. */
+export const AtABank: Story = {
+  parameters: { scenario: [paying(), stating("unknown")] },
+  play: async ({ canvas, canvasElement }) => {
+    await chooseBank(canvas, "示例银行");
+    await press(canvas);
+    const dialog = await screen.findByRole("dialog", { name: "网上银行支付" }, patiently);
+    await expect(tabOpenedIn(canvasElement)).toBe("/gateway/pay/9f2c4e71");
+    await expect(
+      await within(dialog).findByRole("link", { name: /打开支付页面/ }, patiently),
+    ).toHaveAttribute("href", "https://shop.example/gateway/pay/9f2c4e71");
+  },
+};
+
+export const AtABusinessBank: Story = {
+  parameters: { scenario: [paying(), stating("unknown", "paid")] },
+  play: async ({ canvas, canvasElement }) => {
+    await openTab(canvas, "企业网银");
+    await chooseBank(canvas, "示例银行（企业）");
+    await press(canvas);
+    await waitFor(() => expect(begun.mock.lastCall?.[0]).toMatchObject({ methodId: "21" }));
+    await waitFor(() => expect(routeIn(canvasElement)).toMatch(/^\/pay_ok/u), { timeout: 9000 });
+  },
+};
+
+export const FromBalance: Story = {
+  parameters: { scenario: [paying()] },
+  play: async ({ canvas, canvasElement }) => {
+    await openTab(canvas, "余额抵扣");
+    await expect(canvas.getByText("支付后剩余")).toBeVisible();
+    await press(canvas);
+    await expect(await screen.findByText("您的订单支付成功！")).toBeVisible();
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/order_history"));
+    await expect(begun.mock.lastCall?.[0]).toMatchObject({ methodId: "39" });
+  },
+};
+
+export const OnCredit: Story = {
+  parameters: { scenario: [paying()] },
+  play: async ({ canvas, canvasElement }) => {
+    await openTab(canvas, "信用支付");
+    await press(canvas);
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/order_history"));
+    await expect(begun.mock.lastCall?.[0]).toMatchObject({ methodId: "44" });
+  },
+};
+
+export const BalanceTooLow: Story = {
+  parameters: { scenario: [dear] },
+  play: async ({ canvas }) => {
+    await openTab(canvas, "余额抵扣");
+    await expect(canvas.getByText("还差")).toBeVisible();
+    await press(canvas);
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "对不起您的预付款余额不够，请选择其他支付方式！",
+    );
+    await expect(begun).not.toHaveBeenCalled();
+  },
+};
+
+export const CreditTooLow: Story = {
+  parameters: { scenario: [dear] },
+  play: async ({ canvas }) => {
+    for (const name of ["信用支付", "信用支付2"]) {
+      await openTab(canvas, name);
+      await expect(canvas.queryByRole("alert")).toBeNull();
+      await press(canvas);
+      await expect(await canvas.findByRole("alert")).toHaveTextContent(
+        "对不起您的当前信用余额不够，请选择其他支付方式！",
+      );
+    }
+    await expect(begun).not.toHaveBeenCalled();
+  },
+};
+
+export const ByTransfer: Story = {
+  parameters: { scenario: [paying()] },
+  play: async ({ canvas, canvasElement }) => {
+    await openTab(canvas, "提交订单");
+    await expect(canvas.getByText("刻度试剂（上海）有限公司")).toBeVisible();
+    await expect(canvas.getByText("MK2026112100017、MK2026112100018")).toBeVisible();
+    await press(canvas, "提交订单");
+    const question = await screen.findByRole("alertdialog", undefined, patiently);
+    await userEvent.click(within(question).getByRole("button", { name: "提交订单" }));
+    await waitFor(() =>
+      expect(routeIn(canvasElement)).toBe(
+        "/pay_ok?order=MK2026112100017&payment=submit&OrderId=5101&ext2=1",
+      ),
+    );
+    await expect(screen.queryByText("您的订单支付成功！")).toBeNull();
+  },
+};
+
+export const TransferDeclined: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await openTab(canvas, "提交订单");
+    await press(canvas, "提交订单");
+    const question = await screen.findByRole("alertdialog", undefined, patiently);
+    await userEvent.click(within(question).getByRole("button", { name: "取消" }));
+    await expect(await screen.findByText("已取消提交")).toBeVisible();
+    await expect(routeIn(canvasElement)).toBe("/payment");
+  },
+};
+
+export const Refused: Story = {
+  parameters: {
+    scenario: [
+      refuses(payOrder, codes.badRequest, "对不起您的预付款余额不够，请选择其他支付方式！"),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await openTab(canvas, "余额抵扣");
+    await press(canvas);
+    await expect(await screen.findByText(/预付款余额不够/)).toBeVisible();
+    await expect(routeIn(canvasElement)).toBe("/payment");
+  },
+};
+
+/** It was paid or cancelled elsewhere meanwhile. */
+export const NoLongerPayable: Story = {
+  parameters: { scenario: [refuses(payOrder, codes.notPayable, "该订单不能支付。")] },
+  play: async ({ canvas }) => {
+    await openTab(canvas, "余额抵扣");
+    await press(canvas);
+    await expect(await screen.findByText("该订单不能支付。")).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: [refuses(payOrder, codes.failed, "系统繁忙")] },
+  play: async ({ canvas }) => {
+    await openTab(canvas, "余额抵扣");
+    await press(canvas);
+    await expect(await screen.findByText("系统繁忙")).toBeVisible();
+  },
+};
+
+/** Nobody answered the payment: the page finds out what became of it before anyone pays twice. */
+export const NoAnswer: Story = {
+  parameters: { scenario: [stating("paid")] },
+  play: async ({ canvas, canvasElement, msw }) => {
+    msw.use(
+      http.post(`*${payOrder.path}`, () => {
+        begun();
+        return HttpResponse.error();
+      }),
+    );
+    await openTab(canvas, "余额抵扣");
+    await press(canvas);
+    await expect(await screen.findByText("您的订单支付成功！")).toBeVisible();
+    await expect(routeIn(canvasElement)).toMatch(/^\/pay_ok/u);
+  },
+};
+
+export const SessionExpired: Story = {
+  parameters: { scenario: [refuses(payOrder, codes.notLoggedIn, "请先登录")] },
+  decorators: [withSessionWatch],
+  play: async ({ canvas }) => {
+    await openTab(canvas, "余额抵扣");
+    await press(canvas);
+    await expect(
+      await screen.findByText("当前登录状态已失效, 是否重新登录?", undefined, patiently),
+    ).toBeVisible();
+  },
+};

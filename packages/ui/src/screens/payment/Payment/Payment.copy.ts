@@ -1,0 +1,29 @@
+import type { Copy } from "../../../language/language.tsx";
+
+interface Words {
+  title: string;
+  home: string;
+  cart: string;
+  none: string;
+  noneHint: string;
+  orders: string;
+}
+
+export const copy: Copy<Words> = {
+  zh: {
+    title: "选择付款方式",
+    home: "首页",
+    cart: "购物车",
+    none: "没有等待付款的新订单",
+    noneHint: "未付款的订单可以在“我的订单”中继续支付。",
+    orders: "查看我的订单",
+  },
+  en: {
+    title: "Choose payment",
+    home: "Home",
+    cart: "Cart",
+    none: "No new order waits to be paid",
+    noneHint: "You can pay your other orders from the list of your orders.",
+    orders: "My orders",
+  },
+};

@@ -1,0 +1,307 @@
+import { codes } from "@reagent/api/contract/envelope";
+import { payOrder, readOrderStatement, readPaymentState } from "@reagent/api/contract/payment";
+import { orderStatement, paymentMethods } from "@reagent/api/mock/samples/payment";
+import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import { fen } from "@reagent/domain/money";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { configure, expect, userEvent, waitFor, within } from "storybook/test";
+import { routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { RequireCustomer } from "../../../layouts/RequireCustomer/RequireCustomer.tsx";
+import { storageKeys } from "../../../state/storage-keys.ts";
+import { withPlainEvents } from "../../../testing/plain-events.ts";
+import { at, begun, fits, stating } from "../paying/story-deeds.ts";
+import { Payment } from "./Payment.tsx";
+
+const kept = { [storageKeys.placedOrder.id]: "5101", [storageKeys.placedOrder.kind]: "1" };
+
+const meta = {
+  title: "Screens/Payment/Payment",
+  component: Payment,
+  globals: { viewer: "customer" },
+  parameters: { route: "/payment", kept },
+  beforeEach: () => {
+    withPlainEvents();
+    configure({ asyncUtilTimeout: 5000 });
+    begun.mockClear();
+  },
+} satisfies Meta<typeof Payment>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two orders that belong together: their lines, where they go, every way to pay, and what they cost. */
+export const MixedPair: Story = {
+  parameters: { scenario: [stating()] },
+  play: async ({ canvas }) => {
+    const reagents = await canvas.findByRole("table", { name: "试剂" });
+    const { lines, order } = orderStatement();
+    await expect(within(reagents).getAllByRole("row")).toHaveLength(lines.reagents.length + 1);
+    const [instrument] = lines.instruments;
+    if (!instrument) throw new Error("the sample has no instrument");
+    const instruments = canvas.getByRole("table", { name: "仪器耗材" });
+    await expect(
+      within(instruments).getByRole("link", { name: instrument.productCode }),
+    ).toHaveAttribute("href", expect.stringContaining(`/consumables/${instrument.itemCode}`));
+    await expect(canvas.getByText(order.relatedOrderCode)).toBeVisible();
+    await expect(canvas.getByText(/上海市.*周以宁/u)).toBeVisible();
+    await expect(canvas.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
+      "个人网银",
+      "企业网银",
+      "余额抵扣",
+      "信用支付",
+      "信用支付2",
+      "提交订单",
+    ]);
+    const steps = within(canvas.getByRole("list", { name: "订购步骤" })).getAllByRole("listitem");
+    await expect(steps[2]).toHaveAttribute("aria-current", "step");
+  },
+};
+
+const [line] = orderStatement().lines.reagents;
+if (!line) throw new Error("the sample has no reagent");
+
+/** A reagent order alone; stock by the rule of checkout: above ten, the number, or when it comes. */
+export const ReagentsAlone: Story = {
+  parameters: {
+    scenario: [
+      answers(readOrderStatement, (_, language) => {
+        const statement = orderStatement(language);
+        return {
+          ...statement,
+          order: { ...statement.order, relatedOrderCode: "" },
+          lines: {
+            instruments: [],
+            reagents: [
+              { ...line, productCode: "A1", stock: 11, expectedDelivery: "当天发货" },
+              { ...line, productCode: "A2", stock: 3, expectedDelivery: "" },
+              { ...line, productCode: "A3", stock: 0, expectedDelivery: "2 周内发货" },
+            ],
+          },
+        };
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const row = async (name: string) =>
+      within((await canvas.findByText(name)).closest("tr") ?? document.body);
+    await expect((await row("A1")).getByText(">10 EA")).toBeVisible();
+    await expect((await row("A1")).getByText("当天发货")).toBeVisible();
+    await expect((await row("A2")).getByText("3 EA")).toBeVisible();
+    await expect((await row("A3")).getAllByText("2 周内发货")).toHaveLength(2);
+    await expect(canvas.queryByRole("table", { name: "仪器耗材" })).toBeNull();
+  },
+};
+
+/** Long orders show their first lines, so that the ways to pay are not far below. */
+export const ManyLines: Story = {
+  parameters: {
+    scenario: [
+      answers(readOrderStatement, (_, language) => {
+        const statement = orderStatement(language);
+        const reagents = Array.from({ length: 40 }, (_each, index) => ({
+          ...line,
+          productCode: `E809057-${index + 1}ml`,
+        }));
+        return { ...statement, lines: { ...statement.lines, reagents } };
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole("table", { name: "试剂" });
+    await expect(within(table).getAllByRole("row")).toHaveLength(6);
+    await userEvent.click(canvas.getByRole("button", { name: "显示全部 40 种商品" }));
+    await waitFor(() => expect(within(table).getAllByRole("row")).toHaveLength(41));
+  },
+};
+
+export const WithoutCredit: Story = {
+  parameters: {
+    scenario: [
+      answers(readOrderStatement, (_, language) => ({
+        ...orderStatement(language),
+        methods: {
+          ...paymentMethods(language),
+          credit: null,
+          secondCredit: { methodId: "60", available: fen(0) },
+        },
+      })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("tab", { name: "余额抵扣" });
+    await expect(canvas.queryByRole("tab", { name: /信用支付/ })).toBeNull();
+  },
+};
+
+/** No bank is offered: the balance is there at once. */
+export const NoOnlinePayment: Story = {
+  parameters: {
+    scenario: [
+      answers(readOrderStatement, (_, language) => ({
+        ...orderStatement(language),
+        methods: { ...paymentMethods(language), person: [], enterprise: [] },
+      })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("tab", { name: "余额抵扣", selected: true }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole("tab", { name: "企业网银" }));
+    await expect(canvas.getByText("暂不支持在线支付，请选择其他支付方式。")).toBeVisible();
+  },
+};
+
+/** A payment of before has no outcome yet: it is told, asked after, and resolves by itself. */
+export const OutcomeUnknown: Story = {
+  parameters: {
+    scenario: [
+      answers(readPaymentState, () => {
+        begun();
+        return at(begun.mock.calls.length > 2 ? "paid" : "unknown");
+      }),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/有一笔支付尚未得到结果/)).toBeVisible();
+    await waitFor(() => expect(routeIn(canvasElement)).toMatch(/^\/pay_ok/u), { timeout: 9000 });
+  },
+};
+
+export const RefusedBefore: Story = {
+  parameters: { scenario: [answers(readPaymentState, { state: "refused" })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/上一次支付未成功/)).toBeVisible();
+  },
+};
+
+/** Where paying stands cannot be found out: the order can be paid all the same. */
+export const StateMissing: Story = {
+  parameters: { scenario: [refuses(readPaymentState, codes.notFound, "没有找到该订单。")] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "立即支付" })).toBeVisible();
+  },
+};
+
+export const NotPayable: Story = {
+  parameters: { scenario: [refuses(readOrderStatement, codes.notPayable, "该订单不能支付。")] },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/order_history"));
+  },
+};
+
+export const NothingPlaced: Story = {
+  parameters: { kept: {} },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("没有等待付款的新订单")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "查看我的订单" })).toHaveAttribute(
+      "href",
+      "/order_history",
+    );
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: [waits(readOrderStatement)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("正在加载")).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: [refuses(readOrderStatement, codes.failed, "系统繁忙")] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
+    await expect(canvas.queryByText("系统繁忙")).toBeNull();
+  },
+};
+
+export const Guest: Story = {
+  globals: { viewer: "guest" },
+  render: () => (
+    <RequireCustomer>
+      <Payment />
+    </RequireCustomer>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
+  },
+};
+
+export const SessionExpired: Story = {
+  globals: { viewer: "expired" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
+  },
+};
+
+const long =
+  "N-[2-羟基-1,1-双(羟甲基)乙基]甘氨酸-4-(2-羟乙基)-1-哌嗪乙磺酸三(羟甲基)氨基甲烷盐酸盐".repeat(2);
+
+const longContent = answers(readOrderStatement, (_, language) => {
+  const statement = orderStatement(language);
+  return {
+    ...statement,
+    order: {
+      ...statement.order,
+      address: `${statement.order.address} 国家重点实验室分析测试中心仪器与试剂统一采购办公室 3 号楼 B 座 1205 室`,
+    },
+    lines: {
+      reagents: [
+        {
+          ...line,
+          name: long,
+          englishName: long,
+          expectedDelivery: "预计 2026-12-31 前到货，节假日顺延",
+          listPrice: fen(99_999_999),
+          price: fen(88_888_888),
+          quantity: 9999,
+          amount: fen(9_999_999_999),
+        },
+      ],
+      instruments: statement.lines.instruments,
+    },
+    total: {
+      goodsAmount: fen(9_999_999_999),
+      couponAmount: fen(30_000),
+      freight: fen(1500),
+      amount: fen(9_999_971_499),
+    },
+  };
+});
+
+export const LongContent: Story = {
+  parameters: { scenario: [longContent] },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("table", { name: "试剂" });
+    await fits(canvasElement);
+  },
+};
+
+/** The sum and the button stay at the lower edge. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  parameters: { scenario: [stating()] },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("table", { name: "试剂" });
+    await fits(canvasElement);
+    const { bottom } = canvas.getByRole("button", { name: "立即支付" }).getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(globalThis.innerHeight);
+  },
+};
+
+export const LongContentOnAPhone: Story = {
+  ...LongContent,
+  globals: { viewport: { value: "phone" } },
+};
+
+/** Pressing again while a payment is on its way does nothing. */
+export const PressedTwice: Story = {
+  parameters: { scenario: [waits(payOrder)] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("tab", { name: "余额抵扣" }));
+    await userEvent.dblClick(await canvas.findByRole("button", { name: "立即支付" }));
+    const button = await canvas.findByRole("button", { name: "正在支付..." });
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(button);
+  },
+};

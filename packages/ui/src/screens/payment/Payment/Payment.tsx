@@ -1,0 +1,45 @@
+import Wallet from "lucide-react/icons/wallet";
+import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
+import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
+import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { PageHead } from "../../../components/PageHead/PageHead.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { OrderHead } from "../../../layouts/OrderHead/OrderHead.tsx";
+import { paths } from "../../../paths.ts";
+import { OrderPayment } from "../OrderPayment/OrderPayment.tsx";
+import { usePlacedOrder } from "../paying/useOrderKind.ts";
+import { copy } from "./Payment.copy.ts";
+
+/** /payment: step three of an order, which was placed a moment ago on this device (customer centre §2 and §4). */
+export function Payment() {
+  const words = useCopy(copy);
+  const placed = usePlacedOrder();
+  return (
+    <>
+      <PageHead subject={words.title} isUnlisted />
+      <Breadcrumbs
+        crumbs={[
+          { label: words.home, to: paths.home() },
+          { label: words.cart, to: paths.cart() },
+          { label: words.title },
+        ]}
+      />
+      <OrderHead title={words.title} step="payment" />
+      {placed ? (
+        <OrderPayment key={placed.orderId} {...placed} />
+      ) : (
+        <EmptyState
+          icon={Wallet}
+          title={words.none}
+          actions={
+            <ButtonLink kind="primary" to={paths.orders()}>
+              {words.orders}
+            </ButtonLink>
+          }
+        >
+          {words.noneHint}
+        </EmptyState>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Copy } from "../../../language/language.tsx";
+
+interface Words {
+  title: string;
+  home: string;
+  credit: string;
+  owed: string;
+  choose: string;
+  orderCode: string;
+  placed: string;
+  amount: string;
+  repay: string;
+  nothing: string;
+  nothingHint: string;
+}
+
+export const copy: Copy<Words> = {
+  zh: {
+    title: "信用还款",
+    home: "首页",
+    credit: "我的信用",
+    owed: "待还款订单",
+    choose: "选择支付方式",
+    orderCode: "订单号",
+    placed: "下单时间",
+    amount: "待还金额",
+    repay: "立即还款",
+    nothing: "没有需要归还的信用余额",
+    nothingHint: "使用信用支付的订单会在这里显示。",
+  },
+  en: {
+    title: "Repay credit",
+    home: "Home",
+    credit: "My credit",
+    owed: "Orders to be repaid",
+    choose: "Choose how to pay",
+    orderCode: "Order number",
+    placed: "Placed",
+    amount: "To be repaid",
+    repay: "Repay now",
+    nothing: "There is no credit to repay",
+    nothingHint: "Orders that you pay on credit show here.",
+  },
+};

@@ -1,0 +1,189 @@
+import { codes } from "@reagent/api/contract/envelope";
+import { confirmPaid, readRepayment, repayOrder } from "@reagent/api/contract/payment";
+import { gatewayUrl, repayment } from "@reagent/api/mock/samples/payment";
+import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { configure, expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { patiently } from "../../../foundations/stage/deeds.ts";
+import { routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { RequireCustomer } from "../../../layouts/RequireCustomer/RequireCustomer.tsx";
+import { withPlainEvents } from "../../../testing/plain-events.ts";
+import {
+  begun,
+  chooseBank,
+  dialogGone,
+  fits,
+  payByWechat,
+  press,
+  stating,
+} from "../paying/story-deeds.ts";
+import { RepayCredit } from "./RepayCredit.tsx";
+
+const repaying = answers(repayOrder, (params) => {
+  begun(params);
+  return { url: gatewayUrl };
+});
+
+const meta = {
+  title: "Screens/Payment/Repay credit",
+  component: RepayCredit,
+  globals: { viewer: "customer" },
+  parameters: { route: "/cart/to_payall" },
+  beforeEach: () => {
+    withPlainEvents();
+    configure({ asyncUtilTimeout: 5000 });
+    begun.mockClear();
+  },
+} satisfies Meta<typeof RepayCredit>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Everything that is owed; a credit is repaid at a bank or by WeChat. */
+export const All: Story = {
+  tags: ["picture"],
+  parameters: { scenario: [stating()] },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole("table", { name: "待还款订单" });
+    await expect(within(table).getAllByRole("row")).toHaveLength(3);
+    await expect(canvas.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
+      "个人网银",
+      "企业网银",
+    ]);
+    await press(canvas, "立即还款");
+    await expect(await canvas.findByText("请选择支付方式！")).toBeVisible();
+  },
+};
+
+export const OneOrder: Story = {
+  args: { orderId: "5088" },
+  parameters: {
+    route: "/cart/to_payback/5088?type=2",
+    scenario: [repaying, stating("unknown"), answers(confirmPaid, {})],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const dialog = await payByWechat(canvas, "立即还款");
+    await expect(begun.mock.lastCall?.[0]).toMatchObject({
+      purpose: "repayment",
+      methodId: "50",
+      orderId: "5088",
+      kind: "instrument",
+    });
+    await userEvent.click(within(dialog).getByRole("button", { name: "已完成支付" }));
+    await expect(await screen.findByText("信用还款成功！")).toBeVisible();
+    await dialogGone();
+    await expect(routeIn(canvasElement)).toBe("/credit");
+  },
+};
+
+/** A repayment of before says nothing of what is owed now. */
+export const RepaidBefore: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole("button", { name: "立即还款" })).toBeVisible();
+    await expect(routeIn(canvasElement)).toBe("/cart/to_payall");
+  },
+};
+
+export const AtABank: Story = {
+  parameters: { scenario: [repaying, stating("unknown", "paid")] },
+  play: async ({ canvas, canvasElement }) => {
+    await chooseBank(canvas, "示例银行");
+    await press(canvas, "立即还款");
+    await screen.findByRole("dialog", { name: "网上银行支付" }, patiently);
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/credit"), { timeout: 9000 });
+  },
+};
+
+export const NotOffered: Story = {
+  parameters: {
+    scenario: [refuses(repayOrder, codes.badRequest, "暂不支持在线支付，请选择其他支付方式。")],
+  },
+  play: async ({ canvas }) => {
+    await chooseBank(canvas, "示例银行");
+    await press(canvas, "立即还款");
+    await expect(await screen.findByText("暂不支持在线支付，请选择其他支付方式。")).toBeVisible();
+  },
+};
+
+export const RepaidMeanwhile: Story = {
+  parameters: { scenario: [refuses(repayOrder, codes.notPayable, "没有需要归还的信用余额。")] },
+  play: async ({ canvas }) => {
+    await chooseBank(canvas, "示例银行");
+    await press(canvas, "立即还款");
+    await expect(await screen.findByText("没有需要归还的信用余额。")).toBeVisible();
+  },
+};
+
+export const RepayingFailed: Story = {
+  parameters: { scenario: [refuses(repayOrder, codes.failed, "系统繁忙")] },
+  play: async ({ canvas }) => {
+    await chooseBank(canvas, "示例银行");
+    await press(canvas, "立即还款");
+    await expect(await screen.findByText("系统繁忙")).toBeVisible();
+  },
+};
+
+export const NothingOwed: Story = {
+  parameters: {
+    scenario: [refuses(readRepayment, codes.notPayable, "没有需要归还的信用余额。")],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("没有需要归还的信用余额")).toBeVisible();
+  },
+};
+
+export const NoOnlinePayment: Story = {
+  parameters: {
+    scenario: [
+      answers(readRepayment, (_, language) => {
+        const owed = repayment("", language);
+        if (!owed) throw new Error("nothing is owed in the sample");
+        return { ...owed, methods: { person: [], enterprise: [] } };
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("暂不支持在线支付，请选择其他支付方式。")).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: [waits(readRepayment)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("正在加载")).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: [refuses(readRepayment, codes.failed, "系统繁忙")] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
+  },
+};
+
+export const Guest: Story = {
+  globals: { viewer: "guest" },
+  render: () => (
+    <RequireCustomer>
+      <RepayCredit />
+    </RequireCustomer>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
+  },
+};
+
+export const SessionExpired: Story = {
+  globals: { viewer: "expired" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  parameters: { scenario: [stating()] },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("table", { name: "待还款订单" });
+    await fits(canvasElement);
+  },
+};

@@ -1,0 +1,58 @@
+import { isRefusal } from "@reagent/api/client/failure";
+import { codes } from "@reagent/api/contract/envelope";
+import { readRepayment } from "@reagent/api/contract/payment";
+import CircleCheck from "lucide-react/icons/circle-check";
+import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
+import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
+import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
+import { PageHead } from "../../../components/PageHead/PageHead.tsx";
+import { useCall } from "../../../data/use-call.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import { PayBones } from "../OrderPayment/PayBones.tsx";
+import { useOrderKind } from "../paying/useOrderKind.ts";
+import * as css from "../ToPay/ToPay.css.ts";
+import { copy } from "./RepayCredit.copy.ts";
+import { RepaymentForm } from "./RepaymentForm.tsx";
+
+/** /cart/to_payall and /cart/to_payback/{cartPayback}: repays used credit, of one order or without one of all (customer centre §2). */
+export function RepayCredit({ orderId = "" }: { orderId?: string }) {
+  const words = useCopy(copy);
+  return (
+    <>
+      <PageHead subject={words.title} isUnlisted />
+      <Breadcrumbs
+        crumbs={[
+          { label: words.home, to: paths.home() },
+          { label: words.credit, to: paths.credit() },
+          { label: words.title },
+        ]}
+      />
+      <h1 className={css.title}>{words.title}</h1>
+      <RepaymentContent key={orderId} orderId={orderId} />
+    </>
+  );
+}
+
+function RepaymentContent({ orderId }: { orderId: string }) {
+  const words = useCopy(copy);
+  const kind = useOrderKind(orderId);
+  const { data, failure, isRefreshing, retry } = useCall(readRepayment, { orderId, kind });
+  if (isRefusal(failure, codes.notPayable))
+    return (
+      <EmptyState
+        icon={CircleCheck}
+        title={words.nothing}
+        actions={
+          <ButtonLink kind="primary" to={paths.credit()}>
+            {words.credit}
+          </ButtonLink>
+        }
+      >
+        {words.nothingHint}
+      </EmptyState>
+    );
+  if (data) return <RepaymentForm repayment={data} orderId={orderId} kind={kind} />;
+  return failure ? <LoadFailed onRetry={retry} isRetrying={isRefreshing} /> : <PayBones />;
+}

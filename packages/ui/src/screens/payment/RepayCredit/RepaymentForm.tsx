@@ -1,0 +1,84 @@
+import { readUserInfo } from "@reagent/api/contract/account";
+import type { Repayment } from "@reagent/api/contract/payment";
+import { useId } from "react";
+import { useNavigate } from "react-router-dom";
+import { useOverlays } from "../../../components/overlay/useOverlays.ts";
+import { useRefresh } from "../../../data/use-call.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import * as css from "../OrderPayment/OrderPayment.css.ts";
+import { StandingNotice } from "../OrderPayment/StandingNotice.tsx";
+import { useMethodChoice } from "../OrderPayment/useMethodChoice.ts";
+import { copy as payingCopy } from "../paying/paying.copy.ts";
+import type { OrderKind } from "../paying/payment-subject.ts";
+import { usePaying } from "../paying/usePaying.tsx";
+import { PaymentMethods } from "../PaymentMethods/PaymentMethods.tsx";
+import * as page from "../PaySummary/PaySummary.css.ts";
+import { PaySummary } from "../PaySummary/PaySummary.tsx";
+import { OwedOrders } from "./OwedOrders.tsx";
+import { copy } from "./RepayCredit.copy.ts";
+
+/** A repayment is made at a bank or by WeChat alone. */
+const TABS = ["person", "enterprise"] as const;
+
+interface Props {
+  readonly repayment: Repayment;
+  readonly orderId: string;
+  readonly kind: OrderKind;
+}
+
+/** What is owed, and how it is repaid. */
+export function RepaymentForm({ repayment, orderId, kind }: Props) {
+  const words = useCopy(copy);
+  const { repaid } = useCopy(payingCopy);
+  const { toast, prepare } = useOverlays();
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  const { orders, amount, methods } = repayment;
+  const { choice, decide } = useMethodChoice(TABS, methods, amount);
+  const finish = () => {
+    toast({ message: repaid, tone: "success" });
+    void refresh(readUserInfo);
+    void navigate(paths.credit());
+  };
+  const paying = usePaying({ purpose: "repayment", orderId, kind }, amount, {
+    onPaid: finish,
+    onSettled: finish,
+    onSubmitted: finish,
+    onNothingLeft: () => void navigate(paths.orders(), { replace: true }),
+  });
+  const repay = () => {
+    const methodId = decide();
+    if (methodId !== undefined) void paying.pay(methodId);
+  };
+
+  const [ordersId, methodsId] = [useId(), useId()];
+  return (
+    <div className={page.page}>
+      <div className={page.sections}>
+        <section className={page.section} aria-labelledby={ordersId}>
+          <h2 className={page.title} id={ordersId}>
+            {words.owed}
+          </h2>
+          <OwedOrders orders={orders} />
+        </section>
+        <section className={page.section} aria-labelledby={methodsId}>
+          <h2 className={page.title} id={methodsId}>
+            {words.choose}
+          </h2>
+          <div className={css.methods}>
+            <StandingNotice standing={paying.standing} reopen={paying.reopen} />
+            <PaymentMethods {...choice} orderCodes={orders.map(({ orderCode }) => orderCode)} />
+          </div>
+        </section>
+      </div>
+      <PaySummary
+        amount={amount}
+        action={words.repay}
+        isBusy={paying.isBusy}
+        onPrepare={prepare}
+        onPay={repay}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { readOrderStatement } from "@reagent/api/contract/payment";
+import { orderStatement } from "@reagent/api/mock/samples/payment";
+import { answers } from "@reagent/api/mock/verbs";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { configure, expect, fn, within } from "storybook/test";
+import { storageKeys } from "../../../state/storage-keys.ts";
+import { begun, fits, stating } from "../paying/story-deeds.ts";
+import { ToPay } from "./ToPay.tsx";
+
+const asked = fn();
+const telling = answers(readOrderStatement, (params, language) => {
+  asked(params);
+  return orderStatement(language);
+});
+
+const meta = {
+  title: "Screens/Payment/To pay",
+  component: ToPay,
+  args: { orderId: "5101" },
+  globals: { viewer: "customer" },
+  parameters: { route: "/to_pay/5101", scenario: [telling] },
+  beforeEach: () => {
+    configure({ asyncUtilTimeout: 5000 });
+    asked.mockClear();
+    begun.mockClear();
+  },
+} satisfies Meta<typeof ToPay>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ["picture"],
+  parameters: { scenario: [telling, stating()] },
+  play: async ({ canvas }) => {
+    const [line] = orderStatement().lines.reagents;
+    if (!line) throw new Error("the sample has no reagent");
+    const table = await canvas.findByRole("table", { name: "试剂" });
+    await expect(within(table).getByRole("link", { name: line.productCode })).toHaveAttribute(
+      "href",
+      `/products/${line.itemCode}`,
+    );
+    await expect(canvas.getByRole("heading", { name: "确认订单信息" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "选择支付方式" })).toBeVisible();
+    await expect(canvas.getByText("商品金额")).toBeVisible();
+    await expect(canvas.getByText("运费")).toBeVisible();
+    await expect(canvas.getByText("应付金额")).toBeVisible();
+    await expect(asked.mock.lastCall?.[0]).toEqual({ orderId: "5101", kind: "reagent" });
+    await expect(canvas.queryByRole("list", { name: "订购步骤" })).toBeNull();
+  },
+};
+
+/** The address says of which kind the order is. */
+export const InstrumentOrder: Story = {
+  parameters: { route: "/to_pay/5101?type=2" },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("table", { name: "仪器耗材" });
+    await expect(asked.mock.lastCall?.[0]).toEqual({ orderId: "5101", kind: "instrument" });
+  },
+};
+
+/** The address does not say it, but the order was placed on this device. */
+export const PlacedHere: Story = {
+  parameters: {
+    kept: { [storageKeys.placedOrder.id]: "5101", [storageKeys.placedOrder.kind]: "2" },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("table", { name: "仪器耗材" });
+    await expect(asked.mock.lastCall?.[0]).toEqual({ orderId: "5101", kind: "instrument" });
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("table", { name: "试剂" });
+    await fits(canvasElement);
+  },
+};
