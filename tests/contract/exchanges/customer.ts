@@ -99,11 +99,12 @@ export const customerExchanges: readonly Exchange[] = [
   answered("customer", cart.removeCartLine, line),
   answered("customer", cart.clearCart, {}),
 
-  answered("customer", readOrderCount, {}, (count) =>
-    expect(count).toEqual({ total: 0, unpaid: 0, paid: 0 }),
+  answered("customer", readOrderCount, {}, ({ total, unpaid, paid }) =>
+    expect(total).toBe(unpaid + paid),
   ),
-  answered("customer", listOrders, allOrders, (list) =>
-    expect(list).toEqual({ orders: [], total: 0, orderTotal: 0, refundTotal: 0 }),
-  ),
+  answered("customer", listOrders, allOrders, ({ orders, total, orderTotal }) => {
+    expect(orders).toHaveLength(total);
+    expect(orderTotal).toBe(sum(orders.map(({ amount }) => amount)));
+  }),
   answered("guest", logOut, {}),
 ];

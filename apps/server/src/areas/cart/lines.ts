@@ -149,7 +149,7 @@ function lineOf(row: LineRow, discountPermille: number | null, language: Languag
   };
 }
 
-/** Names in a line are HTML on the wire (storefront §3, cart line); ours are plain text. */
+/** Names in a cart line are HTML on the wire (storefront §3, cart line); ours are plain text. */
 export function asHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
