@@ -47,6 +47,7 @@ function linesOfMany(now: number): readonly Line[] {
     ["prepay", ago(26), -57_600, "repayment"],
     ["prepay", ago(12), -50_000, "withdrawn"],
     ["prepay", ago(6), -38_400, "payment"],
+    ["second-credit", ago(130), 20_000, "opening"],
     ["second-credit", ago(50), 12_000, "payment"],
     ["credit", ago(31), 45_600, "payment"],
     ["second-credit", ago(26), -12_000, "repayment"],
