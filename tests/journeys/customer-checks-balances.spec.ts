@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
+import { readBalances } from "@reagent/api/contract/balance";
 import { expectNoSidewaysScrolling, expectUsable } from "./audit.ts";
+import { callerAt } from "./customer.ts";
 import { expect, test } from "./shop.ts";
+import { expectTold } from "./steps.ts";
 
 const HAN = /\p{Script=Han}/u;
 
@@ -89,6 +92,39 @@ test.describe("given a customer with a balance, credit, points and coupons", () 
       await expect(page.getByText(/当年12月31日到期/u)).toBeVisible();
       await expect(page.getByRole("cell", { name: "年底到期清零" }).first()).toBeVisible();
       await expectUsable(page);
+    });
+  });
+
+  test("when they repay their credit from the balance, then both are what is left, and the logs say so", async ({
+    page,
+    shop,
+    customer,
+  }) => {
+    const caller = callerAt(shop.url, customer.token);
+    const read = async () => {
+      const answer = await caller.call(readBalances, { kind: "prepay" });
+      if (!answer.ok) throw new Error("the balances cannot be read");
+      return answer.data;
+    };
+    const before = await read();
+    expect(before.creditUsed).toBeGreaterThan(0);
+    await page.goto("/prepay");
+    const repay = page.getByRole("button", { name: "信用还款" });
+    await repay.click();
+    const question = page.getByRole("alertdialog");
+    await expect(question).toContainText("请确认是否使用余额还信用余额？");
+    await expect(question).toContainText("一经确认无法回退！！");
+    await question.getByRole("button", { name: "否" }).click();
+    await expectTold(page, "已取消");
+    await repay.click();
+    await question.getByRole("button", { name: "是" }).click();
+    await expectTold(page, "信用还款成功！");
+    await expect(repay).toBeDisabled();
+    await expect(page.getByRole("cell", { name: /^余额还信用/u }).first()).toBeVisible();
+    expect(await read()).toMatchObject({
+      prepay: before.prepay - before.creditUsed,
+      creditUsed: 0,
+      creditLeft: before.creditLimit,
     });
   });
 
