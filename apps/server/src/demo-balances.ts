@@ -2,18 +2,15 @@ import { endOfYear, integralFor, yearOf } from "@reagent/domain/points";
 import type { Tx } from "./database/database.ts";
 import type { LedgerAccount } from "./database/schema-customer.ts";
 import type { LedgerReason } from "./database/schema-order.ts";
-import { balanceOf, book } from "./orders/ledger.ts";
+import { book } from "./orders/ledger.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Holdings {
-  /** What the customer has in the end, in fen and points. */
-  readonly balance: number;
-  readonly integral: number;
   readonly creditLimit?: number;
   readonly secondCreditLimit?: number;
-  readonly lines?: (now: number) => readonly Line[];
-  readonly coupons?: readonly Coupon[];
+  readonly lines: (now: number) => readonly Line[];
+  readonly coupons: readonly Coupon[];
 }
 
 type Line = readonly [
@@ -33,28 +30,24 @@ interface Coupon {
   readonly ends: number;
 }
 
-/** Something of every reason; last year's grains are gone. */
+/** What no order brings: money paid in and out, credit repaid and credit owed, points turned into grains, and grains that expired. */
 function linesOfMany(now: number): readonly Line[] {
   const ago = (days: number) => now - days * DAY_MS;
   const lastYearEnded = endOfYear(yearOf(now) - 1);
   const lastAutumn = lastYearEnded - 100 * DAY_MS;
   return [
-    ["prepay", ago(120), 200_000, "top-up", "88120391"],
-    ["prepay", ago(95), -62_800, "payment"],
+    ["prepay", lastAutumn - DAY_MS, 35_600, "opening"],
+    ["prepay", ago(120), 100_000, "top-up", "88120391"],
     ["prepay", ago(60), 100_000, "top-up"],
-    ["prepay", ago(40), -84_200, "payment"],
-    ["prepay", ago(33), 15_600, "refund"],
-    ["prepay", ago(26), -57_600, "repayment"],
+    ["prepay", ago(26), -45_600, "repayment"],
+    ["prepay", ago(26) + 1, -12_000, "repayment"],
     ["prepay", ago(12), -50_000, "withdrawn"],
-    ["prepay", ago(6), -38_400, "payment"],
-    ["second-credit", ago(50), 12_000, "payment"],
-    ["credit", ago(31), 45_600, "payment"],
-    ["second-credit", ago(26), -12_000, "repayment"],
-    ["credit", ago(26) + 1, -45_600, "repayment"],
+    ["credit", ago(150), 45_600, "opening"],
+    ["second-credit", ago(130), 32_000, "opening"],
+    ["credit", ago(26), -45_600, "repayment"],
+    ["second-credit", ago(26) + 1, -12_000, "repayment"],
+    ["integral", lastAutumn - DAY_MS, 7960, "opening"],
     ["integral", lastAutumn, -integralFor(20), "converted"],
-    ["integral", ago(94), 628, "earned"],
-    ["integral", ago(39), 842, "earned"],
-    ["integral", ago(33), -156, "withdrawn"],
     ["integral", ago(5), -integralFor(36), "converted"],
     ["grains", lastAutumn, 20, "converted"],
     ["grains", lastYearEnded, -20, "expired"],
@@ -64,8 +57,6 @@ function linesOfMany(now: number): readonly Line[] {
 
 const holdings: Readonly<Record<string, Holdings>> = {
   "demo-ordinary": {
-    balance: 128_000,
-    integral: 2360,
     creditLimit: 500_000,
     secondCreditLimit: 80_000,
     lines: linesOfMany,
@@ -78,13 +69,12 @@ const holdings: Readonly<Record<string, Holdings>> = {
     ],
   },
   "demo-university": {
-    balance: 0,
-    integral: 120,
+    lines: (now) => [["integral", now, 120, "opening"]],
     coupons: [{ reach: 20_000, subtract: 1_000, received: -5, ends: 85 }],
   },
 };
 
-/** Gives a demo customer what they have, and how it came to be: what they had before the first line makes up the rest. */
+/** Gives a demo customer a balance, credit, points and coupons, beside what their orders bring. */
 export async function addDemoBalances(tx: Tx, customerId: string, now: number): Promise<void> {
   const held = holdings[customerId];
   if (!held) {
@@ -98,31 +88,10 @@ export async function addDemoBalances(tx: Tx, customerId: string, now: number): 
     })
     .where("id", "=", customerId)
     .execute();
-  for (const [account, at, amount, reason, note = ""] of held.lines?.(now) ?? []) {
+  for (const [account, at, amount, reason, note = ""] of held.lines(now)) {
     await book(tx, { customerId, account, amount, reason, note, now: at });
   }
-  const targets = [
-    ["prepay", held.balance],
-    ["integral", held.integral],
-  ] as const;
-  for (const [account, target] of targets) {
-    const amount = target - (await balanceOf(tx, customerId, account));
-    if (amount !== 0) {
-      const begun = await firstChange(tx, customerId, now);
-      await book(tx, { customerId, account, amount, reason: "opening", now: begun - DAY_MS });
-    }
-  }
-  await addCoupons(tx, { customerId, now }, held.coupons ?? []);
-}
-
-async function firstChange(tx: Tx, customerId: string, now: number): Promise<number> {
-  const row = await tx
-    .selectFrom("ledger_entries")
-    .select((of) => of.fn.min<number | null>("created_at").as("at"))
-    .where("customer_id", "=", customerId)
-    .where("reason", "<>", "opening")
-    .executeTakeFirst();
-  return Number(row?.at ?? now);
+  await addCoupons(tx, { customerId, now }, held.coupons);
 }
 
 async function addCoupons(

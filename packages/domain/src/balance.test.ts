@@ -6,7 +6,9 @@ import { fen, toYuan } from "./money.ts";
 
 const wrongIn = (change: Partial<LogFilter>) => {
   const { issues } = v.safeParse(LogFilter, { ...UNFILTERED, ...change }, { abortPipeEarly: true });
-  return Object.fromEntries((issues ?? []).map((issue) => [v.getDotPath(issue), issue.message]));
+  return Object.fromEntries<string>(
+    (issues ?? []).map((issue) => [v.getDotPath(issue) ?? "", issue.message]),
+  );
 };
 
 describe("filters of the prepay and credit log (customer centre §5)", () => {

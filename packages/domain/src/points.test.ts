@@ -3,24 +3,14 @@ import { describe, expect, it } from "vitest";
 import { fen } from "./money.ts";
 import {
   convertibleGrains,
-  earnedIntegral,
   endOfYear,
   grainExpiries,
   integralFor,
+  wholeGrains,
   yearOf,
 } from "./points.ts";
 
 describe("integral (decisions, earning and converting points)", () => {
-  it.each([
-    [0, 0],
-    [99, 0],
-    [100, 1],
-    [12_399, 123],
-    [-500, 0],
-  ])("%i fen of a reviewed order earn %i", (amount, integral) => {
-    expect(earnedIntegral(fen(amount))).toBe(integral);
-  });
-
   it.each([
     [-40, 0],
     [0, 0],
@@ -40,6 +30,10 @@ describe("integral (decisions, earning and converting points)", () => {
       }),
     );
   });
+});
+
+it("grains are told in hundredths, as yuan are", () => {
+  expect([1600, -300, 0].map((amount) => wholeGrains(fen(amount)))).toEqual([16, -3, 0]);
 });
 
 describe("expiry of grains (customer centre §9; decisions, grain expiry)", () => {

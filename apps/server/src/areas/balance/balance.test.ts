@@ -6,6 +6,7 @@ import {
 import type { ParamsOf } from "@reagent/api/contract/endpoint";
 import { fen } from "@reagent/domain/money";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { convertIntegral } from "../../orders/convert.ts";
 import { book, type Booking } from "../../orders/ledger.ts";
 import { onEachDatabase } from "../../testing/databases.ts";
 import { customers } from "../../testing/fixture.ts";
@@ -235,6 +236,20 @@ onEachDatabase((_kind, makePlace) => {
         { changedAt: NOW - 2, points: 2_365, note: "订单 MK2026110500007 获得积分" },
       ]);
       expect(await readAll()).toMatchObject({ integral: 2_274, convertibleGrains: 22 });
+    });
+
+    test("turns integral into whole grains as far as it reaches, and never twice", async () => {
+      await bookAll({ account: "integral", amount: 1_234, reason: "earned" });
+      const convert = (grains: number) =>
+        shop.database.transact((tx) =>
+          convertIntegral(tx, { customerId: "lin", grains }, { now: NOW, language: "zh" }),
+        );
+      for (const grains of [13, 0, -1, 1.5]) {
+        await expect(convert(grains)).rejects.toThrow("积分不足");
+      }
+      const attempts = await Promise.allSettled(Array.from({ length: 5 }, () => convert(3)));
+      expect(attempts.filter(({ status }) => status === "fulfilled")).toHaveLength(4);
+      expect(await readAll()).toMatchObject({ integral: 34, convertibleGrains: 0, grains: 12 });
     });
 
     test("keeps grains through 31 December and takes what is left on 1 January, once", async () => {

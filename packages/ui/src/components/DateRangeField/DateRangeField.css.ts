@@ -29,6 +29,7 @@ export const day = style(
       "& + &::before": {
         content: '"–" / ""',
         position: "absolute",
+        insetBlockStart: space[1],
         insetInlineStart: `calc(-1 * ${space[6]})`,
         width: space[6],
         lineHeight: vars.control.large,
@@ -56,6 +57,7 @@ globalStyle(`${day} input::-webkit-calendar-picker-indicator`, {
 export const button = style(
   inComponents({
     display: "none",
+    paddingBlockStart: space[1],
     marginInlineStart: `calc(${space[1]} - ${space[6]})`,
     "@media": { [pointed]: { display: "block" } },
   }),

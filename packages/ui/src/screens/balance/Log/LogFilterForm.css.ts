@@ -19,7 +19,7 @@ export const fields = style(
 export const daysAlone = style(
   inScreens({
     ...laidOut,
-    "@media": { [from.tablet]: { gridTemplateColumns: "minmax(0, 420px) auto" } },
+    "@media": { [from.laptop]: { gridTemplateColumns: "minmax(0, 420px) auto" } },
   }),
 );
 
@@ -43,6 +43,7 @@ export const end = style(
       "& + &::before": {
         content: '"–" / ""',
         position: "absolute",
+        insetBlockStart: space[1],
         insetInlineStart: `calc(-1 * ${space[6]})`,
         width: space[6],
         lineHeight: vars.control.large,
@@ -64,7 +65,7 @@ export const deeds = style(
     gap: space[2],
     paddingBottom: space[4],
     "@media": {
-      [from.laptop]: { paddingTop: space[6], paddingBottom: 0 },
+      [from.laptop]: { paddingTop: `calc(${space[6]} + ${space[1]})`, paddingBottom: 0 },
     },
   }),
 );

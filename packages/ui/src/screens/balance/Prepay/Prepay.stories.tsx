@@ -1,5 +1,6 @@
 import { listBalanceChanges } from "@reagent/api/contract/balance";
 import { codes } from "@reagent/api/contract/envelope";
+import { repayFromBalance } from "@reagent/api/contract/payment";
 import { balanceChanges, balances } from "@reagent/api/mock/samples/balances";
 import { answers, refusal, waits } from "@reagent/api/mock/verbs";
 import { fen } from "@reagent/domain/money";
@@ -101,8 +102,8 @@ export const SearchedByEnter: Story = {
     await waitFor(() =>
       expect(asked.mock.lastCall?.[0]).toMatchObject({ least: 150_000, most: 200_000, page: 1 }),
     );
-    await waitFor(() => expect(canvas.getAllByRole("row")).toHaveLength(3));
-    await expect(canvas.queryByRole("navigation", { name: "分页" })).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole("navigation", { name: "分页" })).toBeNull());
+    await expect(canvas.getAllByRole("row")).toHaveLength(3);
   },
 };
 
@@ -170,6 +171,61 @@ export const NothingMatches: Story = {
     await expect(routeIn(canvasElement)).toBe("/prepay");
     await waitFor(() => expect(canvas.getByLabelText("最小金额")).toHaveValue(""));
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
+  },
+};
+
+let isRepaid = false;
+const repaid = {
+  ...balances,
+  prepay: fen(112_400),
+  creditUsed: fen(0),
+  creditLeft: balances.creditLimit,
+};
+
+/** All used credit is repaid from the balance, after a question; what is shown is then read anew. */
+export const CreditRepaid: Story = {
+  parameters: {
+    scenario: [
+      answers(listBalanceChanges, ({ kind, ...search }, language) => ({
+        ...balanceChanges(kind, search, language),
+        balances: isRepaid ? repaid : balances,
+      })),
+      answers(repayFromBalance, () => {
+        isRepaid = true;
+        return {};
+      }),
+    ],
+  },
+  beforeEach: () => {
+    isRepaid = false;
+  },
+  play: async ({ canvas }) => {
+    const repay = await canvas.findByRole("button", { name: "信用还款" });
+    await userEvent.click(repay);
+    const question = within(await screen.findByRole("alertdialog"));
+    await expect(question.getByText("请确认是否使用余额还信用余额？")).toBeVisible();
+    await expect(question.getByText("一经确认无法回退！！")).toBeVisible();
+    const yes = question.getByRole("button", { name: "是" });
+    await waitFor(() => userEvent.click(yes));
+    await expect(await screen.findByText("信用还款成功！")).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText("当前余额").nextSibling).toHaveTextContent("¥1,124.00"),
+    );
+    await expect(canvas.getByText("已用额度").nextSibling).toHaveTextContent("¥0.00");
+    await waitFor(() => expect(repay).toBeDisabled());
+    await expect(canvas.queryByRole("link", { name: "网银还款" })).toBeNull();
+  },
+};
+
+/** Declined, nothing is repaid. */
+export const CreditKept: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "信用还款" }));
+    const question = within(await screen.findByRole("alertdialog"));
+    const no = question.getByRole("button", { name: "否" });
+    await waitFor(() => userEvent.click(no));
+    await expect(await screen.findByText("已取消")).toBeVisible();
+    await expect(canvas.getByText("已用额度").nextSibling).toHaveTextContent("¥1,736.00");
   },
 };
 

@@ -1,8 +1,11 @@
+import { listBalanceChanges } from "@reagent/api/contract/balance";
 import { hasCredit } from "@reagent/domain/balance";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
+import { useRefresh } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { row } from "../../../theme/layout.css.ts";
+import { RepayFromBalance } from "../../payment/RepayFromBalance/RepayFromBalance.tsx";
 import { LogFigures, money } from "../Log/LogFigures.tsx";
 import { LogPage } from "../Log/LogPage.tsx";
 import { useBalanceLog } from "../Log/useBalanceLog.ts";
@@ -11,6 +14,7 @@ import { copy } from "./Prepay.copy.ts";
 /** The prepaid balance and its log, with what is owed on credit and the ways to repay it (customer centre §2, /prepay). */
 export function Prepay() {
   const words = useCopy(copy);
+  const refresh = useRefresh();
   const { balances, ...log } = useBalanceLog("prepay");
   const isOnCredit = balances !== undefined && hasCredit(balances);
   return (
@@ -30,6 +34,11 @@ export function Prepay() {
       />
       {isOnCredit && (
         <div className={row[2]}>
+          <RepayFromBalance
+            kind="primary"
+            disabled={balances.creditUsed === 0}
+            onRepaid={() => void refresh(listBalanceChanges)}
+          />
           {balances.creditUsed > 0 && (
             <ButtonLink to={paths.repayAll()}>{words.repayOnline}</ButtonLink>
           )}

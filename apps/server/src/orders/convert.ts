@@ -1,0 +1,29 @@
+import { codes } from "@reagent/api/contract/envelope";
+import { convertibleGrains, integralFor } from "@reagent/domain/points";
+import type { Tx } from "../database/database.ts";
+import type { Language, Words } from "../http/language.ts";
+import { Refusal } from "../http/refusal.ts";
+import { balanceOf, book } from "./ledger.ts";
+
+const tooMany: Words = {
+  zh: "积分不足，无法兑换这么多麦粒。",
+  en: "There are not enough points for so many grains.",
+};
+
+/**
+ * Turns integral into grains, with a line in the log of each (decisions, earning and converting points). No call of the shop asks for
+ * it: whoever keeps the shop does it on a customer's behalf.
+ */
+export async function convertIntegral(
+  tx: Tx,
+  { customerId, grains }: { readonly customerId: string; readonly grains: number },
+  { now, language }: { readonly now: number; readonly language: Language },
+): Promise<void> {
+  const isWhole = Number.isSafeInteger(grains) && grains > 0;
+  if (!isWhole || grains > convertibleGrains(await balanceOf(tx, customerId, "integral"))) {
+    throw new Refusal(codes.badRequest, tooMany[language]);
+  }
+  const entry = { customerId, reason: "converted", now } as const;
+  await book(tx, { ...entry, account: "integral", amount: -integralFor(grains) });
+  await book(tx, { ...entry, account: "grains", amount: grains });
+}
