@@ -1,5 +1,6 @@
 import { type Fen, fen, subtract, sum, times } from "./money.ts";
 import type { ReviewStatus } from "./order.ts";
+import { earnedIntegral } from "./points.ts";
 
 /** Why an order cannot be cancelled. */
 export type CancelRefusal = "reviewed" | "cancelled" | "related";
@@ -59,9 +60,9 @@ function shareOf(value: Fen, { goodsAmount, couponAmount }: PaidOrder): Fen {
   return fen(Number((exact * 2n + whole) / (whole * 2n)));
 }
 
-/** 1 integral for each yuan that a reviewed order costs in the end (decisions, earning points). */
+/** What a reviewed order earns by what it costs in the end (decisions, earning points). */
 export function pointsOf({ reviewStatus, amount, refundedAmount }: PaidOrder): number {
-  return reviewStatus === "reviewed" ? Math.floor(subtract(amount, refundedAmount) / 100) : 0;
+  return reviewStatus === "reviewed" ? earnedIntegral(subtract(amount, refundedAmount)) : 0;
 }
 
 /** What a refund moves. */

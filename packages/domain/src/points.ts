@@ -3,6 +3,11 @@ import type { Fen } from "./money.ts";
 /** How much integral one grain costs (decisions, earning and converting points). */
 const INTEGRAL_PER_GRAIN = 100;
 
+/** What an order earns once it is reviewed: one integral for each full yuan (decisions, earning and converting points). */
+export function earnedIntegral(amount: Fen): number {
+  return Math.max(0, Math.floor(amount / 100));
+}
+
 /** How many grains integral can be turned into: `exchange_num` (decisions, earning and converting points). */
 export function convertibleGrains(integral: number): number {
   return Math.max(0, Math.floor(integral / INTEGRAL_PER_GRAIN));
