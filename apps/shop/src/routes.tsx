@@ -179,6 +179,12 @@ const pages: readonly Page[] = [
     ({ Cart }) => <Cart />,
   ),
   page(
+    patterns.checkout,
+    "customers",
+    () => import("@reagent/ui/screens/checkout/Checkout/Checkout"),
+    ({ Checkout }) => <Checkout />,
+  ),
+  page(
     patterns.payment,
     "customers",
     () => import("@reagent/ui/screens/payment/Payment/Payment"),

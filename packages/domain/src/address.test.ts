@@ -4,6 +4,7 @@ import {
   addressActions,
   type AddressInput,
   AddressForm,
+  CheckoutAddressForm,
   EMPTY_ADDRESS,
   InvoiceAddressForm,
   isAddressFound,
@@ -53,6 +54,13 @@ describe("AddressForm (customer centre §5, address form)", () => {
       mobile: "mobile-invalid",
     });
     expect(keysOf(InvoiceAddressForm, {})).toEqual({});
+  });
+});
+
+describe("CheckoutAddressForm (decisions, street address)", () => {
+  test("asks for a street", () => {
+    expect(keysOf(CheckoutAddressForm, { street: " " })).toEqual({ street: "street-required" });
+    expect(keysOf(CheckoutAddressForm, { street: "科苑路 1278 号" })).toEqual({});
   });
 });
 

@@ -25,6 +25,19 @@ export const AddressForm = v.config(
   everyProblem,
 );
 
+/** The same on checkout: goods go there at once, so a street is asked for (decisions, street address). */
+export const CheckoutAddressForm = v.config(
+  v.pipe(
+    v.object({
+      ...shared,
+      street: requiredText("street-required", LONGEST.street),
+      mobile: mobileNumber(/^\d{11}(-\d{1,8})?$/u),
+    }),
+    judgeLandline(),
+  ),
+  everyProblem,
+);
+
 /** Where invoices are sent: here the mobile is exactly 11 digits (customer centre §5). */
 export const InvoiceAddressForm = v.config(
   v.pipe(v.object({ ...shared, mobile: mobileNumber(/^\d{11}$/u) }), judgeLandline()),

@@ -7,7 +7,8 @@ import {
   firstAddress,
   OrderRemarks,
   type Submission,
-  submissionProblem,
+  type SubmissionProblem,
+  submissionProblems,
 } from "./checkout.ts";
 import { NO_COUPON, UNCHOSEN_COUPON } from "./coupon.ts";
 import { fen, sum } from "./money.ts";
@@ -40,7 +41,7 @@ describe("the choice of an address (customer centre §4 and §9)", () => {
   });
 });
 
-describe("submissionProblem (customer centre §5, checkout submit checks)", () => {
+describe("submissionProblems (customer centre §5, checkout submit checks)", () => {
   const right: Submission = {
     addressId: "1",
     couponId: NO_COUPON,
@@ -64,11 +65,11 @@ describe("submissionProblem (customer centre §5, checkout submit checks)", () =
   };
 
   it("finds nothing wrong with what is whole", () => {
-    expect(submissionProblem(right)).toBeUndefined();
+    expect(submissionProblems(right)).toEqual([]);
   });
 
   it("tells one after the other, in the order in which the page asks", () => {
-    const steps: [Partial<Submission>, ReturnType<typeof submissionProblem>][] = [
+    const steps: [Partial<Submission>, SubmissionProblem | undefined][] = [
       [{}, "address-unchosen"],
       [{ addressId: "1" }, "invoice-type-required"],
       [{ invoice: { ...empty.invoice, type: "electronic-ordinary" } }, "invoice-email-invalid"],
@@ -82,19 +83,35 @@ describe("submissionProblem (customer centre §5, checkout submit checks)", () =
     let submission = empty;
     for (const [change, problem] of steps) {
       submission = { ...submission, ...change };
-      expect(submissionProblem(submission)).toBe(problem);
+      expect(submissionProblems(submission)[0]).toBe(problem);
     }
+  });
+
+  it("tells all of them at once, each of the invoice's once", () => {
+    expect(submissionProblems(empty)).toEqual([
+      "address-unchosen",
+      "invoice-type-required",
+      "coupon-unchosen",
+    ]);
+    const invoice = { ...empty.invoice, type: "all-electronic-special" } as const;
+    expect(submissionProblems({ ...right, invoice })).toEqual([
+      "invoice-email-invalid",
+      "invoice-unconfirmed",
+    ]);
+    expect(submissionProblems({ ...right, invoice: { ...right.invoice, email: "zhou@" } })).toEqual(
+      ["invoice-email-invalid"],
+    );
   });
 
   it("asks for an e-mail only where the invoice goes out by one", () => {
     const invoice = { ...right.invoice, type: "ordinary", email: "" } as const;
-    expect(submissionProblem({ ...right, invoice })).toBeUndefined();
+    expect(submissionProblems({ ...right, invoice })[0]).toBeUndefined();
   });
 
   it("asks nothing of an invoice that was saved before", () => {
     const saved = { ...right, savedInvoiceType: "vat-special", invoice: empty.invoice } as const;
-    expect(submissionProblem(saved)).toBeUndefined();
-    expect(submissionProblem({ ...saved, couponId: UNCHOSEN_COUPON })).toBe("coupon-unchosen");
+    expect(submissionProblems(saved)[0]).toBeUndefined();
+    expect(submissionProblems({ ...saved, couponId: UNCHOSEN_COUPON })[0]).toBe("coupon-unchosen");
   });
 });
 

@@ -23,12 +23,13 @@ export function firstAddress<
   );
 }
 
-const LONGEST = { customerOrderNumber: 50, note: 200 } as const;
+/** The longest texts of these. */
+export const LONGEST_REMARKS = { customerOrderNumber: 50, note: 200 } as const;
 
 /** What the customer writes on an order: an order number of their own, and a note. */
 export const OrderRemarks = v.object({
-  customerOrderNumber: optionalText(LONGEST.customerOrderNumber),
-  note: optionalText(LONGEST.note),
+  customerOrderNumber: optionalText(LONGEST_REMARKS.customerOrderNumber),
+  note: optionalText(LONGEST_REMARKS.note),
 });
 export type OrderRemarks = v.InferOutput<typeof OrderRemarks>;
 
@@ -64,11 +65,6 @@ export function submissionProblems({
   bad.delete("email");
   if (isTyped && bad.size > 0) problems.push("invoice-unconfirmed");
   return problems;
-}
-
-/** The first of them. */
-export function submissionProblem(submission: Submission): SubmissionProblem | undefined {
-  return submissionProblems(submission)[0];
 }
 
 function badInvoiceFields(invoice: Submission["invoice"]): Set<string> {

@@ -9,6 +9,8 @@ export type Look =
   | "error-alert"
   /** An alert titled 未找到该产品. */
   | "product-not-found-alert"
+  /** A warning alert; once what the server said was read, the page is loaded anew. */
+  | "alert-then-reload"
   | "error-toast"
   /** The message in a block in place of the page (Notice). */
   | "warning-block"
@@ -60,6 +62,9 @@ export const catalogue: Readonly<Record<string, FailureLooks>> = {
   readActivity: { otherwise: "quiet", byCode: { [codes.notFound]: "empty" } },
   readInstrument: { otherwise: "quiet", byCode: { [codes.productMissing]: "warning-block" } },
   readCart: { otherwise: "quiet", byCode: { [codes.emptyCart]: "empty", ...login } },
+  confirmOrder: { otherwise: "quiet", byCode: { [codes.emptyCart]: "orders", ...login } },
+  priceOrder: { otherwise: "quiet", byCode: { [codes.emptyCart]: "orders", ...login } },
+  createOrder: { otherwise: "alert-then-reload", byCode: login },
   listOrders: { otherwise: "quiet", byCode: login },
   listBalanceChanges: { otherwise: "quiet", byCode: login },
   listIntegralChanges: { otherwise: "quiet", byCode: login },

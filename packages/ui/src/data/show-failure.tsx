@@ -7,6 +7,7 @@ import { useOverlays } from "../components/overlay/useOverlays.ts";
 import { type Copy, useCopy, useLanguage } from "../language/language.tsx";
 import { loginRequestAtom } from "../state/atoms.ts";
 import { useSession } from "../state/session.ts";
+import { useSurroundings } from "../state/surroundings.tsx";
 import { failureMessage } from "./failure-words.ts";
 import { lookOf } from "./failures.ts";
 
@@ -25,6 +26,7 @@ export function useShowFailure(): (
   const { isLoggedIn } = useSession();
   const language = useLanguage();
   const words = useCopy(copy);
+  const { reload } = useSurroundings();
   return useCallback(
     (endpoint, failure) => {
       const message = failureMessage(failure, language);
@@ -35,6 +37,11 @@ export function useShowFailure(): (
           return void alert({ message, tone: "error" });
         case "product-not-found-alert":
           return void alert({ title: words.productNotFound, message, tone: "warning" });
+        case "alert-then-reload":
+          return void alert({ message, tone: "warning" }).then(() => {
+            // What came of it is not known: whoever tries again sends the same once more.
+            if (failure.kind === "refused") reload();
+          });
         case "error-toast":
           return toast({ message, tone: "error" });
         case "login":
@@ -48,6 +55,6 @@ export function useShowFailure(): (
           return undefined;
       }
     },
-    [alert, toast, requestLogin, isLoggedIn, language, words],
+    [alert, toast, requestLogin, isLoggedIn, language, words, reload],
   );
 }

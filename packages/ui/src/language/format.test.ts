@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatMoment } from "./format.ts";
+import { formatDay, formatMoment } from "./format.ts";
 
 it.each([
   ["2026-11-20T16:30:00Z", "2026-11-21 00:30", "21 Nov 2026, 00:30"],
@@ -7,4 +7,9 @@ it.each([
 ])("writes %s in Shanghai's time", (moment, zh, en) => {
   expect(formatMoment(Date.parse(moment), "zh")).toBe(zh);
   expect(formatMoment(Date.parse(moment), "en")).toBe(en);
+});
+
+it("writes the day that it is in Shanghai", () => {
+  expect(formatDay(Date.parse("2026-12-31T16:00:00Z"), "zh")).toBe("2027-01-01");
+  expect(formatDay(Date.parse("2026-12-31T16:00:00Z"), "en")).toBe("1 Jan 2027");
 });

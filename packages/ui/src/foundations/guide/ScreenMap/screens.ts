@@ -16,6 +16,7 @@ export const screens: Readonly<Record<keyof typeof patterns, string>> = {
   instruments: "Screens/Instrument/Instruments",
   instrument: "Screens/Instrument/Instrument",
   cart: "Screens/Cart/Cart",
+  checkout: "Screens/Checkout/Checkout",
   payment: "Screens/Payment/Payment",
   toPay: "Screens/Payment/To pay",
   repayAll: "Screens/Payment/Repay credit",

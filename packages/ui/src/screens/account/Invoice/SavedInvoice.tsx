@@ -12,29 +12,32 @@ import { copy } from "./Invoice.copy.ts";
 interface Props {
   readonly invoice: InvoiceInfo;
   readonly onUpgraded: () => Promise<void>;
+  /** A part of another page: set closer, without the words about its lock, and its button is not the page's own. */
+  readonly isPart?: boolean;
 }
 
 /** Invoice information that was submitted: read-only, and upgraded at most (customer centre §4, invoice upgrade). */
-export function SavedInvoice({ invoice, onUpgraded }: Props) {
+export function SavedInvoice({ invoice, onUpgraded, isPart = false }: Props) {
   const words = useCopy(copy);
   const filled = INVOICE_FIELDS.filter((field) => invoice[field] !== "");
   return (
     <>
-      <Notice>{words.lockedNote}</Notice>
+      {!isPart && <Notice>{words.lockedNote}</Notice>}
       <DefinitionList
         isRuled
+        columns={isPart ? 2 : 1}
         entries={[
           { term: words.type, value: words.types[invoice.type] },
           { term: words.kind, value: words.kinds[invoiceKind(invoice.method, invoice.type)] },
           ...filled.map((field) => ({ term: words.fields[field], value: invoice[field] })),
         ]}
       />
-      {invoiceUpgrade(invoice.type) && <Upgrade onUpgraded={onUpgraded} />}
+      {invoiceUpgrade(invoice.type) && <Upgrade onUpgraded={onUpgraded} isPart={isPart} />}
     </>
   );
 }
 
-function Upgrade({ onUpgraded }: Pick<Props, "onUpgraded">) {
+function Upgrade({ onUpgraded, isPart }: Required<Omit<Props, "invoice">>) {
   const words = useCopy(copy);
   const { confirm, toast, prepare } = useOverlays();
   const { run, isBusy } = useAction(upgradeInvoice);
@@ -49,7 +52,8 @@ function Upgrade({ onUpgraded }: Pick<Props, "onUpgraded">) {
   return (
     <div className={css.actions}>
       <Button
-        kind="primary"
+        kind={isPart ? "secondary" : "primary"}
+        size={isPart ? "small" : "medium"}
         isBusy={isBusy}
         onPointerEnter={prepare}
         onFocus={prepare}

@@ -15,6 +15,7 @@ interface Words {
       | "receiver-required"
       | "mobile-required"
       | "mobile-invalid"
+      | "street-required"
       | "area-invalid"
       | "phone-invalid"
       | "phone-required"
@@ -40,6 +41,7 @@ export const copy: Copy<Words> = {
       "receiver-required": "请输入收货人",
       "mobile-required": "请输入手机号码",
       "mobile-invalid": "手机号格式不正确",
+      "street-required": "请输入详细地址",
       "area-invalid": "请输入 2 至 4 位区号",
       "phone-invalid": "请输入 5 至 12 位电话号码",
       "phone-required": "请输入电话号码",
@@ -61,6 +63,7 @@ export const copy: Copy<Words> = {
       "receiver-required": "Enter who receives the goods",
       "mobile-required": "Enter a mobile number",
       "mobile-invalid": "This is not a mobile number",
+      "street-required": "Enter the street address",
       "area-invalid": "Enter 2 to 4 digits",
       "phone-invalid": "Enter 5 to 12 digits",
       "phone-required": "Enter the number",

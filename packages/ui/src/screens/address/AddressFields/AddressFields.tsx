@@ -14,7 +14,13 @@ export function useAddressMessages(): Readonly<Record<string, string>> {
 }
 
 /** Whom something is sent to and where; what a person has to fill in comes first (customer centre §3, address). */
-export function AddressFields({ of }: { of: ShopForm<AddressInput, AddressDetails> }) {
+export function AddressFields({
+  of,
+  isStreetRequired = false,
+}: {
+  of: ShopForm<AddressInput, AddressDetails>;
+  isStreetRequired?: boolean;
+}) {
   const words = useCopy(copy);
   return (
     <>
@@ -45,6 +51,7 @@ export function AddressFields({ of }: { of: ShopForm<AddressInput, AddressDetail
             label={words.street}
             help={words.streetHelp}
             autoComplete="street-address"
+            isRequired={isStreetRequired}
           />
         )}
       </FormField>

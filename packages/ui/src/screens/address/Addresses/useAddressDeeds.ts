@@ -4,6 +4,7 @@ import {
   listAddresses,
   setDefaultAddress,
 } from "@reagent/api/contract/address";
+import { confirmOrder } from "@reagent/api/contract/checkout";
 import { useState } from "react";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
 import { useAction } from "../../../data/use-action.tsx";
@@ -38,7 +39,7 @@ export function useAddressDeeds(): AddressDeeds {
       setUnderWay(addressId);
       const outcome = await runDefault({ addressId });
       if (outcome.ok) {
-        await refresh(listAddresses);
+        await refresh(listAddresses, confirmOrder);
         toast({ message: words.defaultSet, tone: "success" });
         onDone();
       }

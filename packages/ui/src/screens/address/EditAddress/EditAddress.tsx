@@ -7,7 +7,6 @@ import {
 } from "@reagent/api/contract/address";
 import { codes } from "@reagent/api/contract/envelope";
 import { type AddressDetails, AddressForm, type AddressInput } from "@reagent/domain/address";
-import { splitLandline } from "@reagent/domain/landline";
 import MapPinOff from "lucide-react/icons/map-pin-off";
 import { useNavigate } from "react-router-dom";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
@@ -25,6 +24,7 @@ import { paths } from "../../../paths.ts";
 import { row } from "../../../theme/layout.css.ts";
 import { AccountPage } from "../../account/AccountPage/AccountPage.tsx";
 import { FormBones } from "../../account/AccountPage/FormBones.tsx";
+import { inputOf } from "../address-input.ts";
 import { AddressFields, useAddressMessages } from "../AddressFields/AddressFields.tsx";
 import { PasteAddress } from "../PasteAddress/PasteAddress.tsx";
 import { copy } from "./EditAddress.copy.ts";
@@ -54,17 +54,6 @@ export function EditAddress({ addressId }: { addressId: string }) {
     </AccountPage>
   );
 }
-
-const inputOf = ({ phone, ...address }: Address): AddressInput => ({
-  receiver: address.receiver,
-  mobile: address.mobile,
-  province: address.province,
-  city: address.city,
-  district: address.district,
-  street: address.street,
-  postcode: address.postcode,
-  ...splitLandline(phone),
-});
 
 function FilledForm({ address }: { address: Address }) {
   const words = useCopy(copy);

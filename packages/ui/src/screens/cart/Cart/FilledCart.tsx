@@ -8,7 +8,7 @@ import { useOverlays } from "../../../components/overlay/useOverlays.ts";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { focusNextRow, focusToReturn } from "../../../row-focus.ts";
-import { storageKeys } from "../../../state/storage-keys.ts";
+import { dropCheckout } from "../../../state/drop-checkout.ts";
 import { useStorage } from "../../../state/storage.tsx";
 import { linesOf } from "../line-facts.ts";
 import type { LineKind } from "./cart-changes.ts";
@@ -125,7 +125,7 @@ function useNextStep(cart: Cart, editing: CartEditing) {
     const isSaved = await editing.settle();
     setIsGoingOn(false);
     if (!isSaved) return;
-    for (const key of Object.values(storageKeys.checkout)) local.remove(key);
+    dropCheckout(local);
     await navigate(paths.checkout());
   };
   return { goOn, isGoingOn };

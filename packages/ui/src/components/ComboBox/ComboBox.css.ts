@@ -1,0 +1,68 @@
+import { style } from "@vanilla-extract/css";
+import { inComponents } from "../../theme/layered.ts";
+import { typeScale } from "../../theme/type-scale.ts";
+import { vars } from "../../theme/vars.css.ts";
+import { stacking } from "../overlay/stacking.ts";
+
+const { color, space } = vars;
+
+export const open = style(
+  inComponents({
+    display: "grid",
+    placeItems: "center",
+    width: "36px",
+    height: "100%",
+    padding: 0,
+    border: 0,
+    background: "none",
+    color: color.textMuted,
+    ":hover": { color: color.text },
+  }),
+);
+
+export const layer = style(
+  inComponents({
+    zIndex: stacking.popover,
+    width: "var(--trigger-width)",
+    maxHeight: "min(400px, 60dvh)",
+    overflowY: "auto",
+    overscrollBehavior: "contain",
+    border: `${vars.line.hair} solid ${color.line}`,
+    borderRadius: vars.radius.medium,
+    background: color.surfaceRaised,
+    color: color.text,
+    boxShadow: color.overlayShadow,
+    paddingBlock: space[2],
+  }),
+);
+
+export const list = style(inComponents({ outline: "none" }));
+
+export const option = style(
+  inComponents({
+    display: "grid",
+    gap: "2px",
+    minHeight: vars.control.medium,
+    padding: `6px ${space[4]}`,
+    cursor: "pointer",
+    outline: "none",
+    overflowWrap: "anywhere",
+    ...typeScale[14],
+    selectors: {
+      "&[data-selected]": { background: color.surfaceSelected },
+      /* A bar at the edge as well, for those to whom the grounds look alike. */
+      "&[data-focused]": {
+        background: color.surfaceHover,
+        boxShadow: `inset ${vars.line.rule} 0 ${color.accent}`,
+      },
+      "&[data-selected][data-focused]": { background: color.surfaceSelected },
+    },
+    "@media": { "(pointer: coarse)": { paddingBlock: "10px" } },
+  }),
+);
+
+export const detail = style(inComponents({ ...typeScale[13], color: color.textMuted }));
+
+export const none = style(
+  inComponents({ ...typeScale[13], padding: `${space[2]} ${space[4]}`, color: color.textMuted }),
+);

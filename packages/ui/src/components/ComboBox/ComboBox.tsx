@@ -1,0 +1,96 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import type { Ref } from "react";
+import { Button, ComboBox as AriaComboBox, Input, Popover } from "react-aria-components/ComboBox";
+import { I18nProvider } from "react-aria-components/I18nProvider";
+import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
+import { useCopy, useLanguage } from "../../language/language.tsx";
+import { Field, type FieldWords, splitWords } from "../Field/Field.tsx";
+import { input, inputEnd, inputFrame } from "../Field/input.css.ts";
+import { Icon } from "../Icon/Icon.tsx";
+import { copy } from "./ComboBox.copy.ts";
+import * as css from "./ComboBox.css.ts";
+import { holdsWords } from "./holds-words.ts";
+
+export type ComboBoxOption<Value extends string> = {
+  value: Value;
+  label: string;
+  /** Under the label, muted; it is searched as well. */
+  detail?: string;
+};
+
+type Props<Value extends string> = FieldWords & {
+  /** The empty text means that nothing is chosen yet. */
+  value: Value | "";
+  onChange: (value: Value) => void;
+  options: readonly ComboBoxOption<Value>[];
+  placeholder?: string;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/**
+ * One of many, found by typing any of its words. It brings a lot of code with it: load it where it is needed, and take a
+ * `SelectField` where the choices are few.
+ */
+export function ComboBox<Value extends string>(props: Props<Value>) {
+  const [words, { value, onChange, options, placeholder = "", ref }] = splitWords(props);
+  const said = useCopy(copy);
+  const locale = useLanguage() === "zh" ? "zh-CN" : "en-GB";
+  const choose = (key: unknown) => {
+    const chosen = options.find((option) => option.value === key);
+    if (chosen) onChange(chosen.value);
+  };
+  return (
+    <Field {...words}>
+      {(control) => (
+        <I18nProvider locale={locale}>
+          <AriaComboBox
+            id={control.id}
+            aria-label={words.label}
+            aria-describedby={control["aria-describedby"] ?? ""}
+            defaultItems={options}
+            value={value === "" ? null : value}
+            onChange={choose}
+            defaultFilter={holdsWords}
+            menuTrigger="focus"
+            allowsEmptyCollection
+            isInvalid={words.error !== undefined}
+            isRequired={words.isRequired ?? false}
+            validationBehavior="aria"
+          >
+            <span className={inputFrame}>
+              <Input
+                className={input({ hasEnd: true })}
+                ref={ref}
+                placeholder={placeholder}
+                /* What is typed takes the place of the choice. */
+                onFocus={(event) => event.currentTarget.select()}
+              />
+              <span className={inputEnd}>
+                <Button className={css.open} aria-label={said.open}>
+                  <Icon of={ChevronDown} />
+                </Button>
+              </span>
+            </span>
+            <Popover className={css.layer} offset={4}>
+              <ListBox
+                className={css.list}
+                renderEmptyState={() => <p className={css.none}>{said.none}</p>}
+              >
+                {(option: ComboBoxOption<Value>) => (
+                  <ListBoxItem
+                    id={option.value}
+                    textValue={[option.label, option.detail].filter(Boolean).join(" ")}
+                    className={css.option}
+                  >
+                    <span>{option.label}</span>
+                    {option.detail && <span className={css.detail}>{option.detail}</span>}
+                  </ListBoxItem>
+                )}
+              </ListBox>
+            </Popover>
+          </AriaComboBox>
+        </I18nProvider>
+      )}
+    </Field>
+  );
+}

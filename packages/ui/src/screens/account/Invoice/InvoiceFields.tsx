@@ -1,0 +1,95 @@
+import type { InvoiceInfo } from "@reagent/api/contract/invoice";
+import {
+  choosableInvoiceTypes,
+  type Invoice,
+  type InvoiceField,
+  type InvoiceMethod,
+  type KnownInvoiceType,
+  requiredInvoiceFields,
+} from "@reagent/domain/invoice";
+import { useWatch } from "react-hook-form";
+import { FormField } from "../../../components/Form/FormField.tsx";
+import type { ShopForm } from "../../../components/Form/useShopForm.ts";
+import { SelectField } from "../../../components/SelectField/SelectField.tsx";
+import { TextField } from "../../../components/TextField/TextField.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import * as css from "../AccountPage/AccountPage.css.ts";
+import { copy } from "./Invoice.copy.ts";
+
+/** What stands in the fields. */
+export type InvoiceInput = Record<InvoiceField, string> & { type: KnownInvoiceType };
+
+/** What stands in the fields at first: what is known of a customer who has submitted nothing yet. */
+export function inputOf(invoice: InvoiceInfo): InvoiceInput {
+  const { title, taxNumber, bank, bankAccount, address, phone, email } = invoice;
+  return { type: "blank", title, taxNumber, bank, bankAccount, address, phone, email };
+}
+
+const typing = {
+  title: { autoComplete: "organization" },
+  taxNumber: { autoCapitalize: "characters", spellCheck: false },
+  bank: {},
+  bankAccount: { inputMode: "numeric" },
+  address: { autoComplete: "street-address" },
+  phone: { type: "tel", autoComplete: "tel" },
+  email: { type: "email", autoComplete: "email", inputMode: "email" },
+} as const satisfies Record<InvoiceField, object>;
+
+interface Props {
+  readonly of: ShopForm<InvoiceInput, Invoice>;
+  readonly method: InvoiceMethod;
+}
+
+/** The fields of invoice information: the type chosen says which there are (customer centre §5, invoice form). */
+export function InvoiceFields({ of, method }: Props) {
+  const words = useCopy(copy);
+  const type = useWatch({ control: of.form.control, name: "type" });
+  const types = choosableInvoiceTypes(method).filter((each) => each !== "blank");
+  return (
+    <div className={css.fields}>
+      <FormField of={of} name="type">
+        {(field) => (
+          <SelectField
+            {...field}
+            value={field.value === "blank" ? "" : field.value}
+            label={words.type}
+            placeholder={words.typePlaceholder}
+            options={types.map((value) => ({ value, label: words.types[value] }))}
+            isRequired
+          />
+        )}
+      </FormField>
+      {requiredInvoiceFields(type).map((name) => (
+        <InvoiceText key={name} of={of} name={name} />
+      ))}
+    </div>
+  );
+}
+
+/** One text of the invoice. The format of the e-mail address is judged already when its field is left. */
+function InvoiceText({ of, name }: { of: ShopForm<InvoiceInput, Invoice>; name: InvoiceField }) {
+  const words = useCopy(copy);
+  const judgeEmail = (isDue: boolean) => {
+    if (name === "email" && isDue) void of.form.trigger("email");
+  };
+  return (
+    <FormField of={of} name={name}>
+      {(field) => (
+        <TextField
+          {...field}
+          {...typing[name]}
+          label={words.fields[name]}
+          isRequired
+          onChange={(text) => {
+            field.onChange(text);
+            judgeEmail(field.error !== undefined);
+          }}
+          onBlur={() => {
+            field.onBlur();
+            judgeEmail(field.value !== "");
+          }}
+        />
+      )}
+    </FormField>
+  );
+}

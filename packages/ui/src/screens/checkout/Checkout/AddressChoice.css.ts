@@ -1,0 +1,48 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "../../../theme/breakpoints.ts";
+import { inScreens } from "../../../theme/layered.ts";
+import { typeScale } from "../../../theme/type-scale.ts";
+import { vars } from "../../../theme/vars.css.ts";
+
+const { color, space } = vars;
+
+/* As high as the field before its code has come. */
+export const search = style(
+  inScreens({
+    minHeight: vars.control.large,
+    "@media": { [from.tablet]: { minHeight: vars.control.medium } },
+  }),
+);
+
+/* What is chosen, where the list does not show it. */
+export const chosen = style(
+  inScreens({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: `${space[1]} ${space[4]}`,
+    padding: `${space[3]} ${space[4]}`,
+    background: color.surfaceSelected,
+    boxShadow: `inset ${vars.line.rule} 0 ${color.accent}`,
+    overflowWrap: "anywhere",
+  }),
+);
+export const receiver = style(inScreens({ ...typeScale[14], fontWeight: 500 }));
+export const place = style(inScreens({ ...typeScale[13], color: color.textMuted }));
+export const deeds = style(
+  inScreens({ display: "flex", flexWrap: "wrap", gap: space[1], marginInline: "-8px" }),
+);
+
+export const none = style(
+  inScreens({
+    display: "grid",
+    gap: space[1],
+    padding: `${space[4]} 0`,
+    borderBlock: `${vars.line.hair} solid ${color.line}`,
+  }),
+);
+export const form = style(inScreens({ display: "grid", gap: space[4] }));
+export const formDeeds = style(
+  inScreens({ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: space[3] }),
+);

@@ -1,0 +1,89 @@
+import type { Address } from "@reagent/api/contract/address";
+import { addressPicker } from "@reagent/domain/checkout";
+import Plus from "lucide-react/icons/plus";
+import { lazy, memo, type Ref, useRef } from "react";
+import { Button } from "../../../components/Button/Button.tsx";
+import { Bone } from "../../../components/Skeleton/Skeleton.tsx";
+import { TextLink } from "../../../components/TextLink/TextLink.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { Late } from "../../../layouts/Boundary/Late.tsx";
+import { paths } from "../../../paths.ts";
+import { copy } from "./AddressChoice.copy.ts";
+import * as css from "./AddressChoice.css.ts";
+import { AddressRadios } from "./AddressRadios.tsx";
+import { Section } from "./Section.tsx";
+import { useAddressDialog } from "./useAddressDialog.tsx";
+
+const AddressSearch = lazy(async () => ({
+  default: (await import("./AddressSearch.tsx")).AddressSearch,
+}));
+
+interface Props {
+  readonly addresses: readonly Address[];
+  readonly chosen: Address | undefined;
+  readonly onChoose: (addressId: string) => void;
+  /** Takes the focus where an address is missing. */
+  readonly ref: Ref<HTMLButtonElement>;
+}
+
+/** Where the order goes: a list of few addresses, a search in many (customer centre §9); one that is missing is added here. */
+export const AddressChoice = memo(function AddressChoice({
+  addresses,
+  chosen,
+  onChoose,
+  ref,
+}: Props) {
+  const words = useCopy(copy);
+  const title = useRef<HTMLHeadingElement>(null);
+  const { open, prepare } = useAddressDialog(onChoose);
+  const choice = {
+    addresses,
+    chosen,
+    onChoose,
+    onEdit: open,
+    onDefaultSet: () => title.current?.focus(),
+  };
+  return (
+    <Section
+      title={words.title}
+      titleRef={title}
+      end={
+        <>
+          <Button
+            kind="quiet"
+            size="small"
+            icon={Plus}
+            ref={ref}
+            onPointerEnter={prepare}
+            onFocus={prepare}
+            onClick={() => open()}
+          >
+            {words.add}
+          </Button>
+          <TextLink kind="muted" to={paths.addresses()}>
+            {words.manage}
+          </TextLink>
+        </>
+      }
+    >
+      {addresses.length === 0 ? (
+        <div className={css.none}>
+          <p>{words.none}</p>
+          <p className={css.place}>{words.noneHint}</p>
+        </div>
+      ) : addressPicker(addresses.length) === "list" ? (
+        <AddressRadios {...choice} />
+      ) : (
+        <Late
+          bones={
+            <div className={css.search}>
+              <Bone width="100%" height="36px" />
+            </div>
+          }
+        >
+          <AddressSearch {...choice} />
+        </Late>
+      )}
+    </Section>
+  );
+});

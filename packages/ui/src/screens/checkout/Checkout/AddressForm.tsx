@@ -1,0 +1,88 @@
+import {
+  addAddress,
+  type Address,
+  listAddresses,
+  readAddress,
+  updateAddress,
+} from "@reagent/api/contract/address";
+import { confirmOrder, priceOrder } from "@reagent/api/contract/checkout";
+import {
+  type AddressDetails,
+  type AddressInput,
+  CheckoutAddressForm,
+  EMPTY_ADDRESS,
+} from "@reagent/domain/address";
+import { Button } from "../../../components/Button/Button.tsx";
+import { Form, type Submitted } from "../../../components/Form/Form.tsx";
+import { SubmitButton } from "../../../components/Form/SubmitButton.tsx";
+import { useShopForm } from "../../../components/Form/useShopForm.ts";
+import { useOverlays } from "../../../components/overlay/useOverlays.ts";
+import { useAction } from "../../../data/use-action.tsx";
+import { useRefresh } from "../../../data/use-call.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { inputOf } from "../../address/address-input.ts";
+import { AddressFields, useAddressMessages } from "../../address/AddressFields/AddressFields.tsx";
+import { PasteAddress } from "../../address/PasteAddress/PasteAddress.tsx";
+import { copy } from "./AddressChoice.copy.ts";
+import * as css from "./AddressChoice.css.ts";
+
+interface Props {
+  /** The one that is changed; without it a new one. */
+  readonly address: Address | undefined;
+  readonly onCancel: () => void;
+  readonly onSaved: (addressId: string) => void;
+}
+
+/** An address where the order stands; its street is asked for (customer centre §5, address form). */
+export function AddressForm({ address, onCancel, onSaved }: Props) {
+  const words = useCopy(copy);
+  const messages = useAddressMessages();
+  const refresh = useRefresh();
+  const { toast } = useOverlays();
+  const save = useSave(address);
+  const form = useShopForm(CheckoutAddressForm, {
+    defaults: address ? inputOf(address) : EMPTY_ADDRESS,
+    draftKey: address ? `edit-address-${address.addressId}` : "add-address",
+  });
+
+  const submit = async (details: AddressDetails): Promise<Submitted<AddressInput>> => {
+    const addressId = await save(details);
+    if (addressId === undefined) return { kind: "refused" };
+    toast({ message: address ? words.changed : words.added, tone: "success" });
+    await refresh(confirmOrder, priceOrder, listAddresses, readAddress);
+    onSaved(addressId);
+    return { kind: "done" };
+  };
+
+  return (
+    <div className={css.form}>
+      <PasteAddress of={form} />
+      <Form
+        of={form}
+        label={address ? words.editAddress : words.newAddress}
+        messages={messages}
+        onSubmit={submit}
+      >
+        <AddressFields of={form} isStreetRequired />
+        <div className={css.formDeeds}>
+          <Button onClick={onCancel}>{words.cancel}</Button>
+          <SubmitButton busyLabel={words.busy}>{words.save}</SubmitButton>
+        </div>
+      </Form>
+    </div>
+  );
+}
+
+/** Saves what was filled in and answers with the address's id; nothing where it was refused. */
+function useSave(address: Address | undefined) {
+  const { run: add } = useAction(addAddress);
+  const { run: update } = useAction(updateAddress);
+  return async (details: AddressDetails): Promise<string | undefined> => {
+    if (address) {
+      const outcome = await update({ ...details, addressId: address.addressId });
+      return outcome.ok ? address.addressId : undefined;
+    }
+    const outcome = await add({ ...details, isDefault: false });
+    return outcome.ok ? outcome.data.addressId : undefined;
+  };
+}

@@ -1,0 +1,29 @@
+import type { Address } from "@reagent/api/contract/address";
+import { RadioGroup } from "../../../components/RadioGroup/RadioGroup.tsx";
+import { useCopy, useLanguage } from "../../../language/language.tsx";
+import { placeText } from "../../address/place-text.ts";
+import { copy } from "./AddressChoice.copy.ts";
+import { AddressDeeds, type ListedAddresses } from "./AddressDeeds.tsx";
+
+/** Few addresses, all in sight. */
+export function AddressRadios({ addresses, chosen, onChoose, ...deeds }: ListedAddresses) {
+  const words = useCopy(copy);
+  const language = useLanguage();
+  const optionOf = (address: Address) => ({
+    value: address.addressId,
+    label: `${address.receiver}　${address.mobile}`,
+    detail: placeText(address, language),
+    ...(address.isDefault ? { mark: words.isDefault } : {}),
+    deeds: <AddressDeeds address={address} {...deeds} />,
+  });
+  return (
+    <RadioGroup
+      label={words.choose}
+      isLabelHidden
+      hasMessageRoom={false}
+      value={chosen?.addressId ?? ""}
+      onChange={onChoose}
+      options={addresses.map(optionOf)}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { ComboBox } from "../../../components/ComboBox/ComboBox.tsx";
+import { useCopy, useLanguage } from "../../../language/language.tsx";
+import { placeText } from "../../address/place-text.ts";
+import { copy } from "./AddressChoice.copy.ts";
+import * as css from "./AddressChoice.css.ts";
+import { AddressDeeds, type ListedAddresses } from "./AddressDeeds.tsx";
+
+/** Many addresses: one is found by its words, and the chosen one stands under the field. */
+export function AddressSearch({ addresses, chosen, onChoose, ...deeds }: ListedAddresses) {
+  const words = useCopy(copy);
+  const language = useLanguage();
+  return (
+    <>
+      <div className={css.search}>
+        <ComboBox
+          label={words.choose}
+          isLabelHidden
+          hasMessageRoom={false}
+          placeholder={words.searchHint}
+          value={chosen?.addressId ?? ""}
+          onChange={onChoose}
+          options={addresses.map((address) => ({
+            value: address.addressId,
+            label: `${address.receiver}　${address.mobile}`,
+            detail: placeText(address, language),
+          }))}
+        />
+      </div>
+      {chosen && (
+        <div className={css.chosen}>
+          <div>
+            <p className={css.receiver}>
+              {chosen.receiver}　{chosen.mobile}
+            </p>
+            <p className={css.place}>{placeText(chosen, language)}</p>
+          </div>
+          <AddressDeeds address={chosen} {...deeds} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import type { SubmissionProblem } from "@reagent/domain/checkout";
+import type { Copy } from "../../../language/language.tsx";
+
+interface Words {
+  title: string;
+  home: string;
+  cart: string;
+  invoice: string;
+  /** Said while invoice information is typed: it is saved with the order. */
+  invoiceOnce: string;
+  allElectronicOnly: string;
+  remarks: string;
+  customerOrderNumber: string;
+  note: string;
+  noteHint: string;
+  lines: string;
+  backToCart: string;
+  reagents: string;
+  instruments: string;
+  submit: string;
+  submitting: string;
+  toDo: string;
+  problems: Readonly<Record<SubmissionProblem, string>>;
+  /** What must go first, and how many products. */
+  restricted: (count: number) => string;
+  twoOrders: string;
+  beijing: string;
+  repeatTitle: string;
+  repeated: string;
+  repeatQuestion: string;
+  goOn: string;
+  confirmInvoice: string;
+  submitDeclined: string;
+  priceChanged: string;
+}
+
+export const copy: Copy<Words> = {
+  zh: {
+    title: "确认订单信息",
+    home: "首页",
+    cart: "购物车",
+    invoice: "发票信息",
+    invoiceOnce: "随订单提交，提交后不能修改。",
+    allElectronicOnly: "您的开票方式仅支持全电发票。",
+    remarks: "采购单号与备注",
+    customerOrderNumber: "客户 PO 号",
+    note: "备注",
+    noteHint: "例如：送货前请电话联系",
+    lines: "商品清单",
+    backToCart: "返回购物车修改",
+    reagents: "试剂",
+    instruments: "仪器耗材",
+    submit: "提交订单",
+    submitting: "提交中...",
+    toDo: "提交订单前还需：",
+    problems: {
+      "address-unchosen": "请选择收货地址！",
+      "invoice-type-required": "请选择开票类型！",
+      "invoice-email-invalid": "请填写正确的发票邮箱！",
+      "coupon-unchosen": "请选择抵扣券！",
+      "invoice-unconfirmed": "请确认开票信息！",
+    },
+    restricted: (count) => `${count} 种商品暂不能下单，请处理`,
+    twoOrders: "试剂与仪器耗材将生成两张关联订单，一并付款。",
+    beijing: "两会期间，寄往北京的货物可能延迟配送，敬请谅解。",
+    repeatTitle: "今日已订购",
+    repeated: "以下商品今天已向该地址订购过：",
+    repeatQuestion: "是否继续提交？",
+    goOn: "继续提交",
+    confirmInvoice: "开票信息随订单提交后不能修改, 是否继续?",
+    submitDeclined: "已取消提交",
+    priceChanged: "订单金额有变化，请核对后再提交。",
+  },
+  en: {
+    title: "Confirm your order",
+    home: "Home",
+    cart: "Shopping cart",
+    invoice: "Invoice",
+    invoiceOnce: "Submitted with the order. It cannot be changed after that.",
+    allElectronicOnly: "Your account is invoiced by all-electronic invoices only.",
+    remarks: "Order number and note",
+    customerOrderNumber: "Your PO number",
+    note: "Note",
+    noteHint: "For example: please call before you deliver",
+    lines: "What you order",
+    backToCart: "Change it in the cart",
+    reagents: "Reagents",
+    instruments: "Instruments and consumables",
+    submit: "Submit order",
+    submitting: "Submitting…",
+    toDo: "Before you can order:",
+    problems: {
+      "address-unchosen": "Choose a delivery address.",
+      "invoice-type-required": "Choose an invoice type.",
+      "invoice-email-invalid": "Enter a valid e-mail address for invoices.",
+      "coupon-unchosen": "Choose a coupon, or none.",
+      "invoice-unconfirmed": "Complete the invoice details.",
+    },
+    restricted: (count) =>
+      count === 1
+        ? "One product cannot be ordered now. See why."
+        : `${count} products cannot be ordered now. See why.`,
+    twoOrders: "Reagents and instruments become two linked orders that are paid together.",
+    beijing: "Deliveries to Beijing may be late while the Two Sessions are held.",
+    repeatTitle: "Ordered today already",
+    repeated: "You have ordered these products to this address today:",
+    repeatQuestion: "Submit the order all the same?",
+    goOn: "Submit again",
+    confirmInvoice:
+      "The invoice details are submitted with the order and cannot be changed after that. Continue?",
+    submitDeclined: "Not submitted",
+    priceChanged: "The amount has changed. Please check it before you submit the order.",
+  },
+};

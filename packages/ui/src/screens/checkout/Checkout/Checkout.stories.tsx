@@ -1,0 +1,407 @@
+import { confirmOrder, priceOrder } from "@reagent/api/contract/checkout";
+import { codes } from "@reagent/api/contract/envelope";
+import {
+  confirmation,
+  confirmationOf,
+  coupons,
+  orderPrice,
+} from "@reagent/api/mock/samples/checkout";
+import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import { fen } from "@reagent/domain/money";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { delay, http } from "msw";
+import { useSyncExternalStore } from "react";
+import { useLocation } from "react-router-dom";
+import { configure, expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
+import { RequireCustomer } from "../../../layouts/RequireCustomer/RequireCustomer.tsx";
+import { storageKeys } from "../../../state/storage-keys.ts";
+import { useStorage } from "../../../state/storage.tsx";
+import { withPlainEvents } from "../../../testing/plain-events.ts";
+import { Checkout } from "./Checkout.tsx";
+
+const meta = {
+  title: "Screens/Checkout/Checkout",
+  component: Checkout,
+  globals: { viewer: "customer" },
+  parameters: { route: "/checkout" },
+  beforeEach: () => {
+    withPlainEvents();
+    configure({ asyncUtilTimeout: 5000 });
+  },
+} satisfies Meta<typeof Checkout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const loaded = (canvas: Canvas) => canvas.findByRole("table", { name: "试剂" });
+const payable = (canvas: Canvas) =>
+  within(canvas.getByRole("complementary", { name: "应付" }))
+    .getByText(/^应付/, {
+      selector: "p *",
+    })
+    .closest("p");
+const coupon = (canvas: Canvas, name: string) => canvas.findByRole("radio", { name });
+
+/** Everything that is to be chosen, and what it comes to by kind of goods and together. */
+export const Default: Story = {
+  tags: ["picture"],
+  play: async ({ canvas }) => {
+    await expect(within(await loaded(canvas)).getAllByRole("row")).toHaveLength(4);
+    const instruments = canvas.getByRole("table", { name: "仪器耗材" });
+    await expect(within(instruments).getByText("2", { selector: "td" })).toBeVisible();
+    const step = canvas.getByRole("list", { name: "订购步骤" }).querySelector("[aria-current]");
+    await expect(step).toHaveTextContent("确认订单信息");
+    await expect(canvas.getByRole("radio", { name: /周以宁.*默认/ })).toBeChecked();
+    const sums = canvas.getByRole("table", { name: "金额明细" });
+    await expect(
+      within(sums)
+        .getAllByRole("columnheader")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["¥", "试剂", "仪器耗材", "合计"]);
+    await expect(within(sums).getByRole("row", { name: /^应付/ })).toBeVisible();
+    await expect(canvas.getByText("请选择抵扣券！")).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: [waits(confirmOrder)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("正在加载")).toBeInTheDocument();
+    await expect(canvas.queryByRole("button", { name: "提交订单" })).toBeNull();
+  },
+};
+
+/** Nothing is selected in the cart: it was ordered already, perhaps. */
+export const Empty: Story = {
+  parameters: { scenario: [refuses(confirmOrder, codes.emptyCart)] },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/order_history"));
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: [refuses(confirmOrder, codes.failed, "系统繁忙")] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
+    await expect(screen.queryByRole("alertdialog")).toBeNull();
+  },
+};
+
+export const Guest: Story = {
+  globals: { viewer: "guest" },
+  render: () => (
+    <RequireCustomer>
+      <Checkout />
+    </RequireCustomer>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
+  },
+};
+
+export const SessionExpired: Story = {
+  globals: { viewer: "expired" },
+  decorators: [withSessionWatch],
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
+  },
+};
+
+/** A coupon is taken off the reagents at once. */
+export const Recalculated: Story = {
+  play: async ({ canvas }) => {
+    await loaded(canvas);
+    const before = payable(canvas)?.textContent;
+    await userEvent.click(await coupon(canvas, "满 1,000 减 80"));
+    await waitFor(() => expect(payable(canvas)?.textContent).not.toBe(before));
+    const sums = canvas.getByRole("table", { name: "金额明细" });
+    await expect(within(sums).getByRole("row", { name: /^抵扣券/ })).toHaveTextContent(
+      "−80.00" + "0.00" + "−80.00",
+    );
+  },
+};
+
+/** While the new sums are on their way, the old ones step back and keep their room. */
+export const Recalculating: Story = {
+  play: async ({ canvas, msw }) => {
+    await loaded(canvas);
+    await waitFor(() => expect(payable(canvas)).toHaveAttribute("aria-busy", "false"));
+    msw.use(waits(priceOrder));
+    const { height } = canvas.getByRole("complementary", { name: "应付" }).getBoundingClientRect();
+    await userEvent.click(canvas.getByRole("radio", { name: /^梁启文/ }));
+    await waitFor(() => expect(payable(canvas)).toHaveAttribute("aria-busy", "true"));
+    await expect(
+      canvas.getByRole("complementary", { name: "应付" }).getBoundingClientRect().height,
+    ).toBe(height);
+  },
+};
+
+/** The answer for a choice that no longer stands is dropped, however late it comes. */
+export const StaleAnswerDropped: Story = {
+  parameters: {
+    scenario: [
+      http.get(`*${priceOrder.path}`, async ({ request }) => {
+        const chosen = new URL(request.url).searchParams.get("coupon_id");
+        if (chosen === "502") await delay(700);
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await loaded(canvas);
+    await userEvent.click(await coupon(canvas, "满 1,000 减 80"));
+    await userEvent.click(await coupon(canvas, "满 500 减 30"));
+    const off = () =>
+      within(canvas.getByRole("table", { name: "金额明细" })).getByRole("row", { name: /^抵扣券/ });
+    await waitFor(() => expect(off()).toHaveTextContent("−30.00"));
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    await expect(off()).toHaveTextContent("−30.00");
+  },
+};
+
+/** The sums could not be told: said where they stand, with another try. */
+export const RecalculationFailed: Story = {
+  parameters: { scenario: [refuses(priceOrder, codes.failed, "系统繁忙")] },
+  play: async ({ canvas, msw }) => {
+    await loaded(canvas);
+    await expect(await canvas.findByText("系统繁忙")).toBeVisible();
+    await expect(screen.queryByRole("alertdialog")).toBeNull();
+    msw.use(answers(priceOrder, (chosen, language) => orderPrice(chosen, language)));
+    await userEvent.click(canvas.getByRole("button", { name: "重试" }));
+    await waitFor(() => expect(canvas.queryByText("系统繁忙")).toBeNull());
+  },
+};
+
+/** An address that was deleted in another tab. */
+export const AddressGone: Story = {
+  parameters: { scenario: [refuses(priceOrder, codes.notFound, "没有找到该收货地址。")] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("没有找到该收货地址。")).toBeVisible();
+  },
+};
+
+/** A coupon that was used in another tab. */
+export const CouponGone: Story = {
+  parameters: { scenario: [refuses(priceOrder, codes.badRequest, "该抵扣券不可用。")] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("该抵扣券不可用。")).toBeVisible();
+  },
+};
+
+/** The cart was ordered in another tab meanwhile. */
+export const OrderedMeanwhile: Story = {
+  parameters: { scenario: [refuses(priceOrder, codes.emptyCart)] },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/order_history"));
+  },
+};
+
+/** Tells what the device keeps. */
+function Kept() {
+  const { local } = useStorage();
+  const kept = useSyncExternalStore(local.subscribe, () =>
+    Object.values(storageKeys.checkout)
+      .map((key) => `${key}=${local.get(key) ?? ""}`)
+      .join(),
+  );
+  return <output aria-label="kept">{kept}</output>;
+}
+
+/** What was chosen and typed before a reload is there again. */
+export const AfterAReload: Story = {
+  parameters: {
+    kept: { adrId: "73", poInfo: "ECIA-2026-1120", noteInfo: "送货前请电话联系", coupon: "501" },
+  },
+  play: async ({ canvas }) => {
+    await loaded(canvas);
+    await expect(canvas.getByRole("radio", { name: /^梁启文/ })).toBeChecked();
+    await expect(await coupon(canvas, "满 500 减 30")).toBeChecked();
+    await expect(canvas.getByRole("textbox", { name: "客户 PO 号" })).toHaveValue("ECIA-2026-1120");
+    await expect(canvas.getByRole("textbox", { name: "备注" })).toHaveValue("送货前请电话联系");
+  },
+};
+
+/** Whoever leaves for another page begins anew. */
+export const Left: Story = {
+  parameters: { kept: { poInfo: "ECIA-2026-1120" } },
+  render: function Pages() {
+    const { pathname } = useLocation();
+    return pathname === "/checkout" ? <Checkout /> : <Kept />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole("textbox", { name: "备注" }), "急用");
+    await userEvent.click(canvas.getByRole("link", { name: "返回购物车修改" }));
+    const kept = await canvas.findByRole("status", { name: "kept" });
+    await waitFor(() =>
+      expect(kept).toHaveTextContent(/^mailbox=,adrId=,poInfo=,noteInfo=,coupon=$/),
+    );
+  },
+};
+
+/** The rule of checkout, payment and orders: >10 EA, the number, or the delivery message with the hotline. */
+export const Stock: Story = {
+  parameters: {
+    scenario: [
+      answers(confirmOrder, (_, language) => {
+        const sample = confirmation(language);
+        const stocks = [11, 10, 0];
+        return {
+          ...sample,
+          reagents: sample.reagents.map((line, index) => ({
+            ...line,
+            stock: stocks[index] ?? 0,
+            expectedDelivery: "预计 12 月 4 日发货",
+          })),
+        };
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const table = within(await loaded(canvas));
+    await expect(table.getByText(">10 EA")).toBeVisible();
+    await expect(table.getByText("10 EA")).toBeVisible();
+    await expect(table.getByText("预计 12 月 4 日发货")).toBeVisible();
+    await expect(table.getByRole("link", { name: "请致电 400-000-0120" })).toHaveAttribute(
+      "href",
+      "tel:400-000-0120",
+    );
+  },
+};
+
+/** Coupons, none of which the reagents reach: no coupon is the choice then. */
+export const NoCouponReached: Story = {
+  parameters: {
+    scenario: [
+      answers(confirmOrder, (_, language) => ({
+        ...confirmation(language),
+        coupons: coupons.slice(2),
+      })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await coupon(canvas, "不使用抵扣券")).toBeChecked();
+    await expect(canvas.getByRole("radio", { name: "满 20,000 减 1,000" })).toBeDisabled();
+    await expect(canvas.getByText(/^再买 ¥[\d,.]+ 试剂可用$/)).toBeVisible();
+    await expect(canvas.queryByText("请选择抵扣券！")).toBeNull();
+  },
+};
+
+export const NoCoupons: Story = {
+  parameters: {
+    scenario: [
+      answers(confirmOrder, (_, language) => ({ ...confirmation(language), coupons: [] })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("暂无可用的抵扣券。")).toBeVisible();
+    await expect(canvas.queryByText("请选择抵扣券！")).toBeNull();
+  },
+};
+
+export const InstrumentsAlone: Story = {
+  parameters: {
+    scenario: [
+      answers(confirmOrder, (_, language) =>
+        confirmationOf({ reagents: [], instruments: confirmation(language).instruments, language }),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("table", { name: "仪器耗材" })).toBeVisible();
+    await expect(canvas.queryByRole("table", { name: "试剂" })).toBeNull();
+    await expect(canvas.queryByText(/两张关联订单/)).toBeNull();
+  },
+};
+
+export const LongContent: Story = {
+  parameters: {
+    scenario: [
+      answers(confirmOrder, (_, language) => {
+        const sample = confirmation(language);
+        const [address] = sample.addresses;
+        return {
+          ...sample,
+          addresses: address
+            ? [
+                {
+                  ...address,
+                  receiver: "上海市浦东新区张江高科技园区科苑路实验中心收发室",
+                  street: "科苑路 1278 号国家蛋白质科学中心 3 号楼 205 实验室".repeat(3),
+                },
+              ]
+            : [],
+          reagents: sample.reagents.map((line, index) => ({
+            ...line,
+            customerItemNumber: "PROJECT-2026-NANJING-WEST-CAMPUS-000001",
+            ...(index === 0
+              ? {
+                  name: "<i>N</i>-α-芴甲氧羰基-<i>N</i>-ω-(2,2,4,6,7-五甲基二氢苯并呋喃-5-磺酰基)-<i>L</i>-精氨酸-4-甲氧基-3,5-二甲基苯基酯盐酸盐一水合物",
+                  quantity: 9999,
+                  total: fen(9999 * line.listPrice),
+                }
+              : {}),
+          })),
+        };
+      }),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await loaded(canvas);
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+
+/** Many lines are drawn once: a choice draws none of them again. */
+export const ManyLines: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [
+      answers(confirmOrder, (_, language) => {
+        const { reagents, instruments } = confirmation(language);
+        const many = Array.from({ length: 60 }, (__, index) => ({
+          ...(reagents[index % reagents.length] as (typeof reagents)[number]),
+          productId: String(index + 1),
+        }));
+        return confirmationOf({ reagents: many, instruments, coupons, language });
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const table = await loaded(canvas);
+    const changes: MutationRecord[] = [];
+    const observer = new MutationObserver((records) => changes.push(...records));
+    observer.observe(table, { subtree: true, childList: true, attributes: true });
+    await userEvent.click(await coupon(canvas, "满 1,000 减 80"));
+    await waitFor(() =>
+      expect(
+        within(canvas.getByRole("table", { name: "金额明细" })).getByRole("row", {
+          name: /^抵扣券/,
+        }),
+      ).toHaveTextContent("−80.00"),
+    );
+    observer.disconnect();
+    await expect(changes).toEqual([]);
+  },
+};
+
+const fits: NonNullable<Story["play"]> = async ({ canvas, canvasElement }) => {
+  await loaded(canvas);
+  const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+  await expect(scrollWidth).toBe(clientWidth);
+};
+
+export const OnATablet: Story = { globals: { viewport: { value: "tablet" } }, play: fits };
+
+/** The button stays at the lower edge, with what is to be paid. */
+export const OnAPhone: Story = {
+  tags: ["picture"],
+  globals: { viewport: { value: "phone" } },
+  play: async (context) => {
+    await fits(context);
+    const submit = context.canvas.getByRole("button", { name: "提交订单" });
+    const { bottom } = submit.getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};

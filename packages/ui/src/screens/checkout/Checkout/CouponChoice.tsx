@@ -1,0 +1,102 @@
+import type { Coupon } from "@reagent/api/contract/coupon";
+import { isCouponEligible, NO_COUPON, UNCHOSEN_COUPON } from "@reagent/domain/coupon";
+import { type Fen, formatYuan, subtract } from "@reagent/domain/money";
+import { memo, type Ref } from "react";
+import { Gauge } from "../../../components/Gauge/Gauge.tsx";
+import { Price } from "../../../components/Price/Price.tsx";
+import { RadioGroup, type RadioOption } from "../../../components/RadioGroup/RadioGroup.tsx";
+import { formatDay } from "../../../language/format.ts";
+import { useCopy, useLanguage } from "../../../language/language.tsx";
+import * as css from "./Checkout.css.ts";
+import { copy } from "./CouponChoice.copy.ts";
+import { Section } from "./Section.tsx";
+
+/** A radio's value is never empty, which is how no coupon is told. */
+const WITHOUT = "none";
+
+interface Props {
+  readonly coupons: readonly Coupon[];
+  /** What the reagents come to. */
+  readonly goods: Fen;
+  readonly couponId: string;
+  readonly onChoose: (couponId: string) => void;
+  readonly error: string | undefined;
+  /** Takes the focus where a choice is missing. */
+  readonly ref: Ref<HTMLButtonElement>;
+}
+
+/** One coupon, or none, which is a choice as well (decisions, coupon -1); those that ask for more say how much is missing. */
+export const CouponChoice = memo(function CouponChoice({
+  coupons,
+  goods,
+  couponId,
+  onChoose,
+  error,
+  ref,
+}: Props) {
+  const words = useCopy(copy);
+  const language = useLanguage();
+  const usable = coupons.filter((coupon) => isCouponEligible(coupon, goods));
+  const others = coupons.filter((coupon) => !usable.includes(coupon));
+  const chosen = couponId === NO_COUPON ? WITHOUT : couponId;
+
+  const optionOf = (coupon: Coupon): RadioOption<string> => {
+    const { couponId: value, reachAmount, subtractAmount, endsAt } = coupon;
+    const label = words.terms(plainYuan(reachAmount), plainYuan(subtractAmount));
+    return {
+      value,
+      label,
+      detail: words.until(formatDay(endsAt, language)),
+      aside: (
+        <span>
+          −<Price amount={subtractAmount} />
+        </span>
+      ),
+    };
+  };
+  const farOptionOf = (coupon: Coupon): RadioOption<string> => {
+    const option = optionOf(coupon);
+    const missing = formatYuan(subtract(coupon.reachAmount, goods));
+    return {
+      value: option.value,
+      label: option.label,
+      isDisabled: true,
+      detail: (
+        <Gauge label={words.howFar(option.label)} value={goods} threshold={coupon.reachAmount}>
+          {words.missing(missing)}
+        </Gauge>
+      ),
+    };
+  };
+
+  return (
+    <Section
+      title={words.title}
+      end={usable.length > 0 && <p className={css.note}>{words.usable(usable.length)}</p>}
+    >
+      {coupons.length === 0 ? (
+        <p className={css.note}>{words.none}</p>
+      ) : (
+        <RadioGroup
+          label={words.title}
+          isLabelHidden
+          isRequired
+          layout="columns"
+          hasMessageRoom={false}
+          error={error}
+          value={chosen === UNCHOSEN_COUPON ? "" : chosen}
+          onChange={(choice) => onChoose(choice === WITHOUT ? NO_COUPON : choice)}
+          options={[
+            ...usable.map(optionOf),
+            { value: WITHOUT, label: words.withoutCoupon },
+            ...others.map(farOptionOf),
+          ]}
+          ref={ref}
+        />
+      )}
+    </Section>
+  );
+});
+
+/** Terms are told in whole yuan where they are. */
+const plainYuan = (amount: Fen) => formatYuan(amount).replace(/\.00$/u, "");

@@ -1,0 +1,278 @@
+import { confirmOrder, createOrder, priceOrder } from "@reagent/api/contract/checkout";
+import { codes } from "@reagent/api/contract/envelope";
+import { saveInvoice, upgradeInvoice } from "@reagent/api/contract/invoice";
+import { confirmation, orderPrice, restrictedLimit } from "@reagent/api/mock/samples/checkout";
+import { invoiceInfo, noInvoice } from "@reagent/api/mock/samples/invoice";
+import { answers, refuses } from "@reagent/api/mock/verbs";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { configure, expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { patiently } from "../../../foundations/stage/deeds.ts";
+import { routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { withPlainEvents } from "../../../testing/plain-events.ts";
+import { Checkout } from "./Checkout.tsx";
+
+const sent = fn();
+
+const meta = {
+  title: "Screens/Checkout/Invoice",
+  component: Checkout,
+  globals: { viewer: "customer" },
+  parameters: { route: "/checkout", kept: { coupon: "501" } },
+  beforeEach: () => {
+    withPlainEvents();
+    configure({ asyncUtilTimeout: 5000 });
+    sent.mockClear();
+  },
+} satisfies Meta<typeof Checkout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const invoiced = (invoice: typeof noInvoice) =>
+  answers(confirmOrder, (_, language) => ({ ...confirmation(language), invoice }));
+const nothingSaved = invoiced(noInvoice);
+const saved = { ...noInvoice, type: "electronic-ordinary", title: "示例研究所" } as const;
+/** Nothing saved, until it is. */
+const savedLater = answers(confirmOrder, (_, language) => ({
+  ...confirmation(language),
+  invoice: sent.mock.calls.length > 0 ? saved : noInvoice,
+}));
+const saving = answers(saveInvoice, (params) => {
+  sent(params);
+  return {};
+});
+const ordered = answers(createOrder, { orderId: "9001", kind: "reagent" });
+
+const submit = (canvas: Canvas) =>
+  userEvent.click(canvas.getByRole("button", { name: "提交订单" }));
+const typeField = (canvas: Canvas) => canvas.findByLabelText(/^开票类型/, undefined, patiently);
+async function fill(canvas: Canvas, texts: Readonly<Record<string, string>>) {
+  for (const [label, text] of Object.entries(texts))
+    await userEvent.type(canvas.getByLabelText(new RegExp(`^${label}`, "u")), text);
+}
+async function decide(message: string, button: "确定" | "取消") {
+  const dialog = await screen.findByRole("alertdialog", undefined, patiently);
+  await expect(within(dialog).getByText(message)).toBeVisible();
+  await userEvent.click(within(dialog).getByRole("button", { name: button }));
+  await waitFor(() => expect(screen.queryByText(message)).toBeNull());
+}
+const forGood = "开票信息随订单提交后不能修改, 是否继续?";
+const whole = {
+  开票抬头: " 示例研究所 ",
+  开票税号: "91310000SAMPLE0123",
+  电子发票邮箱: "zhou@eciac.example",
+};
+
+/** What was saved is read-only; on paper it goes with the goods or to an address of its own. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("增值税专用发票")).toBeVisible();
+    await expect(canvas.queryByLabelText(/^开票抬头/)).toBeNull();
+    await expect(canvas.getByRole("radio", { name: "寄到收票地址" })).toBeChecked();
+    await expect(canvas.getByRole("link", { name: "修改收票地址" })).toHaveAttribute(
+      "href",
+      "/profile/cart_invaddr",
+    );
+    await userEvent.click(canvas.getByRole("radio", { name: "随货寄送" }));
+    await expect(canvas.getByRole("radio", { name: "随货寄送" })).toBeChecked();
+  },
+};
+
+const upgraded = {
+  ...invoiceInfo(),
+  type: "all-electronic-special",
+  email: "z@e.example",
+} as const;
+
+export const Upgraded: Story = {
+  parameters: {
+    scenario: [
+      answers(upgradeInvoice, () => {
+        sent();
+        return {};
+      }),
+      answers(confirmOrder, (_, language) => ({
+        ...confirmation(language),
+        invoice: sent.mock.calls.length > 0 ? upgraded : invoiceInfo(language),
+      })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "升级为全电发票" }));
+    await decide("此操作将升级为全电发票, 是否继续?", "确定");
+    await expect(await screen.findByText("发票信息升级成功")).toBeVisible();
+    await expect(await canvas.findByText("全电专用发票")).toBeVisible();
+    await expect(canvas.queryByRole("radio", { name: "随货寄送" })).toBeNull();
+  },
+};
+
+export const UpgradeDeclined: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "升级为全电发票" }));
+    await decide("此操作将升级为全电发票, 是否继续?", "取消");
+    await expect(await screen.findByText("已取消升级")).toBeVisible();
+  },
+};
+
+/** A first order: the information is given here, saved after a question, and the order made. */
+export const NothingSaved: Story = {
+  tags: ["picture"],
+  parameters: { scenario: [saving, savedLater, ordered] },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.selectOptions(await typeField(canvas), "电子普通发票");
+    await fill(canvas, whole);
+    await submit(canvas);
+    await decide(forGood, "确定");
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+    await expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({
+        type: "electronic-ordinary",
+        title: "示例研究所",
+        email: "zhou@eciac.example",
+      }),
+    );
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/payment"));
+  },
+};
+
+export const TypeMissing: Story = {
+  parameters: { scenario: [nothingSaved] },
+  play: async ({ canvas }) => {
+    const type = await typeField(canvas);
+    await expect(canvas.getByRole("button", { name: "请选择开票类型！" })).toBeVisible();
+    await submit(canvas);
+    await waitFor(() => expect(type).toHaveFocus());
+    await expect(type).toHaveAccessibleDescription("请选择开票类型！");
+    await expect(canvas.getByText("请输入开票抬头")).toBeVisible();
+  },
+};
+
+/** Each thing that is wrong is told beside the button, and by its field. */
+export const FieldsMissing: Story = {
+  tags: ["picture"],
+  parameters: { kept: { coupon: "-1" }, scenario: [nothingSaved] },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await typeField(canvas), "全电专用发票");
+    await submit(canvas);
+    const toDo = canvas.getByRole("list", { name: "提交订单前还需：" });
+    await waitFor(() =>
+      expect(
+        within(toDo)
+          .getAllByRole("button")
+          .map(({ textContent }) => textContent),
+      ).toEqual(["请填写正确的发票邮箱！", "请确认开票信息！", "请选择抵扣券！"]),
+    );
+    for (const words of ["请输入开票抬头", "请输入开户行", "请输入电子发票邮箱"])
+      await expect(await canvas.findByText(words)).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText(/^开票抬头/)).toHaveFocus());
+  },
+};
+
+export const EmailInvalid: Story = {
+  parameters: { scenario: [nothingSaved] },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await typeField(canvas), "电子普通发票");
+    await fill(canvas, { ...whole, 电子发票邮箱: "zhou@" });
+    await userEvent.tab();
+    await expect(await canvas.findByText("请输入正确的邮箱地址")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "请填写正确的发票邮箱！" }));
+    await waitFor(() => expect(canvas.getByLabelText(/^电子发票邮箱/)).toHaveFocus());
+  },
+};
+
+export const SubmitDeclined: Story = {
+  parameters: { scenario: [nothingSaved] },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await typeField(canvas), "电子普通发票");
+    await fill(canvas, whole);
+    await submit(canvas);
+    await decide(forGood, "取消");
+    await expect(await screen.findByText("已取消提交")).toBeVisible();
+    await expect(canvas.getByLabelText(/^开票税号/)).toHaveValue("91310000SAMPLE0123");
+  },
+};
+
+/** What was given is saved, and shown so, even where the order cannot be made yet. */
+export const SavedBeforeRestriction: Story = {
+  parameters: {
+    scenario: [
+      saving,
+      savedLater,
+      answers(priceOrder, (chosen, language) => ({
+        ...orderPrice(chosen, language),
+        limit: restrictedLimit(language),
+      })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await typeField(canvas), "电子普通发票");
+    await fill(canvas, whole);
+    await submit(canvas);
+    await decide(forGood, "确定");
+    const dialog = await screen.findByRole("dialog", { name: "以下商品暂不能下单" }, patiently);
+    await userEvent.click(await within(dialog).findByRole("button", { name: "返回" }));
+    await waitFor(() => expect(canvas.queryByLabelText(/^开票抬头/)).toBeNull());
+    await expect(canvas.getByText("电子普通发票")).toBeVisible();
+  },
+};
+
+export const SavingRefused: Story = {
+  parameters: {
+    scenario: [nothingSaved, refuses(saveInvoice, codes.badRequest, "请确认开票信息！")],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.selectOptions(await typeField(canvas), "电子普通发票");
+    await fill(canvas, whole);
+    await submit(canvas);
+    await decide(forGood, "确定");
+    await decide("请确认开票信息！", "确定");
+    await expect(canvas.getByLabelText(/^开票税号/)).toHaveValue("91310000SAMPLE0123");
+    await expect(routeIn(canvasElement)).toBe("/checkout");
+  },
+};
+
+/** Saved meanwhile in another tab: that is shown before one goes on. */
+export const LockedMeanwhile: Story = {
+  parameters: {
+    scenario: [
+      refuses(saveInvoice, codes.locked, "开票信息提交后不能修改，如需变更请联系客服。"),
+      answers(confirmOrder, (_, language) => {
+        sent();
+        const invoice = sent.mock.calls.length > 1 ? saved : noInvoice;
+        return { ...confirmation(language), invoice };
+      }),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.selectOptions(await typeField(canvas), "电子普通发票");
+    await fill(canvas, whole);
+    await submit(canvas);
+    await decide(forGood, "确定");
+    await decide("开票信息提交后不能修改，如需变更请联系客服。", "确定");
+    await waitFor(() => expect(canvas.queryByLabelText(/^开票抬头/)).toBeNull());
+    await expect(routeIn(canvasElement)).toBe("/checkout");
+  },
+};
+
+/** The e-mail address that was typed before a reload. */
+export const MailboxKept: Story = {
+  parameters: {
+    kept: { coupon: "501", mailbox: "zhou@eciac.example" },
+    scenario: [nothingSaved],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await typeField(canvas), "电子普通发票");
+    await expect(canvas.getByLabelText(/^电子发票邮箱/)).toHaveValue("zhou@eciac.example");
+  },
+};
+
+/** By the methods 815, 816 and 817 only all-electronic types can be chosen. */
+export const AllElectronicOnly: Story = {
+  parameters: { scenario: [invoiced({ ...noInvoice, method: "all-electronic" })] },
+  play: async ({ canvas }) => {
+    const type = await typeField(canvas);
+    const offered = within(type).getAllByRole<HTMLOptionElement>("option");
+    await expect(offered.map(({ text }) => text)).toEqual(["全电普通发票", "全电专用发票"]);
+    await expect(canvas.getByText(/您的开票方式仅支持全电发票。/)).toBeVisible();
+  },
+};

@@ -1,0 +1,59 @@
+import { type Confirmation, confirmOrder } from "@reagent/api/contract/checkout";
+import { readInvoice } from "@reagent/api/contract/invoice";
+import { isInvoiceSaved } from "@reagent/domain/invoice";
+import { lazy, memo, type Ref } from "react";
+import { useRefresh } from "../../../data/use-call.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { Late } from "../../../layouts/Boundary/Late.tsx";
+import { FormBones } from "../../account/AccountPage/FormBones.tsx";
+import { SavedInvoice } from "../../account/Invoice/SavedInvoice.tsx";
+import { copy } from "./Checkout.copy.ts";
+import * as css from "./Checkout.css.ts";
+import { InvoiceDelivery, type InvoiceDeliveryProps } from "./InvoiceDelivery.tsx";
+import type { InvoiceDraftHandle, InvoiceDraftProps } from "./InvoiceDraft.tsx";
+import { Section } from "./Section.tsx";
+
+const InvoiceDraft = lazy(async () => ({
+  default: (await import("./InvoiceDraft.tsx")).InvoiceDraft,
+}));
+
+interface Props {
+  readonly invoice: Confirmation["invoice"];
+  readonly draft: Pick<InvoiceDraftProps, "mailbox" | "onInput" | "onMailbox">;
+  /** Absent where the invoice is no paper. */
+  readonly delivery: InvoiceDeliveryProps | undefined;
+  readonly ref: Ref<InvoiceDraftHandle>;
+}
+
+/** What the order is invoiced with: given once with the first order, read-only from then on (customer centre §4, invoice upgrade). */
+export const InvoiceCard = memo(function InvoiceCard({ invoice, draft, delivery, ref }: Props) {
+  const words = useCopy(copy);
+  const refresh = useRefresh();
+  const isSaved = isInvoiceSaved(invoice.type);
+  return (
+    <Section
+      title={words.invoice}
+      end={
+        !isSaved && (
+          <p className={css.note}>
+            {invoice.method === "all-electronic" && `${words.allElectronicOnly} `}
+            {words.invoiceOnce}
+          </p>
+        )
+      }
+    >
+      {isSaved ? (
+        <SavedInvoice
+          invoice={invoice}
+          onUpgraded={() => refresh(confirmOrder, readInvoice)}
+          isPart
+        />
+      ) : (
+        <Late bones={<FormBones fields={4} />}>
+          <InvoiceDraft {...draft} invoice={invoice} ref={ref} />
+        </Late>
+      )}
+      {delivery && <InvoiceDelivery {...delivery} />}
+    </Section>
+  );
+});

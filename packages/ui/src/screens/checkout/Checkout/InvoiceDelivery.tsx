@@ -1,0 +1,42 @@
+import type { Confirmation } from "@reagent/api/contract/checkout";
+import { RadioGroup } from "../../../components/RadioGroup/RadioGroup.tsx";
+import { TextLink } from "../../../components/TextLink/TextLink.tsx";
+import { useCopy, useLanguage } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import { placeText } from "../../address/place-text.ts";
+import * as css from "./Checkout.css.ts";
+import { copy } from "./InvoiceDelivery.copy.ts";
+
+export interface InvoiceDeliveryProps {
+  readonly place: Confirmation["invoiceAddress"];
+  readonly goesApart: boolean;
+  readonly onChange: (goesApart: boolean) => void;
+}
+
+/** Where a paper invoice goes: with the goods, or to the customer's invoice address where there is one. */
+export function InvoiceDelivery({ place, goesApart, onChange }: InvoiceDeliveryProps) {
+  const words = useCopy(copy);
+  const language = useLanguage();
+  const hasPlace = place.addressId !== "";
+  return (
+    <div>
+      <RadioGroup
+        label={words.label}
+        layout="inline"
+        hasMessageRoom={false}
+        value={goesApart ? "apart" : "with-goods"}
+        onChange={(choice) => onChange(choice === "apart")}
+        options={[
+          { value: "with-goods", label: words.withGoods },
+          ...(hasPlace ? [{ value: "apart", label: words.apart } as const] : []),
+        ]}
+      />
+      <p className={css.note}>
+        {goesApart && `${place.receiver}　${place.mobile}　${placeText(place, language)}　`}
+        <TextLink kind="inline" to={paths.cartInvoiceAddress()}>
+          {hasPlace ? words.change : words.add}
+        </TextLink>
+      </p>
+    </div>
+  );
+}

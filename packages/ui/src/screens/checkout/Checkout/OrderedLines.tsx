@@ -1,0 +1,82 @@
+import type { CheckoutLine } from "@reagent/api/contract/checkout";
+import type { OrderKind } from "@reagent/domain/freight";
+import { memo } from "react";
+import { Price, PricePair } from "../../../components/Price/Price.tsx";
+import {
+  Cell,
+  HeadCell,
+  Row,
+  Table,
+  TableBody,
+  TableHead,
+} from "../../../components/Table/Table.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { priceOfLine, stockOfLine } from "../../cart/line-facts.ts";
+import { LineBadges, LineName } from "../../cart/LineName/LineName.tsx";
+import { LineStock } from "../../cart/LineStock/LineStock.tsx";
+import { copy } from "./OrderedLines.copy.ts";
+import * as css from "./OrderedLines.css.ts";
+
+interface Props {
+  readonly kind: OrderKind;
+  readonly lines: readonly CheckoutLine[];
+}
+
+/** What is ordered of one kind of goods. It may be long: it is drawn again when the lines change, and for nothing else. */
+export const OrderedLines = memo(function OrderedLines({ kind, lines }: Props) {
+  const words = useCopy(copy);
+  const title = words.kinds[kind];
+  if (lines.length === 0) return null;
+  return (
+    <div className={css.group}>
+      <h3 className={css.kind}>
+        {title} <span className={css.count}>{lines.length}</span>
+      </h3>
+      <Table label={title} density="comfortable" fold="grid">
+        <TableHead>
+          <HeadCell>{words.product}</HeadCell>
+          <HeadCell>{words.stock}</HeadCell>
+          <HeadCell isNumber>{words.price}</HeadCell>
+          <HeadCell isNumber>{words.quantity}</HeadCell>
+          <HeadCell isNumber>{words.subtotal}</HeadCell>
+        </TableHead>
+        <TableBody>
+          {lines.map((line) => (
+            <OrderedLine key={line.productId} kind={kind} line={line} />
+          ))}
+        </TableBody>
+      </Table>
+    </div>
+  );
+});
+
+const OrderedLine = memo(function OrderedLine({
+  kind,
+  line,
+}: {
+  kind: OrderKind;
+  line: CheckoutLine;
+}) {
+  const words = useCopy(copy);
+  return (
+    <Row className={css.line}>
+      <Cell className={css.name} isRowHeader label={words.product}>
+        <LineName line={line} kind={kind} badges={<LineBadges line={line} />}>
+          {line.customerItemNumber && <span>{words.itemNumber(line.customerItemNumber)}</span>}
+        </LineName>
+      </Cell>
+      <Cell className={css.stock} label={words.stock}>
+        <LineStock {...stockOfLine(line, "counted")} asksToCall={line.stock <= 0} />
+      </Cell>
+      <Cell className={css.price} isNumber label={words.price}>
+        <PricePair price={priceOfLine(line)} isStacked />
+      </Cell>
+      <Cell className={css.quantity} isNumber label={words.quantity}>
+        {line.quantity} <span className={css.unit}>EA</span>
+      </Cell>
+      <Cell className={css.subtotal} isNumber label={words.subtotal}>
+        <Price amount={line.total} />
+      </Cell>
+    </Row>
+  );
+});

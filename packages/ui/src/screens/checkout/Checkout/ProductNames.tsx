@@ -1,0 +1,31 @@
+import type { CheckoutProduct } from "@reagent/api/contract/checkout";
+import { Badge } from "../../../components/Badge/Badge.tsx";
+import { InlineHtml } from "../../../components/InlineHtml/InlineHtml.tsx";
+import { useLanguage } from "../../../language/language.tsx";
+import * as css from "./ProductNames.css.ts";
+
+interface Props {
+  /** What they have in common. */
+  readonly label: string;
+  readonly products: readonly CheckoutProduct[];
+}
+
+/** Products that something is said of. */
+export function ProductNames({ label, products }: Props) {
+  const language = useLanguage();
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that is longer than its room is scrolled by the keyboard too
+    <ul className={css.names} aria-label={label} tabIndex={0}>
+      {products.map(({ kind, productId, name, englishName, ...product }) => (
+        <li key={`${kind} ${productId}`} className={css.product}>
+          <span>
+            <InlineHtml html={language === "en" && englishName ? englishName : name} />
+          </span>
+          <span className={css.code}>{product.productCode}</span>
+          {product.hazardNumber && <Badge kind="hazard" detail={product.hazardNumber} />}
+          {product.isPrecursor && <Badge kind="precursor" />}
+        </li>
+      ))}
+    </ul>
+  );
+}

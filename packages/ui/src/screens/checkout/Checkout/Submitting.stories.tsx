@@ -1,0 +1,389 @@
+import { uncheckProducts } from "@reagent/api/contract/cart";
+import { confirmOrder, createOrder, priceOrder } from "@reagent/api/contract/checkout";
+import { codes } from "@reagent/api/contract/envelope";
+import {
+  beijingLimit,
+  confirmation,
+  customLimit,
+  orderPrice,
+  repeatedProducts,
+  restrictedLimit,
+} from "@reagent/api/mock/samples/checkout";
+import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import { fen } from "@reagent/domain/money";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { http, HttpResponse } from "msw";
+import { useSyncExternalStore } from "react";
+import { useLocation } from "react-router-dom";
+import { configure, expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { patiently } from "../../../foundations/stage/deeds.ts";
+import { pageLoadedIn, routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
+import { storageKeys } from "../../../state/storage-keys.ts";
+import { useStorage } from "../../../state/storage.tsx";
+import { withPlainEvents } from "../../../testing/plain-events.ts";
+import { Checkout } from "./Checkout.tsx";
+
+const sent = fn();
+
+const meta = {
+  title: "Screens/Checkout/Submitting",
+  component: Checkout,
+  globals: { viewer: "customer" },
+  // Nothing is left to choose: the sample's customer has an address and a saved invoice.
+  parameters: { route: "/checkout", kept: { coupon: "501", poInfo: " ECIA-2026-1120 " } },
+  beforeEach: () => {
+    withPlainEvents();
+    configure({ asyncUtilTimeout: 5000 });
+    sent.mockClear();
+  },
+} satisfies Meta<typeof Checkout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const priced = (more: Partial<ReturnType<typeof orderPrice>>) =>
+  answers(priceOrder, (chosen, language) => ({ ...orderPrice(chosen, language), ...more }));
+const ordered = answers(createOrder, (order) => {
+  sent(order);
+  return { orderId: "9001", kind: "reagent" as const };
+});
+
+async function submit(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole("button", { name: "提交订单" }));
+}
+async function decide(dialog: HTMLElement, name: string) {
+  await userEvent.click(within(dialog).getByRole("button", { name }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+}
+const question = () => screen.findByRole("alertdialog", undefined, patiently);
+const goesToPayment = (canvasElement: HTMLElement) =>
+  waitFor(() => expect(routeIn(canvasElement)).toBe("/payment"));
+
+/** Tells what the device keeps for the payment, and of the checkout. */
+function Kept() {
+  const { local } = useStorage();
+  const { checkout, placedOrder } = storageKeys;
+  const keys = [...Object.values(placedOrder), ...Object.values(checkout)];
+  const kept = useSyncExternalStore(local.subscribe, () =>
+    keys.map((key) => local.get(key) ?? "").join(),
+  );
+  return <output aria-label="kept">{kept}</output>;
+}
+
+/** The order is made, its id kept for the payment, and the checkout forgotten. */
+export const Default: Story = {
+  parameters: { scenario: [ordered] },
+  render: function Pages() {
+    const { pathname } = useLocation();
+    return pathname === "/checkout" ? <Checkout /> : <Kept />;
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await submit(canvas);
+    await goesToPayment(canvasElement);
+    await expect(sent).toHaveBeenCalledTimes(1);
+    await expect(sent).toHaveBeenCalledWith({
+      addressId: "71",
+      couponId: "501",
+      invoiceAddressId: "91",
+      customerOrderNumber: "ECIA-2026-1120",
+      note: "",
+    });
+    await waitFor(() =>
+      expect(canvas.getByRole("status", { name: "kept" })).toHaveTextContent(/^9001,1,,,,,$/),
+    );
+  },
+};
+
+/** A second press while the first is on its way does nothing. */
+export const OnItsWay: Story = {
+  parameters: { scenario: [waits(createOrder)] },
+  play: async ({ canvas }) => {
+    await submit(canvas);
+    const busy = await canvas.findByRole("button", { name: "提交中..." });
+    await expect(busy).toHaveAttribute("aria-busy", "true");
+    await userEvent.click(busy);
+    await expect(busy).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+/** What is left to do is told before anything is pressed; a press leads to the first of it. */
+export const SomethingMissing: Story = {
+  tags: ["picture"],
+  parameters: { kept: { coupon: "-1" } },
+  play: async ({ canvas }) => {
+    const toDo = await canvas.findByRole("list", { name: "提交订单前还需：" });
+    await expect(within(toDo).getAllByRole("button")).toHaveLength(1);
+    await submit(canvas);
+    const first = canvas.getByRole("radio", { name: "满 500 减 30" });
+    await waitFor(() => expect(first).toHaveFocus());
+    await expect(canvas.getByRole("radiogroup", { name: "抵扣券" })).toHaveAccessibleDescription(
+      "请选择抵扣券！",
+    );
+    await userEvent.click(canvas.getByRole("radio", { name: "不使用抵扣券" }));
+    await waitFor(() => expect(canvas.queryByText("请选择抵扣券！")).toBeNull());
+    await userEvent.click(canvas.getByRole("radio", { name: "满 500 减 30" }));
+  },
+};
+
+/** The way from the list leads to the place as well. */
+export const LedToThePlace: Story = {
+  parameters: { kept: { coupon: "-1" } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "请选择抵扣券！" }));
+    await waitFor(() => expect(canvas.getByRole("radio", { name: "满 500 减 30" })).toHaveFocus());
+  },
+};
+
+/** Goods that ask for a filing: the list, and their removal, after which the page is loaded anew. */
+export const RestrictedProducts: Story = {
+  parameters: {
+    scenario: [
+      priced({ limit: restrictedLimit() }),
+      answers(uncheckProducts, (params) => {
+        sent(params);
+        return {};
+      }),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      await canvas.findByRole("button", { name: /种商品暂不能下单，请处理$/ }),
+    ).toBeVisible();
+    await submit(canvas);
+    const dialog = await screen.findByRole("dialog", { name: "以下商品暂不能下单" }, patiently);
+    await expect(
+      await within(dialog).findByText("以下产品属于危险化学品或易制爆化学品，完成备案后方可购买。"),
+    ).toBeVisible();
+    const products = restrictedLimit().products;
+    await expect(within(dialog).getAllByRole("listitem")).toHaveLength(products.length);
+    await expect(within(dialog).getByRole("link", { name: "去备案" })).toHaveAttribute(
+      "href",
+      "/profile/danger",
+    );
+    await decide(dialog, "移除这些商品");
+    await expect(sent).toHaveBeenCalledWith({
+      productIds: products.map(({ productId }) => productId),
+    });
+    await waitFor(() => expect(pageLoadedIn(canvasElement)).toBe("reload"));
+  },
+};
+
+/** They are left as they are. */
+export const RestrictedProductsKept: Story = {
+  parameters: { scenario: [priced({ limit: restrictedLimit() })] },
+  play: async ({ canvas, canvasElement }) => {
+    const toDo = await canvas.findByRole("button", { name: /种商品暂不能下单，请处理$/ });
+    await userEvent.click(toDo);
+    const dialog = await screen.findByRole("dialog", { name: "以下商品暂不能下单" }, patiently);
+    await userEvent.click(await within(dialog).findByRole("button", { name: "返回" }));
+    await waitFor(() => expect(toDo).toHaveFocus());
+    await expect(routeIn(canvasElement)).toBe("/checkout");
+  },
+};
+
+export const RemovalFailed: Story = {
+  parameters: {
+    scenario: [
+      priced({ limit: restrictedLimit() }),
+      refuses(uncheckProducts, codes.failed, "系统繁忙"),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await submit(canvas);
+    const dialog = await screen.findByRole("dialog", { name: "以下商品暂不能下单" }, patiently);
+    await userEvent.click(await within(dialog).findByRole("button", { name: "移除这些商品" }));
+    const alert = await question();
+    await expect(within(alert).getByText("系统繁忙")).toBeVisible();
+    await decide(alert, "确定");
+    await expect(dialog).toBeInTheDocument();
+  },
+};
+
+/** Words of the shop's about some products. */
+export const CustomMessage: Story = {
+  parameters: { scenario: [priced({ limit: customLimit() })] },
+  play: async ({ canvas }) => {
+    await submit(canvas);
+    const dialog = await screen.findByRole("dialog", { name: "以下商品暂不能下单" }, patiently);
+    await expect(
+      await within(dialog).findByText("以下产品因盘点暂停发货，请稍后再订购。"),
+    ).toBeVisible();
+    await expect(within(dialog).getAllByRole("listitem")).toHaveLength(1);
+    await expect(within(dialog).queryByRole("link", { name: "去备案" })).toBeNull();
+  },
+};
+
+/** A notice about Beijing; once it was read the order is made. */
+export const BeijingNotice: Story = {
+  parameters: { scenario: [priced({ limit: beijingLimit() }), ordered] },
+  play: async ({ canvas, canvasElement }) => {
+    await submit(canvas);
+    const alert = await question();
+    await expect(
+      within(alert).getByText("两会期间，寄往北京的货物可能延迟配送，敬请谅解。"),
+    ).toBeVisible();
+    await expect(sent).not.toHaveBeenCalled();
+    await decide(alert, "确定");
+    await goesToPayment(canvasElement);
+  },
+};
+
+/** The same was ordered to the same address today: meant once more. */
+export const OrderedToday: Story = {
+  parameters: { scenario: [priced({ repeated: repeatedProducts() }), ordered] },
+  play: async ({ canvas, canvasElement }) => {
+    await submit(canvas);
+    const dialog = await question();
+    await expect(within(dialog).getByText("以下商品今天已向该地址订购过：")).toBeVisible();
+    await expect(within(dialog).getAllByRole("listitem")).toHaveLength(2);
+    await decide(dialog, "继续提交");
+    await goesToPayment(canvasElement);
+  },
+};
+
+export const OrderedTodayDeclined: Story = {
+  parameters: { scenario: [priced({ repeated: repeatedProducts() })] },
+  play: async ({ canvas, canvasElement }) => {
+    await submit(canvas);
+    await decide(await question(), "取消");
+    await expect(await screen.findByText("已取消提交")).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "提交订单" })).toHaveFocus());
+    await expect(routeIn(canvasElement)).toBe("/checkout");
+  },
+};
+
+/** Refused: the message, and then the page anew. */
+export const Refused: Story = {
+  parameters: { scenario: [refuses(createOrder, codes.badRequest, "该抵扣券不可用。")] },
+  play: async ({ canvas, canvasElement }) => {
+    await submit(canvas);
+    const alert = await question();
+    await expect(within(alert).getByText("该抵扣券不可用。")).toBeVisible();
+    await expect(pageLoadedIn(canvasElement)).toBeUndefined();
+    await decide(alert, "确定");
+    await waitFor(() => expect(pageLoadedIn(canvasElement)).toBe("reload"));
+  },
+};
+
+export const AddressGone: Story = {
+  parameters: { scenario: [refuses(createOrder, codes.notFound, "没有找到该收货地址。")] },
+  play: async ({ canvas, canvasElement }) => {
+    await submit(canvas);
+    await decide(await question(), "确定");
+    await waitFor(() => expect(pageLoadedIn(canvasElement)).toBe("reload"));
+  },
+};
+
+/** The same cart was ordered in another tab. */
+export const OrderedMeanwhile: Story = {
+  parameters: {
+    scenario: [refuses(createOrder, codes.emptyCart, "购物车中没有可下单的商品。")],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await submit(canvas);
+    const alert = await question();
+    await expect(within(alert).getByText("购物车中没有可下单的商品。")).toBeVisible();
+    await decide(alert, "确定");
+    await waitFor(() => expect(pageLoadedIn(canvasElement)).toBe("reload"));
+  },
+};
+
+/** Nobody knows what came of it: the page stays, and another press asks for the same order once more. */
+export const AnswerLost: Story = {
+  parameters: { scenario: [ordered] },
+  play: async ({ canvas, canvasElement, msw }) => {
+    const keys: (string | null)[] = [];
+    msw.use(
+      http.post(
+        `*${createOrder.path}`,
+        ({ request }) => {
+          keys.push(request.headers.get("X-Request-Key"));
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
+    );
+    await submit(canvas);
+    const alert = await question();
+    await expect(within(alert).getByText("网络连接失败，请检查网络后重试。")).toBeVisible();
+    await decide(alert, "确定");
+    await expect(pageLoadedIn(canvasElement)).toBeUndefined();
+    await expect(canvas.getByRole("textbox", { name: "客户 PO 号" })).toHaveValue(
+      " ECIA-2026-1120 ",
+    );
+    await submit(canvas);
+    await goesToPayment(canvasElement);
+    await expect(keys[0]).toMatch(/^[A-Za-z0-9]{16}$/);
+  },
+};
+
+/** What it costs has changed since it was shown: nothing is ordered before that was seen. */
+export const PriceChanged: Story = {
+  play: async ({ canvas, canvasElement, msw }) => {
+    await canvas.findByRole("table", { name: "试剂" });
+    await waitFor(() => expect(canvas.queryByText("正在重新计算")).toBeNull());
+    msw.use(
+      answers(priceOrder, (chosen, language) => {
+        const price = orderPrice(chosen, language);
+        return { ...price, total: { ...price.total, payable: fen(123_45) } };
+      }),
+    );
+    await submit(canvas);
+    const alert = await question();
+    await expect(within(alert).getByText("订单金额有变化，请核对后再提交。")).toBeVisible();
+    await decide(alert, "确定");
+    await expect(await canvas.findAllByText("123.45")).not.toHaveLength(0);
+    await expect(routeIn(canvasElement)).toBe("/checkout");
+  },
+};
+
+/** The price cannot be told: said beside the sums, and nothing is ordered. */
+export const PriceUnknown: Story = {
+  play: async ({ canvas, msw }) => {
+    await canvas.findByRole("table", { name: "试剂" });
+    msw.use(refuses(priceOrder, codes.busy, "系统繁忙，请稍后再试。"));
+    await submit(canvas);
+    await expect(await canvas.findByText("系统繁忙，请稍后再试。")).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "提交订单" })).toBeVisible();
+  },
+};
+
+/** The session ended meanwhile: a prompt, and what was typed stays. */
+export const SessionExpired: Story = {
+  decorators: [withSessionWatch],
+  parameters: { scenario: [refuses(createOrder, codes.notLoggedIn, "您还未登录")] },
+  play: async ({ canvas }) => {
+    await submit(canvas);
+    await expect(await screen.findByText("当前登录状态已失效, 是否重新登录?")).toBeVisible();
+    await expect(canvas.getByLabelText("客户 PO 号")).toHaveValue(" ECIA-2026-1120 ");
+  },
+};
+
+/** A first order: an address is added before all else. */
+export const WithoutAnAddress: Story = {
+  parameters: {
+    scenario: [
+      answers(confirmOrder, (_, language) => ({ ...confirmation(language), addresses: [] })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("您还没有收货地址")).toBeVisible();
+    await submit(canvas);
+    await waitFor(() => expect(canvas.getByRole("button", { name: "新增地址" })).toHaveFocus());
+    await expect(canvas.getByRole("button", { name: "请选择收货地址！" })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  tags: ["no-picture"],
+  globals: { viewport: { value: "phone" } },
+  parameters: { scenario: [priced({ limit: restrictedLimit() })] },
+  play: async ({ canvas, canvasElement }) => {
+    await submit(canvas);
+    const dialog = await screen.findByRole("dialog", { name: "以下商品暂不能下单" }, patiently);
+    await within(dialog).findByRole("button", { name: "移除这些商品" });
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};

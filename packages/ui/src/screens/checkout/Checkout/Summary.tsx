@@ -1,0 +1,77 @@
+import type { Address } from "@reagent/api/contract/address";
+import MapPin from "lucide-react/icons/map-pin";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { Button } from "../../../components/Button/Button.tsx";
+import { Icon } from "../../../components/Icon/Icon.tsx";
+import { Price } from "../../../components/Price/Price.tsx";
+import { useCopy, useLanguage } from "../../../language/language.tsx";
+import { placeText } from "../../address/place-text.ts";
+import { type Blocker, Blockers } from "./Blockers.tsx";
+import { copy } from "./Checkout.copy.ts";
+import * as css from "./Summary.css.ts";
+import { copy as totalsCopy } from "./Totals.copy.ts";
+import { Totals } from "./Totals.tsx";
+
+interface Props extends ComponentProps<typeof Totals> {
+  readonly address: Address | undefined;
+  /** What went wrong with the sums. */
+  readonly trouble: ReactNode;
+  readonly blockers: readonly Blocker[];
+  readonly hasTried: boolean;
+  readonly isBusy: boolean;
+  /** Fetches what answers a press, at the first sign of one. */
+  readonly onPrepare: () => void;
+  readonly onSubmit: () => void;
+}
+
+/** What the order comes to, what is left to do, and the button that submits it. */
+export function Summary({ address, trouble, blockers, hasTried, isBusy, ...props }: Props) {
+  const words = useCopy(copy);
+  const { payable } = useCopy(totalsCopy);
+  const language = useLanguage();
+  const id = useId();
+  const { onPrepare, onSubmit, ...totals } = props;
+  return (
+    <aside className={css.summary} aria-labelledby={id}>
+      <div className={css.sums}>
+        <h2 className={css.title} id={id}>
+          {payable}
+        </h2>
+        <Totals {...totals} />
+        <div role="status">{trouble}</div>
+      </div>
+      <div className={css.submit}>
+        <span className={css.barSum}>
+          {payable} <Price amount={totals.sums.total.payable} size="medium" />
+        </span>
+        <Button
+          kind="primary"
+          size="large"
+          isWide
+          isBusy={isBusy}
+          onPointerEnter={onPrepare}
+          onFocus={onPrepare}
+          onClick={onSubmit}
+        >
+          {isBusy ? words.submitting : words.submit}
+        </Button>
+      </div>
+      <div className={css.after}>
+        <Blockers title={words.toDo} blockers={blockers} isPressing={hasTried} />
+        {totals.kinds.length > 1 && <p className={css.note}>{words.twoOrders}</p>}
+        {address && (
+          <p className={css.to}>
+            <span className={css.pin}>
+              <Icon of={MapPin} />
+            </span>
+            <span>
+              {address.receiver}　{address.mobile}
+              <br />
+              {placeText(address, language)}
+            </span>
+          </p>
+        )}
+      </div>
+    </aside>
+  );
+}

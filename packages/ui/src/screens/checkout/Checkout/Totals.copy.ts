@@ -1,0 +1,26 @@
+import type { Copy } from "../../../language/language.tsx";
+
+interface Words {
+  label: string;
+  columns: Readonly<Record<"reagentTotal" | "instrumentTotal" | "total", string>>;
+  rows: Readonly<Record<"goods" | "coupon" | "freight" | "payable", string>>;
+  payable: string;
+  recalculating: string;
+}
+
+export const copy: Copy<Words> = {
+  zh: {
+    label: "金额明细",
+    columns: { reagentTotal: "试剂", instrumentTotal: "仪器耗材", total: "合计" },
+    rows: { goods: "商品", coupon: "抵扣券", freight: "运费", payable: "应付" },
+    payable: "应付",
+    recalculating: "正在重新计算",
+  },
+  en: {
+    label: "What it comes to",
+    columns: { reagentTotal: "Reagents", instrumentTotal: "Instruments", total: "Total" },
+    rows: { goods: "Goods", coupon: "Coupon", freight: "Freight", payable: "To pay" },
+    payable: "To pay",
+    recalculating: "Calculating again",
+  },
+};

@@ -1,0 +1,61 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { inScreens } from "../../../theme/layered.ts";
+import { typeScale } from "../../../theme/type-scale.ts";
+import { vars } from "../../../theme/vars.css.ts";
+
+const { color, space } = vars;
+const fades = { transition: `color ${vars.motion.normal}` };
+
+export const payable = recipe({
+  base: inScreens({ display: "flex", alignItems: "center", gap: space[3], ...fades }),
+  variants: {
+    /* What was told last steps back until the new sums are here; everything keeps its room. */
+    isStale: { true: inScreens({ color: color.textMuted }), false: {} },
+  },
+});
+
+/* Only a wait that can be felt is shown. */
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+export const waiting = style(inScreens({ animation: `${appear} 1ms 400ms both` }));
+
+export const sums = recipe({
+  base: inScreens({
+    width: "100%",
+    ...typeScale[13],
+    fontVariantNumeric: "tabular-nums",
+    ...fades,
+  }),
+  variants: { isStale: { true: inScreens({ color: color.textMuted }), false: {} } },
+});
+export const headCell = style(
+  inScreens({
+    padding: `0 0 ${space[1]} ${space[2]}`,
+    ...typeScale[12],
+    fontWeight: 400,
+    color: color.textMuted,
+    textAlign: "end",
+  }),
+);
+export const rowHead = style(
+  inScreens({
+    paddingBlock: "2px",
+    fontWeight: 400,
+    color: color.textMuted,
+    textAlign: "start",
+    whiteSpace: "nowrap",
+  }),
+);
+export const cell = style(
+  inScreens({ padding: `2px 0 2px ${space[2]}`, textAlign: "end", whiteSpace: "nowrap" }),
+);
+/* Of several columns the last one counts, and of the rows. */
+export const together = style(inScreens({ fontWeight: 600 }));
+const ruled = {
+  paddingBlockStart: space[2],
+  borderBlockStart: `${vars.line.hair} solid ${color.line}`,
+} as const;
+export const last = style(inScreens({ fontWeight: 600 }));
+export const lastHead = style(inScreens(ruled));
+export const lastCell = style(inScreens(ruled));
+export const off = style(inScreens({ color: color.promotion }));

@@ -1,0 +1,94 @@
+import type { OrderMoney } from "@reagent/api/contract/checkout";
+import { formatYuan } from "@reagent/domain/money";
+import { Price } from "../../../components/Price/Price.tsx";
+import { Spinner } from "../../../components/Spinner/Spinner.tsx";
+import { VisuallyHidden } from "../../../components/VisuallyHidden/VisuallyHidden.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { copy } from "./Totals.copy.ts";
+import * as css from "./Totals.css.ts";
+
+const ROWS = ["goods", "coupon", "freight", "payable"] as const;
+const COLUMNS = ["reagentTotal", "instrumentTotal", "total"] as const;
+type Column = (typeof COLUMNS)[number];
+
+interface Props {
+  readonly sums: Readonly<Record<Column, OrderMoney>>;
+  /** The kinds of goods that are ordered; of several their sum is told too. */
+  readonly kinds: readonly Exclude<Column, "total">[];
+  /** Whether the sums are about to change. */
+  readonly isStale: boolean;
+}
+
+/** What is to be paid: in large, and how it comes about, by kind of goods and together (customer centre §3, money summaries). */
+export function Totals({ sums, kinds, isStale }: Props) {
+  const words = useCopy(copy);
+  const columns: readonly Column[] = kinds.length > 1 ? [...kinds, "total"] : ["total"];
+  return (
+    <>
+      <p
+        className={css.payable({ isStale })}
+        aria-busy={isStale}
+        aria-live="polite"
+        aria-atomic="true"
+      >
+        <span>
+          <VisuallyHidden>{words.payable} </VisuallyHidden>
+          <Price amount={sums.total.payable} size="large" />
+        </span>
+        {isStale && (
+          <span className={css.waiting}>
+            <Spinner />
+            <VisuallyHidden>{words.recalculating}</VisuallyHidden>
+          </span>
+        )}
+      </p>
+      <table className={css.sums({ isStale })} aria-label={words.label}>
+        <thead hidden={columns.length === 1}>
+          <tr>
+            <th className={`${css.headCell} ${css.rowHead}`} scope="col">
+              ¥
+            </th>
+            {columns.map((column) => (
+              <th key={column} className={css.headCell} scope="col">
+                {words.columns[column]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {/* What a single column comes to stands above in large. */}
+          {ROWS.filter((row) => row !== "payable" || columns.length > 1).map((row) => {
+            const isLast = row === "payable";
+            return (
+              <tr key={row} className={isLast ? css.last : undefined}>
+                <th className={isLast ? `${css.rowHead} ${css.lastHead}` : css.rowHead} scope="row">
+                  {words.rows[row]}
+                </th>
+                {columns.map((column) => (
+                  <td
+                    key={column}
+                    className={[
+                      css.cell,
+                      isLast && css.lastCell,
+                      column === "total" && css.together,
+                    ]
+                      .filter(Boolean)
+                      .join(" ")}
+                  >
+                    <Sum row={row} money={sums[column]} />
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function Sum({ row, money }: { row: (typeof ROWS)[number]; money: OrderMoney }) {
+  const amount = money[row];
+  if (row === "coupon" && amount > 0) return <span className={css.off}>−{formatYuan(amount)}</span>;
+  return formatYuan(amount);
+}

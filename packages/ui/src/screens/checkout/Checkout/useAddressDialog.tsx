@@ -1,0 +1,45 @@
+import type { Address } from "@reagent/api/contract/address";
+import { lazy, useCallback } from "react";
+import { useOverlays } from "../../../components/overlay/useOverlays.ts";
+import { useCopy } from "../../../language/language.tsx";
+import { Boundary } from "../../../layouts/Boundary/Boundary.tsx";
+import { NotLoaded } from "../../../layouts/Boundary/NotLoaded.tsx";
+import { copy } from "./AddressChoice.copy.ts";
+
+const loadForm = () => import("./AddressForm.tsx");
+const AddressForm = lazy(async () => ({ default: (await loadForm()).AddressForm }));
+
+/** Opens the form of an address over the page: of one that is changed, or of a new one, which is told once it is saved. */
+export function useAddressDialog(onAdded: (addressId: string) => void): {
+  open: (address?: Address) => void;
+  prepare: () => void;
+} {
+  const words = useCopy(copy);
+  const { dialog, prepare: prepareLayers } = useOverlays();
+  const open = useCallback(
+    (address?: Address) =>
+      void dialog({
+        title: address ? words.editAddress : words.newAddress,
+        size: "medium",
+        dismissal: "explicit",
+        content: (close) => (
+          <Boundary fallback={<NotLoaded />}>
+            <AddressForm
+              address={address}
+              onCancel={close}
+              onSaved={(addressId) => {
+                if (!address) onAdded(addressId);
+                close();
+              }}
+            />
+          </Boundary>
+        ),
+      }),
+    [dialog, words, onAdded],
+  );
+  const prepare = useCallback(() => {
+    prepareLayers();
+    loadForm().catch(() => {});
+  }, [prepareLayers]);
+  return { open, prepare };
+}

@@ -1,0 +1,52 @@
+import type { Confirmation } from "@reagent/api/contract/checkout";
+import {
+  type InvoiceField,
+  invoiceKind,
+  type InvoiceType,
+  requiredInvoiceFields,
+} from "@reagent/domain/invoice";
+import { useCallback, useMemo, useState } from "react";
+import type { InvoiceDeliveryProps } from "./InvoiceDelivery.tsx";
+import type { InvoiceDraftProps } from "./InvoiceDraft.tsx";
+import type { Checkout } from "./useCheckout.ts";
+
+type Input = Readonly<Record<InvoiceField, string> & { type: InvoiceType }>;
+
+export interface InvoiceChoice {
+  /** What was saved, or what stands in the fields. */
+  readonly input: Input;
+  readonly draft: Pick<InvoiceDraftProps, "mailbox" | "onInput" | "onMailbox">;
+  readonly delivery: InvoiceDeliveryProps | undefined;
+  /** Empty where the invoice goes with the goods, or by e-mail. */
+  readonly addressId: string;
+}
+
+/** What the order is invoiced with, and where a paper invoice goes. */
+export function useInvoiceChoice(
+  { invoice, invoiceAddress: place }: Confirmation,
+  { kept, keep }: Checkout,
+): InvoiceChoice {
+  const [typed, setTyped] = useState<Input>();
+  const [goesApart, setGoesApart] = useState(place.addressId !== "");
+  const onMailbox = useCallback((email: string) => keep("mailbox", email), [keep]);
+  const draft = useMemo(
+    () => ({ mailbox: kept.mailbox, onInput: setTyped, onMailbox }),
+    [kept.mailbox, onMailbox],
+  );
+
+  const input = invoice.type === "blank" && typed ? typed : invoice;
+  const isPaper =
+    input.type !== "blank" &&
+    !requiredInvoiceFields(input.type).includes("email") &&
+    invoiceKind(invoice.method, input.type) === "paper";
+  const delivery = useMemo(
+    () => (isPaper ? { place, goesApart, onChange: setGoesApart } : undefined),
+    [isPaper, place, goesApart],
+  );
+  return {
+    input,
+    draft,
+    delivery,
+    addressId: isPaper && goesApart ? place.addressId : "",
+  };
+}

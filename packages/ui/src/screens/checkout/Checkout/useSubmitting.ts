@@ -1,0 +1,124 @@
+import type { Confirmation } from "@reagent/api/contract/checkout";
+import { type SubmissionProblem, submissionProblems } from "@reagent/domain/checkout";
+import { blocksOrder } from "@reagent/domain/restriction";
+import { type RefObject, useState } from "react";
+import { useOverlays } from "../../../components/overlay/useOverlays.ts";
+import { useCopy } from "../../../language/language.tsx";
+import type { Blocker } from "./Blockers.tsx";
+import { copy } from "./Checkout.copy.ts";
+import type { InvoiceDraftHandle } from "./InvoiceDraft.tsx";
+import type { Checkout } from "./useCheckout.ts";
+import { useFreshPrice } from "./useFreshPrice.ts";
+import type { InvoiceChoice } from "./useInvoiceChoice.ts";
+import { useLimitDialog } from "./useLimitDialog.tsx";
+import { useSubmission } from "./useSubmission.tsx";
+
+interface Submitting {
+  /** What keeps the order from being submitted, in the page's order. */
+  readonly blockers: readonly Blocker[];
+  readonly couponError: string | undefined;
+  readonly hasTried: boolean;
+  readonly isBusy: boolean;
+  readonly prepare: () => void;
+  readonly submit: () => void;
+}
+
+/** Where the customer is led to where something is missing. */
+interface Places {
+  readonly address: RefObject<HTMLButtonElement | null>;
+  readonly invoice: RefObject<InvoiceDraftHandle | null>;
+  readonly coupon: RefObject<HTMLButtonElement | null>;
+}
+
+interface Given {
+  readonly confirmation: Confirmation;
+  readonly checkout: Checkout;
+  readonly invoice: InvoiceChoice;
+}
+
+/** The page's order, which is the focus's as well. */
+const PROBLEMS: readonly SubmissionProblem[] = [
+  "address-unchosen",
+  "invoice-type-required",
+  "invoice-email-invalid",
+  "invoice-unconfirmed",
+  "coupon-unchosen",
+];
+
+/** What is left to do before the order is submitted, and the press of the button, which counts once. */
+export function useSubmitting(
+  { confirmation, checkout, invoice }: Given,
+  places: Places,
+): Submitting {
+  const words = useCopy(copy);
+  const { prepare } = useOverlays();
+  const openLimit = useLimitDialog();
+  const askPrice = useFreshPrice(checkout);
+  const submit = useSubmission(places.invoice);
+  const [hasTried, setHasTried] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+
+  const { address, couponId, kept, price } = checkout;
+  const addressId = address?.addressId ?? "";
+  const found = submissionProblems({
+    addressId,
+    couponId,
+    savedInvoiceType: confirmation.invoice.type,
+    invoice: invoice.input,
+  });
+  const problems = PROBLEMS.filter((problem) => found.includes(problem));
+  const goTo = (problem: SubmissionProblem) => {
+    if (problem === "address-unchosen") places.address.current?.focus();
+    else if (problem === "coupon-unchosen") places.coupon.current?.focus();
+    // The form says by each field what is wrong, and focuses the first.
+    else void places.invoice.current?.judge();
+  };
+  const limit = price.data?.limit;
+  const blockers: Blocker[] = problems.map((problem) => ({
+    kind: problem,
+    message: words.problems[problem],
+    onGo: () => goTo(problem),
+  }));
+  if (limit && blocksOrder(limit))
+    blockers.push({
+      kind: "limit",
+      message: words.restricted(limit.products.length),
+      onGo: () => openLimit(limit),
+    });
+
+  const proceed = async () => {
+    const fresh = await askPrice();
+    if (!fresh) return;
+    await submit({
+      confirmation,
+      price: fresh,
+      order: {
+        addressId,
+        couponId,
+        invoiceAddressId: invoice.addressId,
+        customerOrderNumber: kept.orderNumber.trim(),
+        note: kept.note.trim(),
+      },
+    });
+  };
+  const press = async () => {
+    setHasTried(true);
+    const [first] = problems;
+    if (first) return goTo(first);
+    setIsBusy(true);
+    await proceed();
+    setIsBusy(false);
+  };
+
+  return {
+    blockers,
+    couponError:
+      hasTried && problems.includes("coupon-unchosen")
+        ? words.problems["coupon-unchosen"]
+        : undefined,
+    hasTried: hasTried && blockers.length > 0,
+    isBusy,
+    prepare,
+    submit: () => void press(),
+  };
+}
