@@ -1,5 +1,5 @@
 import { OrderFilter } from "@reagent/domain/order";
-import { useId } from "react";
+import { useEffect, useEffectEvent, useId } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Form } from "../../../components/Form/Form.tsx";
 import { FormField } from "../../../components/Form/FormField.tsx";
@@ -7,13 +7,15 @@ import { useShopForm } from "../../../components/Form/useShopForm.ts";
 import { SelectField } from "../../../components/SelectField/SelectField.tsx";
 import { TextField } from "../../../components/TextField/TextField.tsx";
 import { useCopy } from "../../../language/language.tsx";
+import { orderWords } from "../order-words.copy.ts";
 import * as css from "./OrderFilterForm.css.ts";
-import { copy } from "./OrderHistory.copy.ts";
+import { copy } from "./OrderFilters.copy.ts";
 
 interface Props {
   readonly filter: OrderFilter;
   /** What a reset goes back to. */
   readonly initial: OrderFilter;
+  readonly asksPayment: boolean;
   /** The answer to the last search is on its way. */
   readonly isBusy: boolean;
   readonly onFilter: (filter: OrderFilter) => void;
@@ -21,26 +23,31 @@ interface Props {
 }
 
 const days = ["from", "to"] as const;
-const codes = ["orderCode", "productCode", "casNumber"] as const;
-const people = ["customerOrderNumber", "receiver"] as const;
+const texts = ["orderCode", "productCode", "casNumber", "customerOrderNumber", "receiver"] as const;
 
-/** What the list is searched by; Enter submits. Whether an order is paid is asked by the route. */
-export function OrderFilterForm({ filter, initial, isBusy, onFilter, onReset }: Props) {
-  const words = useCopy(copy);
+const optionsOf = <Value extends string>(names: Readonly<Record<Value, string>>) =>
+  (Object.entries(names) as [Value, string][]).map(([value, label]) => ({ value, label }));
+
+/** What a list is searched by; Enter submits. */
+export function OrderFilterForm({
+  filter,
+  initial,
+  asksPayment,
+  isBusy,
+  onFilter,
+  onReset,
+}: Props) {
+  const words = { ...useCopy(orderWords), ...useCopy(copy) };
   const daysId = useId();
   const form = useShopForm(OrderFilter, { defaults: filter });
+  // The address says what is searched for: the way back, or a reset elsewhere, changes the fields.
+  const take = useEffectEvent(() => form.form.reset(filter));
+  const inAddress = JSON.stringify(filter);
+  useEffect(() => take(), [inAddress]);
   const reset = () => {
     form.form.reset(initial);
     onReset();
   };
-  const reviews = Object.entries(words.reviews) as [OrderFilter["review"], string][];
-  const textField = (name: (typeof codes | typeof people)[number]) => (
-    <FormField key={name} of={form} name={name}>
-      {(field) => (
-        <TextField {...field} label={words[name]} hasMessageRoom={false} maxLength={50} />
-      )}
-    </FormField>
-  );
 
   return (
     <Form
@@ -67,15 +74,32 @@ export function OrderFilterForm({ filter, initial, isBusy, onFilter, onReset }: 
             </FormField>
           ))}
         </div>
-        {codes.map(textField)}
-        {people.map(textField)}
+        {texts.map((name) => (
+          <FormField key={name} of={form} name={name}>
+            {(field) => (
+              <TextField {...field} label={words[name]} hasMessageRoom={false} maxLength={50} />
+            )}
+          </FormField>
+        ))}
+        {asksPayment && (
+          <FormField of={form} name="payment">
+            {(field) => (
+              <SelectField
+                {...field}
+                label={words.payment}
+                hasMessageRoom={false}
+                options={optionsOf(words.payments)}
+              />
+            )}
+          </FormField>
+        )}
         <FormField of={form} name="review">
           {(field) => (
             <SelectField
               {...field}
               label={words.review}
               hasMessageRoom={false}
-              options={reviews.map(([value, label]) => ({ value, label }))}
+              options={optionsOf(words.reviews)}
             />
           )}
         </FormField>

@@ -15,6 +15,7 @@ export const head = style(
       [from.tablet]: {
         display: "flex",
         alignItems: "end",
+        flexWrap: "wrap",
         justifyContent: "space-between",
         gap: space[6],
       },
