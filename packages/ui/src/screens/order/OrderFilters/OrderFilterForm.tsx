@@ -1,6 +1,7 @@
 import { OrderFilter } from "@reagent/domain/order";
-import { useEffect, useEffectEvent, useId } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
+import { DateRangeField } from "../../../components/DateRangeField/DateRangeField.tsx";
 import { Form } from "../../../components/Form/Form.tsx";
 import { FormField } from "../../../components/Form/FormField.tsx";
 import { useShopForm } from "../../../components/Form/useShopForm.ts";
@@ -22,7 +23,6 @@ interface Props {
   readonly onReset: () => void;
 }
 
-const days = ["from", "to"] as const;
 const texts = ["orderCode", "productCode", "casNumber", "customerOrderNumber", "receiver"] as const;
 
 const optionsOf = <Value extends string>(names: Readonly<Record<Value, string>>) =>
@@ -38,7 +38,6 @@ export function OrderFilterForm({
   onReset,
 }: Props) {
   const words = { ...useCopy(orderWords), ...useCopy(copy) };
-  const daysId = useId();
   const form = useShopForm(OrderFilter, { defaults: filter });
   // The address says what is searched for: the way back, or a reset elsewhere, changes the fields.
   const take = useEffectEvent(() => form.form.reset(filter));
@@ -60,20 +59,13 @@ export function OrderFilterForm({
       }}
     >
       <div className={css.fields}>
-        <div className={css.days} role="group" aria-labelledby={daysId}>
-          <span className={css.daysLabel} id={daysId}>
-            {words.placed}
-          </span>
-          {days.map((name) => (
-            <FormField key={name} of={form} name={name}>
-              {(field) => (
-                <div className={field.value ? css.day : css.noDay}>
-                  <TextField {...field} label={words[name]} isLabelHidden type="date" />
-                </div>
-              )}
+        <FormField of={form} name="from">
+          {(from) => (
+            <FormField of={form} name="to">
+              {(to) => <DateRangeField label={words.placed} from={from} to={to} />}
             </FormField>
-          ))}
-        </div>
+          )}
+        </FormField>
         {texts.map((name) => (
           <FormField key={name} of={form} name={name}>
             {(field) => (

@@ -3,8 +3,6 @@ import type { Copy } from "../../../language/language.tsx";
 interface Words {
   search: string;
   filters: (active: number) => string;
-  from: string;
-  to: string;
   payments: Readonly<Record<"all" | "paid" | "unpaid", string>>;
   reviews: Readonly<Record<"all" | "pending" | "reviewed" | "cancelled", string>>;
   find: string;
@@ -16,8 +14,6 @@ export const copy: Copy<Words> = {
   zh: {
     search: "查询订单",
     filters: (active) => (active > 0 ? `筛选（${active}）` : "筛选"),
-    from: "开始日期",
-    to: "结束日期",
     payments: { all: "全部", paid: "已付款", unpaid: "未付款" },
     reviews: { all: "全部", pending: "未审核", reviewed: "已审核", cancelled: "已取消" },
     find: "查询",
@@ -27,8 +23,6 @@ export const copy: Copy<Words> = {
   en: {
     search: "Search orders",
     filters: (active) => (active > 0 ? `Filters (${active})` : "Filters"),
-    from: "First day",
-    to: "Last day",
     payments: { all: "All", paid: "Paid", unpaid: "Unpaid" },
     reviews: { all: "All", pending: "Pending", reviewed: "Reviewed", cancelled: "Cancelled" },
     find: "Search",

@@ -61,8 +61,14 @@ export const PartRefunded: Story = {
           lines: [
             {
               ...line,
-              ...{ orderId, orderCode, createdAt, customerOrderNumber },
-              ...{ kind: "reagent" as const, quantity: 5, sentQuantity: 2, refundedQuantity: 1 },
+              orderId,
+              orderCode,
+              createdAt,
+              customerOrderNumber,
+              kind: "reagent" as const,
+              quantity: 5,
+              sentQuantity: 2,
+              refundedQuantity: 1,
             },
           ],
         };
