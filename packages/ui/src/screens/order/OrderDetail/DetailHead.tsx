@@ -1,5 +1,5 @@
 import { shop } from "@reagent/api/contract/shop";
-import ArrowLeft from "lucide-react/icons/arrow-left";
+import ChevronLeft from "lucide-react/icons/chevron-left";
 import type { ReactNode } from "react";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
@@ -33,7 +33,7 @@ export function DetailHead({ title, list, orderCode, crumb = orderCode, actions 
       </p>
       <div className={css.titles}>
         <span className={screenOnly}>
-          <TextLink kind="muted" icon={ArrowLeft} to={list.path}>
+          <TextLink kind="muted" icon={ChevronLeft} to={list.path}>
             {words.back(list.name)}
           </TextLink>
         </span>

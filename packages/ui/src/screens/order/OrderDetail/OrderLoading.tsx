@@ -1,6 +1,6 @@
 import { isRefusal } from "@reagent/api/client/failure";
 import { codes } from "@reagent/api/contract/envelope";
-import FileQuestion from "lucide-react/icons/file-question";
+import ReceiptText from "lucide-react/icons/receipt-text";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
@@ -30,7 +30,7 @@ export function OrderLoading<Order>({ orderId, call, list, children }: Props<Ord
   if (isRefusal(failure, codes.notFound))
     return (
       <EmptyState
-        icon={FileQuestion}
+        icon={ReceiptText}
         title={words.notFound}
         actions={<ButtonLink to={list.path}>{words.back(list.name)}</ButtonLink>}
       >
