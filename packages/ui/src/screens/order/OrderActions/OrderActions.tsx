@@ -43,9 +43,10 @@ export function OrderActions({ order, kind, place }: Props) {
     </Button>
   );
 
+  const isToPay = !isOld && isAllowed("pay", order);
   return (
-    <span className={`${css.actions} ${screenOnly}`}>
-      {!isOld && isAllowed("pay", order) && (
+    <span className={`${css.actions({ place, startsQuiet: !isToPay })} ${screenOnly}`}>
+      {isToPay && (
         <ButtonLink kind="primary" size={size} {...named(words.pay)} to={paths.toPay(paid)}>
           {words.pay}
         </ButtonLink>

@@ -32,9 +32,7 @@ export const headActions = style(
     display: "flex",
     flexWrap: "wrap",
     gap: space[2],
-    /* The words of quiet buttons stand on the edge. */
-    marginInlineStart: `calc(-1 * ${space[3]})`,
-    "@media": { [from.tablet]: { justifyContent: "end", marginInlineStart: 0 } },
+    "@media": { [from.tablet]: { justifyContent: "end" } },
   }),
 );
 

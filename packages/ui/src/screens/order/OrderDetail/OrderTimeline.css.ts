@@ -8,7 +8,9 @@ const { color, line, space } = vars;
 const dot = "9px";
 
 /* A line of time with a tick for each event, the last one filled. */
-export const timeline = style(inScreens({ listStyle: "none", padding: 0, margin: 0 }));
+export const timeline = style(
+  inScreens({ listStyle: "none", padding: 0, paddingBlockStart: space[3], margin: 0 }),
+);
 export const event = style(
   inScreens({
     position: "relative",

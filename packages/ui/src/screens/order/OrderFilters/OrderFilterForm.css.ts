@@ -1,6 +1,7 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "../../../theme/breakpoints.ts";
 import { inScreens } from "../../../theme/layered.ts";
+import { screens } from "../../../theme/layers.css.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
 const { space } = vars;
@@ -19,9 +20,13 @@ export const fields = style(
   }),
 );
 
+/* The days' fields stand on a line with the others; their labels are inside, where they are only heard. */
+globalStyle(`${fields} > [role="group"]`, { "@layer": { [screens]: { rowGap: 0 } } });
+
 export const deeds = style(
   inScreens({
     display: "flex",
+    paddingBlockEnd: space[1],
     alignItems: "end",
     gap: space[2],
     "@media": { [from.tablet]: { justifyContent: "flex-start" } },

@@ -1,17 +1,22 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { from } from "../../../theme/breakpoints.ts";
+import { below, from } from "../../../theme/breakpoints.ts";
 import { inScreens } from "../../../theme/layered.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
-/* Between a phone, where rows fold, and a desktop the columns scroll by themselves; the ground of a tinted row hangs 8 px over. */
+/* Between a phone, where rows fold, and a desktop the columns scroll by themselves, with what is only heard; the ground of a tinted row hangs 8 px over. */
 export const scroll = style(
   inScreens({
     "@media": {
-      [from.tablet]: { overflowX: "auto", marginInline: "-8px", paddingInline: "8px" },
+      [from.tablet]: {
+        position: "relative",
+        overflowX: "auto",
+        marginInline: "-8px",
+        paddingInline: "8px",
+      },
     },
   }),
 );
@@ -38,7 +43,10 @@ export const meta = style(
 );
 
 export const index = style(
-  inScreens({ color: color.textMuted, "@media": { [from.tablet]: { width: "40px" } } }),
+  inScreens({
+    color: color.textMuted,
+    "@media": { [from.tablet]: { width: "40px" }, [below.tablet]: { display: "none" } },
+  }),
 );
 export const orderCell = style(inScreens({ verticalAlign: "top" }));
 export const productCell = style(inScreens({ textAlign: "start" }));
@@ -46,6 +54,8 @@ export const order = style(
   inScreens({ fontWeight: 500, color: color.text, ":hover": { color: color.accent } }),
 );
 export const value = style(inScreens({ overflowWrap: "anywhere" }));
+/* Where rows fold, a label without a value is left out. */
+export const emptyValue = style(inScreens({ "@media": { [below.tablet]: { display: "none" } } }));
 
 /* What waits is heavy, what is done steps back. */
 export const status = recipe({

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { NoValue } from "../../../components/NoValue/NoValue.tsx";
 import {
   Cell,
   HeadCell,
@@ -8,7 +9,7 @@ import {
   TableHead,
 } from "../../../components/Table/Table.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { isNumber, type LineColumn, LineValue } from "./line-columns.tsx";
+import { isEmpty, isNumber, type LineColumn, LineValue } from "./line-columns.tsx";
 import { type Line, LineProduct } from "./LineProduct.tsx";
 import { copy } from "./OrderLines.copy.ts";
 import * as css from "./OrderLines.css.ts";
@@ -57,12 +58,16 @@ export function OrderLines<OneLine extends Line>({
               {columns.map((column) => (
                 <Cell
                   key={column}
-                  className={css.value}
+                  className={isEmpty(line, column) ? css.emptyValue : css.value}
                   isNumber={isNumber(column)}
                   label={words[column]}
                 >
                   <span>
-                    <LineValue line={line} column={column} />
+                    {isEmpty(line, column) ? (
+                      <NoValue />
+                    ) : (
+                      <LineValue line={line} column={column} />
+                    )}
                   </span>
                 </Cell>
               ))}

@@ -2,7 +2,6 @@ import type { UnshippedLine } from "@reagent/api/contract/order";
 import { lineStatus } from "@reagent/domain/order-line";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { NoValue } from "../../../components/NoValue/NoValue.tsx";
 import { Price } from "../../../components/Price/Price.tsx";
 import { formatMoment } from "../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
@@ -26,6 +25,12 @@ export type LineColumn =
 
 export const isNumber = (column: LineColumn) =>
   ["quantity", "sent", "listPrice", "price", "total"].includes(column);
+
+/** Whether a line has nothing to say in a column. */
+export const isEmpty = (line: Line, column: LineColumn) =>
+  (column === "delivery" && line.expectedDelivery === "") ||
+  (column === "customerItemNumber" && line.customerItemNumber === "") ||
+  (column === "customerNumber" && line.customerNumber === "");
 
 /** A cell of a line. */
 export function LineValue({ line, column }: { line: Line; column: LineColumn }): ReactNode {
@@ -55,11 +60,11 @@ export function LineValue({ line, column }: { line: Line; column: LineColumn }):
     case "total":
       return <Price amount={line.total} />;
     case "delivery":
-      return line.expectedDelivery || <NoValue />;
+      return line.expectedDelivery;
     case "customerItemNumber":
-      return line.customerItemNumber || <NoValue />;
+      return line.customerItemNumber;
     case "customerNumber":
-      return line.customerNumber || <NoValue />;
+      return line.customerNumber;
   }
 }
 

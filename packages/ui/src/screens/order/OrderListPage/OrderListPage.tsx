@@ -76,12 +76,14 @@ export function OrderListPage<List extends { readonly total: number }>({
             children(data)
           )}
           {needsPager(data.total, PAGE_SIZE.orders) && (
-            <Pager
-              page={search.page}
-              total={data.total}
-              size={PAGE_SIZE.orders}
-              hrefOf={search.hrefOf}
-            />
+            <div className={css.pager}>
+              <Pager
+                page={search.page}
+                total={data.total}
+                size={PAGE_SIZE.orders}
+                hrefOf={search.hrefOf}
+              />
+            </div>
           )}
         </div>
       ) : failure ? (

@@ -63,6 +63,6 @@ export const actions = style(
   inScreens({
     whiteSpace: "normal",
     minWidth: "168px",
-    "@media": { [below.tablet]: { gridArea: "actions", minWidth: 0, marginInline: "-8px" } },
+    "@media": { [below.tablet]: { gridArea: "actions", minWidth: 0 } },
   }),
 );
