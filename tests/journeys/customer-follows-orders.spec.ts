@@ -56,7 +56,9 @@ test.describe("given a customer with orders of every kind", () => {
     const list = async () => {
       const answer = await callerAt(shop.url, customer.token).call(listOrders, {
         ...filterOf("all"),
-        ...{ isLegacy: false, page: 1, pageSize: 10 },
+        isLegacy: false,
+        page: 1,
+        pageSize: 10,
       });
       return answer.ok ? answer.data.orders : [];
     };
