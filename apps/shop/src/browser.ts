@@ -15,6 +15,7 @@ export function browserSurroundings(language: Language, origin: string): Surroun
     reload: () => location.reload(),
     load: (path) => location.assign(language === "en" ? `/en${path}` : path),
     openTab: (url) => void open(url, "_blank", "noopener"),
+    print: () => print(),
     referrer: () => {
       const from = document.referrer && new URL(document.referrer);
       return from ? from.pathname + from.search : "";

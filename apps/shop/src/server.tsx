@@ -68,6 +68,7 @@ export async function drawPage({
         reload: () => {},
         load: () => {},
         openTab: () => {},
+        print: () => {},
         referrer: () => "",
       },
     },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  hasCasNumber,
   type LineStanding,
   lineStatus,
   returnableQuantity,
@@ -74,3 +75,15 @@ describe("moving a line", () => {
     expect(takenBack(line(), 1)).toBeUndefined();
   });
 });
+
+it.each([
+  ["64-17-5", true],
+  ["NONE", false],
+  ["NONE-12", false],
+  ["", false],
+])(
+  "CAS number %j is shown: %s (customer centre §2, reagent order detail)",
+  (casNumber, isShown) => {
+    expect(hasCasNumber({ casNumber })).toBe(isShown);
+  },
+);

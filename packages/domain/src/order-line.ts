@@ -19,6 +19,11 @@ export function lineStatus<State extends string>(line: {
   return line.isCancelled ? "cancelled" : line.state;
 }
 
+/** Whether a line's CAS number is one: what has none says so in its place (customer centre §2, reagent order detail). */
+export function hasCasNumber(line: { readonly casNumber: string }): boolean {
+  return line.casNumber !== "" && !line.casNumber.includes("NONE");
+}
+
 /** How many are still to be sent. */
 export function waitingQuantity(line: LineStanding): number {
   return line.state === "open" && !line.isCancelled ? line.quantity - line.sentQuantity : 0;

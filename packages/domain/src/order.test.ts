@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { fen } from "./money.ts";
 import {
   filterOf,
   isAllowed,
@@ -9,6 +10,7 @@ import {
   OrderFilter,
   orderListKind,
   type OrderStanding,
+  orderTotal,
 } from "./order.ts";
 
 describe("order list by route (storefront §2, 1 paid, 2 unpaid; decisions, paid filter)", () => {
@@ -100,4 +102,8 @@ describe("old orders (customer centre §9, orders page)", () => {
   ])("%s stands among them: %s", (moment, expected) => {
     expect(isLegacy(Date.parse(moment))).toBe(expected);
   });
+});
+
+it("an order's total is shown without its freight (customer centre §9)", () => {
+  expect(orderTotal({ amount: fen(12_500), freight: fen(1500) })).toBe(11_000);
 });

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { type Fen, subtract } from "./money.ts";
 
 /** Whether an order is paid (customer centre §3, order list row: 1 and 9 mean paid). */
 export type PayStatus = "unpaid" | "paid" | "other";
@@ -31,6 +32,11 @@ const actions: Readonly<Record<OrderAction, (order: OrderStanding) => boolean>> 
 /** Whether an action is offered for an order (customer centre §4, order list actions). */
 export function isAllowed(action: OrderAction, order: OrderStanding): boolean {
   return actions[action](order);
+}
+
+/** The total that an order's page shows: what is to be paid without the freight (customer centre §9). */
+export function orderTotal(order: { readonly amount: Fen; readonly freight: Fen }): Fen {
+  return subtract(order.amount, order.freight);
 }
 
 /** Orders from before this moment stand in a history of their own (customer centre §9, orders page). */

@@ -38,6 +38,15 @@ export const patterns = {
   paid: "/pay_ok",
   favourites: "/fav",
   orders: "/order_history/:type?",
+  instrumentOrders: "/yqorder_history",
+  unshippedOrders: "/order_unship/:type?",
+  oldOrders: "/oldorder_history",
+  /** The id may be missing, which the page says (customer centre §2). */
+  order: "/order_detail/html/:orderId?",
+  instrumentOrder: "/yq_order_detail/html/:orderId?",
+  oldOrder: "/oldorder_detail/html/:orderId?",
+  cancelOrder: "/cancel_order/html/:orderId?",
+  cancelInstrumentOrder: "/yqcancel_order/html/:orderId?",
   balance: "/prepay",
   credit: "/credit",
   coupons: "/coupon",
@@ -97,14 +106,21 @@ export const paths = {
   orders: (type?: "1" | "2") => (type ? `/order_history/${type}` : "/order_history"),
   order: (orderId: string) => `/order_detail/html/${part(orderId)}`,
   instrumentOrder: (orderId: string) => `/yq_order_detail/html/${part(orderId)}`,
+  oldOrder: (orderId: string) => `/oldorder_detail/html/${part(orderId)}`,
+  cancelOrder: (orderId: string) => `/cancel_order/html/${part(orderId)}`,
+  cancelInstrumentOrder: (orderId: string) => `/yqcancel_order/html/${part(orderId)}`,
   toPay: ({ orderId, kind }: { orderId: string; kind: "reagent" | "instrument" }) =>
     `/to_pay/${part(orderId)}${kind === "instrument" ? "?type=2" : ""}`,
   /** Repays all used credit by online banking. */
   repayAll: () => "/cart/to_payall",
   repayOrder: ({ orderId, kind }: { orderId: string; kind: "reagent" | "instrument" }) =>
     `/cart/to_payback/${part(orderId)}${kind === "instrument" ? "?type=2" : ""}`,
-  instrumentOrders: () => "/yqorder_history",
-  unshippedOrders: () => "/order_unship",
+  /** With the number of a reagent order: the one that was placed with it. */
+  instrumentOrders: (relatedOrderCode = "") =>
+    relatedOrderCode
+      ? `/yqorder_history?relation_code=${part(relatedOrderCode)}`
+      : "/yqorder_history",
+  unshippedOrders: (type?: "1" | "2") => (type ? `/order_unship/${type}` : "/order_unship"),
   oldOrders: () => "/oldorder_history",
   afterSales: () => "/after_sale_list",
   expressSearch: () => "/express_search",

@@ -42,6 +42,7 @@ function shopAround(
     reload: () => undefined,
     load: () => undefined,
     openTab: () => undefined,
+    print: () => undefined,
     origin: "https://shop.example",
     referrer: () => "/article/detail/7",
   };

@@ -12,6 +12,8 @@ export interface Surroundings {
   load(path: string): void;
   /** Opens an address in a new tab. */
   openTab(url: string): void;
+  /** Asks the browser to put the page on paper. */
+  print(): void;
   /** Where the reader came from, without the origin; empty when from nowhere. */
   referrer(): string;
 }

@@ -13,6 +13,7 @@ type Props = Target & {
   size?: ButtonSize;
   isWide?: boolean;
   icon?: LucideIcon;
+  "aria-label"?: string;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
   ref?: Ref<HTMLAnchorElement>;
 };

@@ -9,8 +9,8 @@ import { copy } from "./TextLink.copy.ts";
 import * as css from "./TextLink.css.ts";
 
 type Target =
-  | { to: To; href?: never; isExternal?: never }
   /** `isExternal` opens a new window and says so; a call or a mail does not need it. */
+  | { to: To; href?: never; isExternal?: boolean }
   | { href: string; to?: never; isExternal?: boolean };
 
 type Props = Target & {
@@ -38,22 +38,10 @@ export function TextLink({
 }: Props) {
   const words = useCopy(copy);
   const className = css.textLink({ kind, hasIcon: icon !== undefined || isExternal });
-  const start = icon && <Icon of={icon} size={16} />;
-  if (to !== undefined)
-    return (
-      <Link className={className} to={to} {...rest}>
-        {start}
-        {children}
-      </Link>
-    );
-  return (
-    <a
-      className={className}
-      href={href}
-      {...(isExternal ? { target: "_blank", rel: "noopener noreferrer" } : {})}
-      {...rest}
-    >
-      {start}
+  const window = isExternal ? { target: "_blank", rel: "noopener noreferrer" } : {};
+  const content = (
+    <>
+      {icon && <Icon of={icon} size={16} />}
       {children}
       {isExternal && (
         <>
@@ -61,6 +49,15 @@ export function TextLink({
           <VisuallyHidden>{words.opensNewWindow}</VisuallyHidden>
         </>
       )}
+    </>
+  );
+  return to === undefined ? (
+    <a className={className} href={href} {...window} {...rest}>
+      {content}
     </a>
+  ) : (
+    <Link className={className} to={to} {...window} {...rest}>
+      {content}
+    </Link>
   );
 }

@@ -1,6 +1,7 @@
 import ArrowUpToLine from "lucide-react/icons/arrow-up-to-line";
 import Barcode from "lucide-react/icons/barcode";
 import BookOpen from "lucide-react/icons/book-open";
+import CalendarDays from "lucide-react/icons/calendar-days";
 import ChartLine from "lucide-react/icons/chart-line";
 import Check from "lucide-react/icons/check";
 import ChevronDown from "lucide-react/icons/chevron-down";
@@ -40,6 +41,7 @@ import Minus from "lucide-react/icons/minus";
 import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
 import Plus from "lucide-react/icons/plus";
+import Printer from "lucide-react/icons/printer";
 import QrCode from "lucide-react/icons/qr-code";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import Scale from "lucide-react/icons/scale";
@@ -62,6 +64,7 @@ export const icons = {
   ArrowUpToLine,
   Barcode,
   BookOpen,
+  CalendarDays,
   ChartLine,
   Check,
   ChevronDown,
@@ -101,6 +104,7 @@ export const icons = {
   Pause,
   Play,
   Plus,
+  Printer,
   QrCode,
   ReceiptText,
   Scale,

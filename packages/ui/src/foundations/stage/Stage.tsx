@@ -43,6 +43,7 @@ export function Stage({ language, route, token, kept, children }: Props) {
         reload: () => setLeft({ loaded: "reload" }),
         load: (path) => setLeft({ loaded: path }),
         openTab: (opened) => setLeft({ opened }),
+        print: () => setLeft({ printed: "page" }),
         referrer: () => "",
       },
     }),
@@ -62,12 +63,19 @@ export function Stage({ language, route, token, kept, children }: Props) {
 interface Left {
   loaded?: string;
   opened?: string;
+  printed?: string;
 }
 
 /** Writes into the document where the visitor has got to, for whereabouts.ts to read. */
-function Whereabouts({ left: { loaded, opened } }: { left: Left }) {
+function Whereabouts({ left }: { left: Left }) {
   const { pathname, search } = useLocation();
   return (
-    <span hidden data-route={`${pathname}${search}`} data-loaded={loaded} data-opened={opened} />
+    <span
+      hidden
+      data-route={`${pathname}${search}`}
+      data-loaded={left.loaded}
+      data-opened={left.opened}
+      data-printed={left.printed}
+    />
   );
 }

@@ -9,3 +9,6 @@ export const pageLoadedIn = (canvas: HTMLElement): string | undefined => mark(ca
 
 /** The address that the story opened in a new tab. */
 export const tabOpenedIn = (canvas: HTMLElement): string | undefined => mark(canvas, "opened");
+
+/** Whether the story put the page on paper. */
+export const isPrintedIn = (canvas: HTMLElement): boolean => mark(canvas, "printed") === "page";

@@ -2,7 +2,7 @@ import { ACCOUNT_PAGES } from "@reagent/domain/account-menu";
 import { matchPath } from "react-router-dom";
 import { describe, expect, test } from "vitest";
 import { patterns } from "../../paths.ts";
-import { accountEntries, accountPageAt } from "./account-entries.ts";
+import { accountEntries, accountPageAt, listAbove } from "./account-entries.ts";
 
 const everything = { accountPeriod: "with-credit", canDownloadProducts: true } as const;
 const entriesAt = (here: string, rights: typeof everything | undefined = everything) =>
@@ -39,9 +39,24 @@ describe("accountPageAt", () => {
     ["/order_history/2", "orders"],
     ["/profile/edit_address/71", "editAddress"],
     ["/profile/cart_invaddr", "invoiceAddress"],
+    ["/order_detail/html/112", "orders"],
+    ["/yqcancel_order/html/212", "instrumentOrders"],
+    ["/oldorder_detail/html", "oldOrders"],
     ["/cart", undefined],
     ["/nowhere", undefined],
   ])("%s is %s", (path, page) => {
     expect(accountPageAt(path)).toBe(page);
+  });
+});
+
+describe("listAbove", () => {
+  test.each([
+    ["/order_detail/html/112", "/order_history"],
+    ["/yq_order_detail/html/212", "/yqorder_history"],
+    ["/oldorder_detail/html/13", "/oldorder_history"],
+    ["/order_history/1", undefined],
+    ["/profile/cart_invaddr", undefined],
+  ])("%s stands under %s", (path, list) => {
+    expect(listAbove(path)?.path).toBe(list);
   });
 });

@@ -35,6 +35,15 @@ const placeOf: Readonly<Record<AccountPage, string>> = {
   productDownload: paths.productDownload(),
 };
 
+/** Entries of a list have no way of their own: they stand under their list. */
+const listOf: Partial<Readonly<Record<string, AccountPage>>> = {
+  [patterns.order]: "orders",
+  [patterns.cancelOrder]: "orders",
+  [patterns.instrumentOrder]: "instrumentOrders",
+  [patterns.cancelInstrumentOrder]: "instrumentOrders",
+  [patterns.oldOrder]: "oldOrders",
+};
+
 /** The route that shows an address of the shop; undefined where it has no screen. */
 const routeAt = (path: string): string | undefined =>
   Object.values(patterns).find((pattern) => matchPath(pattern, path));
@@ -45,13 +54,21 @@ export interface AccountEntry {
   readonly path: string;
 }
 
-/** The page of the account area that an address shows. */
+/** The page of the account area that an address shows, or that it stands under. */
 export function accountPageAt(path: string): AccountPage | undefined {
   const route = routeAt(path);
   if (route === undefined) return undefined;
   if (route === patterns.cartInvoiceAddress) return "invoiceAddress";
+  const list = listOf[route];
+  if (list) return list;
   const places = Object.entries(placeOf) as [AccountPage, string][];
   return places.find(([, place]) => matchPath(route, place))?.[0];
+}
+
+/** The list that an address shows an entry of. */
+export function listAbove(path: string): AccountEntry | undefined {
+  const page = listOf[routeAt(path) ?? ""];
+  return page && { page, path: placeOf[page] };
 }
 
 /** The menu's ways, in groups: the pages that the customer has and that have a screen. */

@@ -14,7 +14,14 @@ export interface CatalogueRow {
 }
 
 /** Calls that no screen waits for: their failures are nobody's to see. */
-const UNSEEN = new Set(["readTime", "recordBrowse", "downloadDocument", "downloadUpload"]);
+const UNSEEN = new Set([
+  "readTime",
+  "recordBrowse",
+  "downloadDocument",
+  "downloadUpload",
+  "downloadConfirmation",
+  "downloadInvoice",
+]);
 
 /** Codes that any call may answer with, whether it names them or not. */
 const ANY_CALLS = new Set<number>([

@@ -1,11 +1,16 @@
 import { codes } from "@reagent/api/contract/envelope";
-import { listOrders, type OrderRow } from "@reagent/api/contract/order";
+import {
+  issueOrderPaperTicket,
+  listOrders,
+  type OrderRow,
+  reorder,
+} from "@reagent/api/contract/order";
 import { noOrders } from "@reagent/api/mock/samples/orders";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import { fen } from "@reagent/domain/money";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { configure, expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { configure, expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { routeIn, tabOpenedIn } from "../../../foundations/stage/whereabouts.ts";
 import { RequireCustomer } from "../../../layouts/RequireCustomer/RequireCustomer.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { OrderHistory } from "./OrderHistory.tsx";
@@ -70,6 +75,149 @@ const listing = (total: number) =>
 
 const weightOf = (cell: HTMLElement) => getComputedStyle(cell).fontWeight;
 
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+/** Every order of a customer: one to pay, one that is paid, on credit, cancelled, of hazardous goods. */
+export const Default: Story = {
+  tags: ["picture"],
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole("table", { name: "订单" }));
+    await expect(table.getAllByRole("row")).toHaveLength(11);
+    await expect(table.getByRole("link", { name: "MK2026112100007" })).toHaveAttribute(
+      "href",
+      "/order_detail/html/112",
+    );
+    await expect(canvas.getByText("订单数").nextSibling).toHaveTextContent("12 笔");
+    await expect(canvas.getByText("已用信用").nextSibling).toHaveTextContent("¥518.40");
+    await expect(canvas.getByRole("link", { name: "信用还款" })).toHaveAttribute(
+      "href",
+      "/cart/to_payall",
+    );
+    await expect(canvas.getByRole("navigation", { name: "分页" })).toBeVisible();
+  },
+};
+
+const actionsOf = async (canvas: Canvas, orderCode: string) => {
+  const link = await canvas.findByRole("link", { name: orderCode });
+  const row = link.closest("tr");
+  if (!row) throw new Error("the order has no row");
+  return within(row)
+    .queryAllByText(/付款|取消订单|发票|信用还款|销售确认单|再次购买/, { selector: "a, button" })
+    .map((action) => action.textContent);
+};
+
+/** Which actions an order has is decided by whether it is paid, where its review stands, and credit. */
+export const Actions: Story = {
+  play: async ({ canvas }) => {
+    await expect(await actionsOf(canvas, "MK2026112100007")).toEqual([
+      "付款",
+      "销售确认单",
+      "再次购买",
+      "取消订单",
+    ]);
+    await expect(await actionsOf(canvas, "MK2026112000018")).toEqual([
+      "销售确认单",
+      "再次购买",
+      "取消订单",
+    ]);
+    await expect(await actionsOf(canvas, "MK2026110900011")).toEqual([
+      "信用还款",
+      "发票",
+      "销售确认单",
+      "再次购买",
+    ]);
+    await expect(await actionsOf(canvas, "MK2026110500021")).toEqual(["再次购买"]);
+    for (const [name, path] of [
+      ["付款：MK2026112100007", "/to_pay/112"],
+      ["取消订单：MK2026112100007", "/cancel_order/html/112"],
+      ["信用还款：MK2026110900011", "/cart/to_payback/109"],
+    ] as const)
+      await expect(canvas.getByRole("link", { name })).toHaveAttribute("href", path);
+  },
+};
+
+const again = async (canvas: Canvas) =>
+  userEvent.click(await canvas.findByRole("button", { name: "再次购买：MK2026112100007" }));
+
+export const OrderedAgain: Story = {
+  play: async ({ canvas }) => {
+    await again(canvas);
+    await expect(await screen.findByText("已添加产品到购物车！")).toBeVisible();
+    await expect(screen.getByRole("link", { name: "查看购物车" })).toHaveAttribute("href", "/cart");
+  },
+};
+
+/** What is sold no more is named; nothing is dropped silently. */
+export const OrderedAgainInPart: Story = {
+  parameters: {
+    scenario: [
+      answers(reorder, { added: 1, missing: [{ productCode: "N811820-25g", name: "氯化钠" }] }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await again(canvas);
+    const alert = await screen.findByRole("alertdialog");
+    await expect(within(alert).getByText(/已停售，未加入购物车：N811820-25g/)).toBeVisible();
+    await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  },
+};
+
+const told = async (message: string) => {
+  const alert = await screen.findByRole("alertdialog");
+  await expect(within(alert).getByText(message)).toBeVisible();
+  await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+};
+
+export const OrderAgainOfAForeignOrder: Story = {
+  parameters: { scenario: [refuses(reorder, codes.notFound, "没有找到该订单。")] },
+  play: async ({ canvas }) => {
+    await again(canvas);
+    await told("没有找到该订单。");
+  },
+};
+
+export const OrderAgainWithAFullCart: Story = {
+  parameters: { scenario: [refuses(reorder, codes.badRequest, "购物车已满。")] },
+  play: async ({ canvas }) => {
+    await again(canvas);
+    await told("购物车已满。");
+  },
+};
+
+/** Papers open in a new tab, for one look. */
+export const Papers: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(
+      await canvas.findByRole("button", { name: "销售确认单：MK2026112100007" }),
+    );
+    await waitFor(() => expect(tabOpenedIn(canvasElement)).toMatch(/^\/pdf\/soc\/download\?/));
+    await userEvent.click(canvas.getByRole("button", { name: "发票：MK2026110900011" }));
+    await waitFor(() => expect(tabOpenedIn(canvasElement)).toMatch(/^\/pdf\/invoice\/download\?/));
+    await userEvent.click(canvas.getByRole("button", { name: "发票：MK2026111800003" }));
+    await told("发票尚未开具，开具后可在此查看。");
+  },
+};
+
+export const PaperOfAForeignOrder: Story = {
+  parameters: { scenario: [refuses(issueOrderPaperTicket, codes.notFound, "没有找到该订单。")] },
+  play: async ({ canvas }) => {
+    const [button] = await canvas.findAllByRole("button", { name: /^销售确认单/ });
+    if (!button) throw new Error("no order has a confirmation");
+    await userEvent.click(button);
+    await told("没有找到该订单。");
+  },
+};
+
+export const PaperThatIsNotThere: Story = {
+  parameters: { scenario: [refuses(issueOrderPaperTicket, codes.badRequest, "发票尚未开具。")] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "发票：MK2026110900011" }));
+    await told("发票尚未开具。");
+  },
+};
+
 export const Empty: Story = {
   parameters: { scenario: [answers(listOrders, noOrders)] },
   play: async ({ canvas }) => {
@@ -98,13 +246,43 @@ export const WithOrders: Story = {
 };
 
 export const MoreThanTen: Story = {
-  parameters: { scenario: [listing(23)] },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: /第 3 页/ }));
+  parameters: { scenario: [listing(60)] },
+  play: async ({ canvas, canvasElement }) => {
+    const pager = within(await canvas.findByRole("navigation", { name: "分页" }));
+    await expect(pager.getAllByRole("link", { name: /第 \d+ 页/ })).toHaveLength(5);
+    await userEvent.click(pager.getByRole("link", { name: /第 3 页/ }));
     await waitFor(() =>
       expect(asked.mock.lastCall?.[0]).toMatchObject({ page: 3, pageSize: 10, isLegacy: false }),
     );
-    await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
+    await expect(routeIn(canvasElement)).toBe("/order_history?page=3");
+    await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
+  },
+};
+
+/** The address says what is searched for, so that it can be kept and gone back to. */
+export const SearchInTheAddress: Story = {
+  parameters: {
+    route: "/order_history?from=2026-11-01&cas=64-17-5&review=reviewed&page=2",
+    scenario: [listing(23)],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("table");
+    await expect(asked.mock.lastCall?.[0]).toMatchObject({
+      from: "2026-11-01",
+      casNumber: "64-17-5",
+      review: "reviewed",
+      page: 2,
+    });
+    await expect(canvas.getByLabelText("CAS 号")).toHaveValue("64-17-5");
+    await userEvent.type(canvas.getByLabelText("货号"), "A801119-4L{Enter}");
+    await waitFor(() =>
+      expect(routeIn(canvasElement)).toBe(
+        "/order_history?from=2026-11-01&product=A801119-4L&cas=64-17-5&review=reviewed",
+      ),
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "重置" }));
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/order_history"));
+    await expect(canvas.getByLabelText("CAS 号")).toHaveValue("");
   },
 };
 

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { below, from } from "../../../theme/breakpoints.ts";
+import { below } from "../../../theme/breakpoints.ts";
 import { inScreens } from "../../../theme/layered.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
@@ -13,7 +13,8 @@ export const row = style(
     "@media": {
       [below.tablet]: {
         gridTemplateColumns: "minmax(0, 1fr) auto auto",
-        gridTemplateAreas: '"order order order" "receiver number number" "amount review payment"',
+        gridTemplateAreas:
+          '"order order order" "receiver number number" "amount review payment" "actions actions actions"',
       },
     },
   }),
@@ -22,6 +23,9 @@ export const row = style(
 const place = (gridArea: string) => ({ "@media": { [below.tablet]: { gridArea } } });
 
 export const order = style(inScreens({ fontWeight: 500, ...place("order") }));
+export const code = style(
+  inScreens({ color: color.text, selectors: { "&:hover": { color: color.accent } } }),
+);
 export const placed = style(
   inScreens({ display: "block", color: color.textMuted, fontWeight: 400, ...typeScale[12] }),
 );
@@ -40,8 +44,6 @@ export const amount = style(
   }),
 );
 
-export const statusHead = style(inScreens({ "@media": { [from.tablet]: { width: "14%" } } }));
-
 /* A status is a word by its weight: what waits is heavy, what is done steps back. */
 const weight = {
   true: inScreens({ fontWeight: 600 }),
@@ -54,4 +56,13 @@ export const payment = recipe({
 });
 export const method = style(
   inScreens({ display: "block", color: color.textMuted, fontWeight: 400, ...typeScale[12] }),
+);
+
+/* Two lines of actions beside an order are enough. */
+export const actions = style(
+  inScreens({
+    whiteSpace: "normal",
+    minWidth: "168px",
+    "@media": { [below.tablet]: { gridArea: "actions", minWidth: 0 } },
+  }),
 );

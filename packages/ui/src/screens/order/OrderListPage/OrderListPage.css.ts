@@ -15,6 +15,7 @@ export const head = style(
       [from.tablet]: {
         display: "flex",
         alignItems: "end",
+        flexWrap: "wrap",
         justifyContent: "space-between",
         gap: space[6],
       },
@@ -26,3 +27,5 @@ export const title = style(inScreens({ ...typeScale[26], fontWeight: 600 }));
 export const note = style(
   inScreens({ color: color.textMuted, ...typeScale[13], paddingBlock: space[4] }),
 );
+
+export const pager = style(inScreens({ paddingBlockStart: space[4] }));

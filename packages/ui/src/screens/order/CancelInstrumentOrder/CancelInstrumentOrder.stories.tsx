@@ -1,0 +1,95 @@
+import { codes } from "@reagent/api/contract/envelope";
+import { cancelInstrumentOrder, readInstrumentOrder } from "@reagent/api/contract/order";
+import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import { fen } from "@reagent/domain/money";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { configure, expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { withPlainEvents } from "../../../testing/plain-events.ts";
+import { CancelInstrumentOrder } from "./CancelInstrumentOrder.tsx";
+
+const meta = {
+  title: "Screens/Order/Cancel instrument order",
+  component: CancelInstrumentOrder,
+  args: { orderId: "212" },
+  globals: { viewer: "customer" },
+  parameters: { route: "/yqcancel_order/html/212" },
+  beforeEach: () => {
+    withPlainEvents();
+    configure({ asyncUtilTimeout: 5000 });
+  },
+} satisfies Meta<typeof CancelInstrumentOrder>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+async function confirm(canvas: Canvas, question: RegExp) {
+  await userEvent.click(await canvas.findByRole("button", { name: "确认取消" }));
+  const dialog = await screen.findByRole("alertdialog");
+  await expect(within(dialog).getByText(question)).toBeVisible();
+  await userEvent.click(within(dialog).getByRole("button", { name: "确认取消" }));
+}
+
+async function readAlert(message: string) {
+  await expect(await screen.findByText(message)).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "确定" }));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+}
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const table = within(await canvas.findByRole("table", { name: "订单产品" }));
+    await expect(table.getByRole("columnheader", { name: "客户物料号" })).toBeVisible();
+    await confirm(canvas, /确定取消该订单吗/);
+    await readAlert("订单已取消。");
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/yqorder_history"));
+  },
+};
+
+/** The question names the reagent order that goes with it, and both lists are left for that of reagents. */
+export const WithAReagentOrder: Story = {
+  args: { orderId: "211" },
+  parameters: { scenario: [answers(cancelInstrumentOrder, { refunded: fen(120_000) })] },
+  play: async ({ canvas, canvasElement }) => {
+    await confirm(canvas, /关联的试剂订单 MK2026112000018 将一并取消/);
+    await readAlert("订单已取消，已付款项 ¥1,200.00 将退回余额账户。");
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/order_history"));
+  },
+};
+
+export const ReviewedMeanwhile: Story = {
+  parameters: {
+    scenario: [refuses(cancelInstrumentOrder, codes.locked, "订单已审核，无法取消。")],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await confirm(canvas, /确定取消该订单吗/);
+    await readAlert("订单已审核，无法取消。");
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/yqorder_history"));
+  },
+};
+
+export const GoneMeanwhile: Story = {
+  parameters: {
+    scenario: [refuses(cancelInstrumentOrder, codes.notFound, "没有找到该订单。")],
+  },
+  play: async ({ canvas }) => {
+    await confirm(canvas, /确定取消该订单吗/);
+    await readAlert("没有找到该订单。");
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: [waits(readInstrumentOrder)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("正在加载")).toBeInTheDocument();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("table", { name: "订单产品" });
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};

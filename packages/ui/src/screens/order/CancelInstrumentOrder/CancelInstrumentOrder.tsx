@@ -1,0 +1,27 @@
+import { cancelInstrumentOrder, readInstrumentOrder } from "@reagent/api/contract/order";
+import { useCall } from "../../../data/use-call.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import { copy } from "../OrderCancel/OrderCancel.copy.ts";
+import { OrderCancel } from "../OrderCancel/OrderCancel.tsx";
+import { useCancelling } from "../OrderCancel/useCancelling.ts";
+
+/** Cancelling an instrument order; a related reagent order goes with it, and is named (customer centre §4). */
+export function CancelInstrumentOrder({ orderId }: { orderId: string }) {
+  const words = useCopy(copy);
+  const call = useCall(readInstrumentOrder, orderId === "" ? null : { orderId });
+  const { cancel, isBusy } = useCancelling(cancelInstrumentOrder, {
+    questionOf: ({ relatedOrderId, relatedOrderCode }) =>
+      relatedOrderId ? words.questionWith(relatedOrderCode) : words.question,
+    nextOf: ({ relatedOrderId }) => (relatedOrderId ? paths.orders() : paths.instrumentOrders()),
+  });
+  return (
+    <OrderCancel
+      orderId={orderId}
+      kind="instrument"
+      call={call}
+      isBusy={isBusy}
+      onCancel={cancel}
+    />
+  );
+}

@@ -1,0 +1,184 @@
+import { codes } from "@reagent/api/contract/envelope";
+import { cancelOrder, readOrder } from "@reagent/api/contract/order";
+import { reagentOrders } from "@reagent/api/mock/samples/order-pages";
+import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import { fen } from "@reagent/domain/money";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { configure, expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { withPlainEvents } from "../../../testing/plain-events.ts";
+import { CancelOrder } from "./CancelOrder.tsx";
+
+const cancelled = fn();
+
+const meta = {
+  title: "Screens/Order/Cancel order",
+  component: CancelOrder,
+  args: { orderId: "112" },
+  globals: { viewer: "customer" },
+  parameters: { route: "/cancel_order/html/112" },
+  beforeEach: () => {
+    withPlainEvents();
+    configure({ asyncUtilTimeout: 5000 });
+    cancelled.mockClear();
+  },
+} satisfies Meta<typeof CancelOrder>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const cancels = (refunded = 0) =>
+  answers(cancelOrder, (params) => {
+    cancelled(params);
+    return { refunded: fen(refunded) };
+  });
+
+const orderWith = (change: Partial<ReturnType<typeof reagentOrders>[number]>) =>
+  answers(readOrder, (_, language) => {
+    const [order] = reagentOrders(language);
+    if (!order) throw new Error("there is no order");
+    return { ...order, ...change };
+  });
+
+async function answerQuestion(canvas: Canvas, answer: "确认取消" | "不取消") {
+  await userEvent.click(await canvas.findByRole("button", { name: "确认取消" }));
+  const question = await screen.findByRole("alertdialog");
+  await expect(within(question).getByText(/确定取消该订单吗/)).toBeVisible();
+  await userEvent.click(within(question).getByRole("button", { name: answer }));
+}
+
+async function readAlert(message: string | RegExp) {
+  const alert = await screen.findByText(message);
+  await expect(alert).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "确定" }));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+}
+
+export const Default: Story = {
+  tags: ["picture"],
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole("table", { name: "订单产品" }));
+    await expect(table.getAllByText("未关闭")[0]).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
+      "取消订单 MK2026112100007",
+    );
+    await expect(canvas.getByRole("button", { name: "确认取消" })).toBeVisible();
+  },
+};
+
+export const Cancelled: Story = {
+  parameters: { scenario: [cancels()] },
+  play: async ({ canvas, canvasElement }) => {
+    await answerQuestion(canvas, "确认取消");
+    await readAlert("订单已取消。");
+    await expect(cancelled.mock.lastCall?.[0]).toEqual({ orderId: "112" });
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/order_history"));
+  },
+};
+
+/** What was paid goes back to the balance. */
+export const PaidOrderCancelled: Story = {
+  parameters: {
+    scenario: [orderWith({ payStatus: "paid", payStatusName: "已付款" }), cancels(84_200)],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await answerQuestion(canvas, "确认取消");
+    await readAlert("订单已取消，已付款项 ¥842.00 将退回余额账户。");
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/order_history"));
+  },
+};
+
+export const CreditOrderCancelled: Story = {
+  parameters: { scenario: [orderWith({ payStatus: "paid", isOnCredit: true }), cancels()] },
+  play: async ({ canvas }) => {
+    await answerQuestion(canvas, "确认取消");
+    await readAlert("订单已取消，占用的信用额度已恢复。");
+  },
+};
+
+export const Declined: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await answerQuestion(canvas, "不取消");
+    await expect(await screen.findByText("已取消此操作")).toBeVisible();
+    await expect(routeIn(canvasElement)).toBe("/cancel_order/html/112");
+  },
+};
+
+/** A refusal is told, and the list shows how things stand. */
+export const ReviewedMeanwhile: Story = {
+  parameters: {
+    scenario: [refuses(cancelOrder, codes.locked, "订单已审核，无法取消。")],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await answerQuestion(canvas, "确认取消");
+    await readAlert("订单已审核，无法取消。");
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/order_history"));
+  },
+};
+
+export const GoneMeanwhile: Story = {
+  parameters: { scenario: [refuses(cancelOrder, codes.notFound, "没有找到该订单。")] },
+  play: async ({ canvas, canvasElement }) => {
+    await answerQuestion(canvas, "确认取消");
+    await readAlert("没有找到该订单。");
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/order_history"));
+  },
+};
+
+/** An order with a related instrument order is cancelled by way of that. */
+export const WithAnInstrumentOrder: Story = {
+  args: { orderId: "111" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/请在仪器耗材订单列表中取消/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "仪器耗材订单" })).toHaveAttribute(
+      "href",
+      "/yqorder_history?relation_code=MK2026112000018",
+    );
+    await expect(canvas.queryByRole("button", { name: "确认取消" })).toBeNull();
+  },
+};
+
+export const AlreadyReviewed: Story = {
+  args: { orderId: "110" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/订单已审核，无法取消/)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "确认取消" })).toBeNull();
+  },
+};
+
+export const AlreadyCancelled: Story = {
+  args: { orderId: "108" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("该订单已取消。")).toBeVisible();
+  },
+};
+
+export const WithoutId: Story = {
+  args: { orderId: "" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("缺少查询参数！")).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: [waits(readOrder)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("正在加载")).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: [refuses(readOrder, codes.failed, "系统繁忙")] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("table", { name: "订单产品" });
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};

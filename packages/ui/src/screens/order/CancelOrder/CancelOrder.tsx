@@ -1,0 +1,20 @@
+import { cancelOrder, readOrder } from "@reagent/api/contract/order";
+import { useCall } from "../../../data/use-call.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import { copy } from "../OrderCancel/OrderCancel.copy.ts";
+import { OrderCancel } from "../OrderCancel/OrderCancel.tsx";
+import { useCancelling } from "../OrderCancel/useCancelling.ts";
+
+/** Cancelling a reagent order; one with a related instrument order goes by way of that (customer centre §4). */
+export function CancelOrder({ orderId }: { orderId: string }) {
+  const words = useCopy(copy);
+  const call = useCall(readOrder, orderId === "" ? null : { orderId, isLegacy: false });
+  const { cancel, isBusy } = useCancelling(cancelOrder, {
+    questionOf: () => words.question,
+    nextOf: () => paths.orders(),
+  });
+  return (
+    <OrderCancel orderId={orderId} kind="reagent" call={call} isBusy={isBusy} onCancel={cancel} />
+  );
+}

@@ -1,0 +1,98 @@
+import { codes } from "@reagent/api/contract/envelope";
+import { readInstrumentOrder } from "@reagent/api/contract/order";
+import { refuses, waits } from "@reagent/api/mock/verbs";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { configure, expect, waitFor, within } from "storybook/test";
+import { withPlainEvents } from "../../../testing/plain-events.ts";
+import { InstrumentOrder } from "./InstrumentOrder.tsx";
+
+const meta = {
+  title: "Screens/Order/Instrument order",
+  component: InstrumentOrder,
+  args: { orderId: "210" },
+  globals: { viewer: "customer" },
+  parameters: { route: "/yq_order_detail/html/210" },
+  beforeEach: () => {
+    withPlainEvents();
+    configure({ asyncUtilTimeout: 5000 });
+  },
+} satisfies Meta<typeof InstrumentOrder>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Part shipped, with a line that was terminated and refunded, goods that were filed, and where the invoice goes. */
+export const Default: Story = {
+  tags: ["picture"],
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole("table", { name: "订单产品" }));
+    const [, open, terminated, shipped] = table.getAllByRole("row");
+    if (!open || !terminated || !shipped) throw new Error("the order has not three lines");
+    await expect(within(open).getByText("未关闭")).toBeVisible();
+    await expect(within(open).getByText("EQ-0077")).toBeVisible();
+    await expect(within(terminated).getByText("已终止")).toBeVisible();
+    await expect(within(terminated).getByText("已退 1")).toBeVisible();
+    await expect(within(shipped).getByText("已关闭")).toBeVisible();
+    await expect(within(open).getByRole("link")).toHaveAttribute("target", "_blank");
+    await expect(within(open).getByRole("link").getAttribute("href")).toMatch(/^\/consumables\//);
+    const ground = (row: HTMLElement) =>
+      getComputedStyle(within(row).getByRole("rowheader")).backgroundColor;
+    await expect(ground(terminated)).not.toBe(ground(shipped));
+    const place = within(canvas.getByRole("region", { name: "收票信息" }));
+    await expect(place.getByText("发票随货寄送").nextSibling).toHaveTextContent("否");
+    await expect(canvas.getByRole("region", { name: "危险化学品备案" })).toBeInTheDocument();
+  },
+};
+
+/** The page goes to what was ordered. */
+export const ScrollsToTheLines: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("table", { name: "订单产品" });
+    const { defaultView } = canvasElement.ownerDocument;
+    await waitFor(() => expect(defaultView?.scrollY).toBeGreaterThan(200));
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+
+export const PlacedWithAReagentOrder: Story = {
+  args: { orderId: "211" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "MK2026112000018" })).toHaveAttribute(
+      "href",
+      "/order_detail/html/111",
+    );
+  },
+};
+
+export const WithoutId: Story = {
+  args: { orderId: "" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("缺少查询参数！")).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  parameters: { scenario: [refuses(readInstrumentOrder, codes.notFound, "没有找到该订单。")] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("没有找到该订单")).toBeVisible();
+    await expect(canvas.getAllByRole("link", { name: "返回仪器耗材订单" })[0]).toHaveAttribute(
+      "href",
+      "/yqorder_history",
+    );
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: [waits(readInstrumentOrder)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("正在加载")).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: [refuses(readInstrumentOrder, codes.failed, "系统繁忙")] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
+  },
+};

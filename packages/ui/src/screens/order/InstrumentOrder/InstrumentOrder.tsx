@@ -1,0 +1,28 @@
+import { readInstrumentOrder } from "@reagent/api/contract/order";
+import { useEffect, useRef } from "react";
+import { useCall } from "../../../data/use-call.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { OrderDetail } from "../OrderDetail/OrderDetail.tsx";
+import { copy } from "./InstrumentOrder.copy.ts";
+
+/** The page of an order of instruments and consumables; it goes to its lines when it has them (customer centre §2). */
+export function InstrumentOrder({ orderId }: { orderId: string }) {
+  const words = useCopy(copy);
+  const lines = useRef<HTMLElement>(null);
+  const call = useCall(readInstrumentOrder, orderId === "" ? null : { orderId }, {
+    rereadsOnReturn: true,
+  });
+  const shown = call.data?.orderId;
+  useEffect(() => {
+    if (shown !== undefined) lines.current?.scrollIntoView();
+  }, [shown]);
+  return (
+    <OrderDetail
+      orderId={orderId}
+      title={words.title}
+      kind="instrument"
+      call={call}
+      linesRef={lines}
+    />
+  );
+}

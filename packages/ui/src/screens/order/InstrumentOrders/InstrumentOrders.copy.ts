@@ -1,0 +1,29 @@
+import type { Copy } from "../../../language/language.tsx";
+
+interface Words {
+  title: string;
+  note: string;
+  related: (orderCode: string) => string;
+  showAll: string;
+  none: string;
+  noneHint: string;
+}
+
+export const copy: Copy<Words> = {
+  zh: {
+    title: "仪器耗材订单",
+    note: "仪器与耗材的订单与试剂订单分开列出。",
+    related: (orderCode) => `只显示与试剂订单 ${orderCode} 一同提交的订单。`,
+    showAll: "显示全部",
+    none: "您还没有仪器耗材订单",
+    noneHint: "订购仪器或耗材后可以在这里查看付款、审核与发货。",
+  },
+  en: {
+    title: "Instrument orders",
+    note: "Orders of instruments and consumables are listed apart from those of reagents.",
+    related: (orderCode) => `Only the order placed with reagent order ${orderCode} is shown.`,
+    showAll: "Show all",
+    none: "You have no instrument orders yet",
+    noneHint: "Payment, review and shipping of instruments and consumables will show here.",
+  },
+};

@@ -1,0 +1,127 @@
+import { codes } from "@reagent/api/contract/envelope";
+import { listInstrumentOrders } from "@reagent/api/contract/order";
+import { noOrders } from "@reagent/api/mock/samples/orders";
+import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { configure, expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { withPlainEvents } from "../../../testing/plain-events.ts";
+import { InstrumentOrders } from "./InstrumentOrders.tsx";
+
+const asked = fn();
+
+const meta = {
+  title: "Screens/Order/Instrument orders",
+  component: InstrumentOrders,
+  globals: { viewer: "customer" },
+  parameters: { route: "/yqorder_history" },
+  beforeEach: () => {
+    withPlainEvents();
+    configure({ asyncUtilTimeout: 5000 });
+    asked.mockClear();
+  },
+} satisfies Meta<typeof InstrumentOrders>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const listing = answers(listInstrumentOrders, (params) => {
+  asked(params);
+  return noOrders;
+});
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole("table", { name: "订单" }));
+    await expect(table.getByRole("link", { name: "MK2026112100009" })).toHaveAttribute(
+      "href",
+      "/yq_order_detail/html/212",
+    );
+    await expect(table.getByRole("link", { name: "付款：MK2026112100009" })).toHaveAttribute(
+      "href",
+      "/to_pay/212?type=2",
+    );
+    await expect(table.getByRole("link", { name: "取消订单：MK2026112100009" })).toHaveAttribute(
+      "href",
+      "/yqcancel_order/html/212",
+    );
+  },
+};
+
+/** The order that was placed with a reagent order, and the way to all of them. */
+export const PlacedWithAReagentOrder: Story = {
+  parameters: { route: "/yqorder_history?relation_code=MK2026112000018" },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/只显示与试剂订单 MK2026112000018/)).toBeVisible();
+    const table = within(await canvas.findByRole("table", { name: "订单" }));
+    await expect(table.getAllByRole("row")).toHaveLength(2);
+    await expect(table.getByRole("link", { name: "MK2026112000019" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("link", { name: "显示全部" }));
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/yqorder_history"));
+    await expect(await canvas.findByRole("link", { name: "MK2026112100009" })).toBeVisible();
+  },
+};
+
+/** Whether an order is paid is one of the filters here. */
+export const SearchedByPayment: Story = {
+  parameters: {
+    route: "/yqorder_history?relation_code=MK2026112000018",
+    scenario: [listing],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText("没有符合条件的订单");
+    await userEvent.selectOptions(canvas.getByLabelText("付款"), "未付款");
+    await userEvent.click(canvas.getByRole("button", { name: "查询" }));
+    await waitFor(() =>
+      expect(asked.mock.lastCall?.[0]).toMatchObject({
+        payment: "unpaid",
+        relatedOrderCode: "MK2026112000018",
+        isInstrument: true,
+      }),
+    );
+    await expect(routeIn(canvasElement)).toBe(
+      "/yqorder_history?relation_code=MK2026112000018&payment=unpaid",
+    );
+    const [, inPlace] = canvas.getAllByRole("button", { name: "重置" });
+    if (!inPlace) throw new Error("nothing to press where the orders would be");
+    await userEvent.click(inPlace);
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/yqorder_history"));
+    await expect(await canvas.findByText("您还没有仪器耗材订单")).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { scenario: [listing] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("您还没有仪器耗材订单")).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: [waits(listInstrumentOrders)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("正在加载")).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: [refuses(listInstrumentOrders, codes.failed, "系统繁忙")] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
+  },
+};
+
+export const SessionExpired: Story = {
+  globals: { viewer: "expired" },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("table", { name: "订单" });
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};

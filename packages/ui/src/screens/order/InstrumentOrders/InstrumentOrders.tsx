@@ -1,0 +1,43 @@
+import { listInstrumentOrders } from "@reagent/api/contract/order";
+import { Notice } from "../../../components/Notice/Notice.tsx";
+import { TextLink } from "../../../components/TextLink/TextLink.tsx";
+import { useCall } from "../../../data/use-call.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import { OrderFigures } from "../OrderFigures/OrderFigures.tsx";
+import { OrderListPage } from "../OrderListPage/OrderListPage.tsx";
+import { OrderTable } from "../OrderTable/OrderTable.tsx";
+import { useOrderSearch } from "../useOrderSearch.ts";
+import { copy } from "./InstrumentOrders.copy.ts";
+
+/** Orders of instruments and consumables; with `relation_code` in the address, the one placed with that reagent order. */
+export function InstrumentOrders() {
+  const words = useCopy(copy);
+  const search = useOrderSearch();
+  const { relatedOrderCode } = search;
+  const list = useCall(
+    listInstrumentOrders,
+    { ...search.params, isInstrument: true, relatedOrderCode },
+    { keepsPrevious: true, rereadsOnReturn: true },
+  );
+  return (
+    <OrderListPage
+      title={words.title}
+      figures={<OrderFigures list={list.data} />}
+      note={
+        relatedOrderCode ? (
+          <Notice action={<TextLink to={paths.instrumentOrders()}>{words.showAll}</TextLink>}>
+            {words.related(relatedOrderCode)}
+          </Notice>
+        ) : (
+          words.note
+        )
+      }
+      search={search}
+      list={list}
+      none={{ title: words.none, hint: words.noneHint }}
+    >
+      {({ orders }) => <OrderTable orders={orders} kind="instrument" />}
+    </OrderListPage>
+  );
+}

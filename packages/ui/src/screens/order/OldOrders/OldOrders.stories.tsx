@@ -1,0 +1,83 @@
+import { codes } from "@reagent/api/contract/envelope";
+import { listOrders } from "@reagent/api/contract/order";
+import { noOrders } from "@reagent/api/mock/samples/orders";
+import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { configure, expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { withPlainEvents } from "../../../testing/plain-events.ts";
+import { OldOrders } from "./OldOrders.tsx";
+
+const asked = fn();
+
+const meta = {
+  title: "Screens/Order/Old orders",
+  component: OldOrders,
+  globals: { viewer: "customer" },
+  parameters: { route: "/oldorder_history" },
+  beforeEach: () => {
+    withPlainEvents();
+    configure({ asyncUtilTimeout: 5000 });
+    asked.mockClear();
+  },
+} satisfies Meta<typeof OldOrders>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Orders from before 2024: nothing is to be paid or cancelled any more. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole("table", { name: "订单" }));
+    await expect(table.getByRole("link", { name: "MK2023120800014" })).toHaveAttribute(
+      "href",
+      "/oldorder_detail/html/13",
+    );
+    await expect(table.getByRole("button", { name: "再次购买：MK2023120800014" })).toBeVisible();
+    await expect(table.queryByRole("link", { name: /付款|取消订单/ })).toBeNull();
+  },
+};
+
+export const SearchedByEnter: Story = {
+  parameters: {
+    scenario: [
+      answers(listOrders, (params) => {
+        asked(params);
+        return noOrders;
+      }),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText("您没有历史订单")).toBeVisible();
+    await userEvent.type(canvas.getByLabelText("订单号"), "MK2023120800014{Enter}");
+    await waitFor(() =>
+      expect(asked.mock.lastCall?.[0]).toMatchObject({
+        isLegacy: true,
+        orderCode: "MK2023120800014",
+      }),
+    );
+    await expect(routeIn(canvasElement)).toBe("/oldorder_history?order=MK2023120800014");
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: [waits(listOrders)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("正在加载")).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: [refuses(listOrders, codes.failed, "系统繁忙")] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
+  },
+};
+
+export const SessionExpired: Story = {
+  globals: { viewer: "expired" },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
+  },
+};
+
+export const OnAPhone: Story = { ...Default, globals: { viewport: { value: "phone" } } };

@@ -1,0 +1,27 @@
+import { listOrders } from "@reagent/api/contract/order";
+import { useCall } from "../../../data/use-call.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { OrderFigures } from "../OrderFigures/OrderFigures.tsx";
+import { OrderListPage } from "../OrderListPage/OrderListPage.tsx";
+import { OrderTable } from "../OrderTable/OrderTable.tsx";
+import { useOrderSearch } from "../useOrderSearch.ts";
+import { copy } from "./OldOrders.copy.ts";
+
+/** Orders from before 2024 (customer centre §9, orders page). */
+export function OldOrders() {
+  const words = useCopy(copy);
+  const search = useOrderSearch();
+  const list = useCall(listOrders, { ...search.params, isLegacy: true }, { keepsPrevious: true });
+  return (
+    <OrderListPage
+      title={words.title}
+      figures={<OrderFigures list={list.data} />}
+      note={words.note}
+      search={search}
+      list={list}
+      none={{ title: words.none, hint: words.noneHint }}
+    >
+      {({ orders }) => <OrderTable orders={orders} kind="old" />}
+    </OrderListPage>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Copy } from "../../../language/language.tsx";
+
+interface Words {
+  title: string;
+  note: string;
+  lines: string;
+  none: string;
+  noneHint: string;
+}
+
+export const copy: Copy<Words> = {
+  zh: {
+    title: "未发货订单",
+    note: "试剂、仪器与耗材中尚未发完的产品，按订单从新到旧。",
+    lines: "未发货产品",
+    none: "没有等待发货的产品",
+    noneHint: "下单后尚未发完的产品会列在这里。",
+  },
+  en: {
+    title: "Orders not yet shipped",
+    note: "Reagents, instruments and consumables of which some are still to be shipped, newest order first.",
+    lines: "Products not yet shipped",
+    none: "Nothing waits to be shipped",
+    noneHint: "What you ordered and is not shipped in full will show here.",
+  },
+};

@@ -1,0 +1,127 @@
+import { codes } from "@reagent/api/contract/envelope";
+import { listUnshippedLines } from "@reagent/api/contract/order";
+import { reagentOrders } from "@reagent/api/mock/samples/order-pages";
+import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { configure, expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { withPlainEvents } from "../../../testing/plain-events.ts";
+import { UnshippedOrders } from "./UnshippedOrders.tsx";
+
+const asked = fn();
+
+const meta = {
+  title: "Screens/Order/Unshipped orders",
+  component: UnshippedOrders,
+  args: { filter: undefined },
+  globals: { viewer: "customer" },
+  parameters: { route: "/order_unship" },
+  beforeEach: () => {
+    withPlainEvents();
+    configure({ asyncUtilTimeout: 5000 });
+    asked.mockClear();
+  },
+} satisfies Meta<typeof UnshippedOrders>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const none = answers(listUnshippedLines, (params) => {
+  asked(params);
+  return { lines: [], total: 0 };
+});
+
+/** Lines of both kinds, each with its order. */
+export const Default: Story = {
+  tags: ["picture"],
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole("table", { name: "未发货产品" }));
+    await expect(table.getAllByText("未关闭")[0]).toBeVisible();
+    await expect(table.getAllByRole("link", { name: "MK2026112100007" })[0]).toHaveAttribute(
+      "href",
+      "/order_detail/html/112",
+    );
+    await expect(table.getAllByRole("link", { name: "MK2026112100009" })[0]).toHaveAttribute(
+      "href",
+      "/yq_order_detail/html/212",
+    );
+  },
+};
+
+/** Of a line some were shipped and some paid back: it is tinted, and says how many. */
+export const PartRefunded: Story = {
+  parameters: {
+    scenario: [
+      answers(listUnshippedLines, (_, language) => {
+        const [order] = reagentOrders(language);
+        const [line] = order?.lines ?? [];
+        if (!order || !line) throw new Error("there is no order with a line");
+        const { orderId, orderCode, createdAt, customerOrderNumber } = order;
+        return {
+          total: 1,
+          lines: [
+            {
+              ...line,
+              orderId,
+              orderCode,
+              createdAt,
+              customerOrderNumber,
+              kind: "reagent" as const,
+              quantity: 5,
+              sentQuantity: 2,
+              refundedQuantity: 1,
+            },
+          ],
+        };
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("已退 1")).toBeVisible();
+  },
+};
+
+export const PaidOnly: Story = {
+  args: { filter: "1" },
+  parameters: { route: "/order_unship/1", scenario: [none] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("没有等待发货的产品")).toBeVisible();
+    await expect(asked.mock.lastCall?.[0]).toMatchObject({ payment: "paid", pageSize: 10 });
+    await userEvent.type(canvas.getByLabelText("货号"), "A801119-4L{Enter}");
+    await waitFor(() =>
+      expect(asked.mock.lastCall?.[0]).toMatchObject({
+        payment: "paid",
+        productCode: "A801119-4L",
+      }),
+    );
+    await expect(await canvas.findByText("没有符合条件的订单")).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: [waits(listUnshippedLines)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("正在加载")).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: [refuses(listUnshippedLines, codes.failed, "系统繁忙")] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
+  },
+};
+
+export const SessionExpired: Story = {
+  globals: { viewer: "expired" },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
+  },
+};
+
+const fits: NonNullable<Story["play"]> = async ({ canvas, canvasElement }) => {
+  await canvas.findByRole("table", { name: "未发货产品" });
+  const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+  await expect(scrollWidth).toBe(clientWidth);
+};
+export const OnATablet: Story = { globals: { viewport: { value: "tablet" } }, play: fits };
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } }, play: fits };

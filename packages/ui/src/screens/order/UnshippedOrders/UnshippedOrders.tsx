@@ -1,0 +1,48 @@
+import { listUnshippedLines } from "@reagent/api/contract/order";
+import { orderListKind, type OrderListKind } from "@reagent/domain/order";
+import { useCall } from "../../../data/use-call.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import { LineOrder } from "../OrderLines/line-columns.tsx";
+import { OrderLines } from "../OrderLines/OrderLines.tsx";
+import { OrderListPage } from "../OrderListPage/OrderListPage.tsx";
+import { PaymentTabs } from "../OrderListPage/PaymentTabs.tsx";
+import { useOrderSearch } from "../useOrderSearch.ts";
+import { copy } from "./UnshippedOrders.copy.ts";
+
+/** What was ordered and is not shipped in full; the route's type is that of the list of orders. */
+export function UnshippedOrders({ filter }: { filter: string | undefined }) {
+  const kind = orderListKind(filter);
+  return <Unshipped key={kind} kind={kind} />;
+}
+
+const columns = ["quantity", "sent", "status", "total", "delivery"] as const;
+
+function Unshipped({ kind }: { kind: OrderListKind }) {
+  const words = useCopy(copy);
+  const search = useOrderSearch(kind);
+  const list = useCall(listUnshippedLines, search.params, {
+    keepsPrevious: true,
+    rereadsOnReturn: true,
+  });
+  return (
+    <OrderListPage
+      title={words.title}
+      tabs={<PaymentTabs current={kind} hrefOf={paths.unshippedOrders} />}
+      note={words.note}
+      search={search}
+      list={list}
+      none={{ title: words.none, hint: words.noneHint }}
+    >
+      {({ lines }) => (
+        <OrderLines
+          label={words.lines}
+          lines={lines}
+          columns={columns}
+          isInstrument={(line) => line.kind === "instrument"}
+          orderOf={(line) => <LineOrder line={line} />}
+        />
+      )}
+    </OrderListPage>
+  );
+}
