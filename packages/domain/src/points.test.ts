@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { fen } from "./money.ts";
 import {
   convertibleGrains,
+  earnedIntegral,
   endOfYear,
   grainExpiries,
   integralFor,
@@ -11,6 +12,16 @@ import {
 } from "./points.ts";
 
 describe("integral (decisions, earning and converting points)", () => {
+  it.each([
+    [0, 0],
+    [99, 0],
+    [100, 1],
+    [12_399, 123],
+    [-500, 0],
+  ])("%i fen of a reviewed order earn %i", (amount, integral) => {
+    expect(earnedIntegral(fen(amount))).toBe(integral);
+  });
+
   it.each([
     [-40, 0],
     [0, 0],
