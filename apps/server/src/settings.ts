@@ -36,7 +36,7 @@ export interface Settings {
   readonly payment: PaymentSettings | undefined;
 }
 
-/** Items that cannot be ordered for the moment, and what customers are told of them. */
+/** Reagents that cannot be ordered for the moment, and what customers are told of them. */
 export interface HeldItems {
   readonly itemCodes: readonly string[];
   readonly message: Words;

@@ -1,6 +1,5 @@
 /** What decides whether a line may be ordered. */
 export interface RestrictableLine {
-  readonly itemCode: string;
   readonly hazardNumber: string;
   readonly isPrecursor: boolean;
 }
@@ -12,10 +11,7 @@ export type LimitKind = "none" | "beijing" | "restricted" | "custom";
 export const BEIJING = "110000";
 
 /** Whether goods are sold only to those who filed who they are: hazardous ones and explosive precursors. */
-export function needsFiling({
-  hazardNumber,
-  isPrecursor,
-}: Pick<RestrictableLine, "hazardNumber" | "isPrecursor">): boolean {
+export function needsFiling({ hazardNumber, isPrecursor }: RestrictableLine): boolean {
   return isPrecursor || hazardNumber !== "";
 }
 
@@ -29,13 +25,12 @@ export function limitOf<Line extends RestrictableLine>(order: {
   readonly isFiled: boolean;
   /** Where it goes; empty while no address is chosen. */
   readonly province: string;
-  /** Items that the shop has words for at the moment. */
-  readonly customItems: readonly string[];
+  /** Those of the lines that the shop has words for at the moment. */
+  readonly custom: readonly Line[];
 }): { readonly kind: LimitKind; readonly products: readonly Line[] } {
   const restricted = order.isFiled ? [] : order.lines.filter(needsFiling);
   if (restricted.length > 0) return { kind: "restricted", products: restricted };
-  const custom = order.lines.filter(({ itemCode }) => order.customItems.includes(itemCode));
-  if (custom.length > 0) return { kind: "custom", products: custom };
+  if (order.custom.length > 0) return { kind: "custom", products: order.custom };
   return { kind: order.province === BEIJING ? "beijing" : "none", products: [] };
 }
 

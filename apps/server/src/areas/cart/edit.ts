@@ -1,5 +1,6 @@
 import { codes } from "@reagent/api/contract/envelope";
 import type { Tx } from "../../database/database.ts";
+import { portions } from "../../database/portions.ts";
 import type { CartKind } from "../../database/schema-customer.ts";
 import type { CustomerCall } from "../../http/call.ts";
 import { idOf } from "../../http/id.ts";
@@ -71,13 +72,15 @@ export async function unselectReagents(
   tx: Tx,
   { params, customer }: CustomerCall<{ productIds: readonly string[] }>,
 ): Promise<void> {
-  await tx
-    .updateTable("cart_lines")
-    .set({ is_selected: 0 })
-    .where("customer_id", "=", customer.id)
-    .where("kind", "=", "reagent")
-    .where("product_id", "in", params.productIds.map(idOf))
-    .execute();
+  for (const ids of portions(params.productIds.map(idOf))) {
+    await tx
+      .updateTable("cart_lines")
+      .set({ is_selected: 0 })
+      .where("customer_id", "=", customer.id)
+      .where("kind", "=", "reagent")
+      .where("product_id", "in", ids)
+      .execute();
+  }
 }
 
 function kindOf({ kind }: LineParams, language: Language): CartKind {

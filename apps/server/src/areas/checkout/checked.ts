@@ -60,8 +60,8 @@ export async function checkedOrder(
   const coupon = await chosenCoupon(tx, call, lines);
   const invoicePlace = await placeOfInvoice(tx, call);
   const remarks = checkedRemarks(call);
-  for (const line of lines) {
-    expectSold(line, call);
+  for (const { columns } of lines) {
+    checkedQuantity(columns.quantity, language);
   }
   const { province } = address;
   const limit = await readLimit(tx, call, { lines, province, heldItems });
@@ -73,14 +73,6 @@ export async function checkedOrder(
 
   function refusal(words: Words): Refusal {
     return new Refusal(codes.badRequest, words[language]);
-  }
-}
-
-function expectSold(line: OrderableLine, { language }: CreatingCall): void {
-  checkedQuantity(line.columns.quantity, language);
-  if (line.whyNotSold) {
-    const why = line.whyNotSold[language];
-    throw new Refusal(codes.badRequest, `${line.columns.product_code}: ${why}`);
   }
 }
 

@@ -437,14 +437,16 @@ onEachDatabase((_kind, makePlace) => {
       expect(await unchanged(await create(), 400)).toContain("E100001-500mL");
       await fill(reagent(packIds.ethanolPure, 1));
       expect(await unchanged(await create(), 400)).toBe("盘点中 E100002-500mL");
-      for (const [pack, why] of [
-        [packIds.onRequest, "询价"],
-        [packIds.enquiryOnly, "询单"],
-        [packIds.ether, "低沸点"],
-        [packIds.ethanolBulk, "询价"],
+      for (const [pack, code] of [
+        [packIds.onRequest, "S100003-5kg"],
+        [packIds.enquiryOnly, "S100003-1kg"],
+        [packIds.ether, "E100004-500mL"],
+        [packIds.ethanolBulk, "E100001-200L"],
       ] as const) {
         await fill(reagent(pack, 1));
-        expect(await unchanged(await create(), 400)).toContain(why);
+        const { kind, products } = (await price()).data.limit;
+        expect([kind, products.map((each) => each.productCode)]).toEqual(["custom", [code]]);
+        expect(await unchanged(await create(), 400)).toContain(code);
       }
     });
 
@@ -462,7 +464,8 @@ onEachDatabase((_kind, makePlace) => {
     await fill(reagent(packIds.ethanol500, 1), reagent(packIds.salt, 1));
     const productIds = [String(packIds.salt), "999999", "x"];
     await shop.call(uncheckProducts, { productIds }, { token: wang });
-    await shop.call(uncheckProducts, { productIds: [] }, { token });
+    const none = await shop.call(uncheckProducts, { productIds: [] }, { token });
+    expect(none.code).toBe(200);
     expect((await confirm()).data.reagents).toHaveLength(2);
     await shop.call(uncheckProducts, { productIds }, { token });
     expect((await confirm()).data.reagents).toHaveLength(1);

@@ -1,7 +1,7 @@
 import type { OrderLimit } from "@reagent/api/contract/checkout";
-import { type LimitKind, limitOf, needsFiling } from "@reagent/domain/restriction";
+import { limitOf, needsFiling } from "@reagent/domain/restriction";
 import type { CustomerCall } from "../../http/call.ts";
-import type { Language } from "../../http/language.ts";
+import type { Words } from "../../http/language.ts";
 import type { HeldItems } from "../../settings.ts";
 import { isPrecursorLocked } from "../filing/precursor.ts";
 import { type OrderableLine, productOf, type Reader } from "./lines.ts";
@@ -22,22 +22,32 @@ export async function readLimit(
   },
 ): Promise<OrderLimit> {
   const isFiled = !lines.some(needsFiling) || (await isPrecursorLocked(reader, customer.id));
-  const limit = limitOf({ lines, isFiled, province, customItems: heldItems.itemCodes });
+  const { products: custom, message } = notForNow(lines, heldItems);
+  const { kind, products } = limitOf({ lines, isFiled, province, custom });
+  const messages = {
+    none: { zh: "", en: "" },
+    restricted: checkoutMessages.restricted,
+    custom: message,
+    beijing: checkoutMessages.beijing,
+  };
   return {
-    kind: limit.kind,
-    products: limit.products.map((line) => productOf(line, language)),
-    message: messageOf(limit.kind, heldItems, language),
+    kind,
+    products: products.map((line) => productOf(line, language)),
+    message: messages[kind][language],
   };
 }
 
-function messageOf(kind: LimitKind, heldItems: HeldItems, language: Language): string {
-  switch (kind) {
-    case "none":
-      return "";
-    case "custom":
-      return heldItems.message[language];
-    case "restricted":
-    case "beijing":
-      return checkoutMessages[kind][language];
+/** Reagents that are not sold from the cart any more, else those that are held back, with what is said of them. */
+function notForNow(
+  lines: readonly OrderableLine[],
+  { itemCodes, message }: HeldItems,
+): { readonly products: readonly OrderableLine[]; readonly message: Words } {
+  const unsold = lines.filter(({ isSold }) => !isSold);
+  if (unsold.length > 0) {
+    return { products: unsold, message: checkoutMessages.notSold };
   }
+  const held = lines.filter(
+    ({ kind, itemCode }) => kind === "reagent" && itemCodes.includes(itemCode),
+  );
+  return { products: held, message };
 }

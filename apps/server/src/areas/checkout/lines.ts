@@ -7,7 +7,7 @@ import type { CartKind } from "../../database/schema-customer.ts";
 import type { Schema } from "../../database/schema.ts";
 import type { Customer } from "../../http/call.ts";
 import { inLanguage } from "../../http/language.ts";
-import type { Language, Words } from "../../http/language.ts";
+import type { Language } from "../../http/language.ts";
 import { asHtml } from "../cart/lines.ts";
 import { whyNotSold } from "../cart/sellable.ts";
 import { ownPrice } from "../product/prices.ts";
@@ -30,10 +30,11 @@ type LineColumns = Omit<
 export interface OrderableLine extends RestrictableLine {
   readonly kind: CartKind;
   readonly productId: string;
+  readonly itemCode: string;
   readonly stock: number;
   readonly amount: Fen;
-  /** Why it cannot be ordered from the cart any more; undefined where it can. */
-  readonly whyNotSold: Words | undefined;
+  /** Whether it is still sold from the cart. */
+  readonly isSold: boolean;
   readonly columns: LineColumns;
 }
 
@@ -92,7 +93,7 @@ async function readReagents(reader: Reader, customer: Customer): Promise<Orderab
       pack: row.pack,
     }),
     isPrecursor: row.is_precursor === 1,
-    whyNotSold: whyNotSold(row),
+    isSold: whyNotSold(row) === undefined,
   }));
 }
 
@@ -131,7 +132,7 @@ async function readInstruments(reader: Reader, customerId: string): Promise<Orde
       pack: "",
     }),
     isPrecursor: false,
-    whyNotSold: undefined,
+    isSold: true,
   }));
 }
 

@@ -1,5 +1,8 @@
+import { shop } from "@reagent/api/contract/shop";
 import { formatYuan, type Fen } from "@reagent/domain/money";
 import type { Words } from "../../http/language.ts";
+
+const hotline = shop.hotlines[0];
 
 /** Why no order is made, and what to do about it. */
 export const checkoutMessages = {
@@ -37,6 +40,10 @@ export const checkoutMessages = {
   restricted: {
     zh: "以下产品属于危险化学品或易制爆化学品，完成易制爆信息备案后方可购买。请先备案，或移除后再提交：",
     en: "These products are hazardous or explosive precursors, sold to those who have filed their information. Please file it, or take them out of the order:",
+  },
+  notSold: {
+    zh: `以下产品目前不能在线订购，请移除后再提交，或致电 ${hotline}：`,
+    en: `These products cannot be ordered online at the moment. Please take them out of the order, or call ${hotline}:`,
   },
   beijing: {
     zh: "两会期间，寄往北京的货物可能延迟配送，敬请谅解。",

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { checkoutTotals, type OrderMoney } from "@reagent/domain/checkout";
 import { needsFiling } from "@reagent/domain/restriction";
 import type { Tx } from "../../database/database.ts";
+import { portions } from "../../database/portions.ts";
 import type { CartKind } from "../../database/schema-customer.ts";
 import { useCoupon } from "../../orders/coupons.ts";
 import { nextOrderCode } from "../../orders/order-code.ts";
@@ -11,9 +12,6 @@ import { mailOrder } from "../../ports/mail/outbox.ts";
 import type { CheckedOrder, CreatingCall } from "./checked.ts";
 import { amountsOf, type OrderableLine } from "./lines.ts";
 import { invoiceColumns, lineRow, placeColumns } from "./snapshot.ts";
-
-/** How many lines are written at once: a statement has room for so many values only. */
-const LINES_AT_ONCE = 500;
 
 /** One of the orders that a cart makes. */
 interface OrderPart {
@@ -110,12 +108,8 @@ async function writeOrder(
       ...invoiceColumns(order),
     })
     .execute();
-  const rows = lines.map((line, position) => lineRow(id, line, position));
-  for (let begin = 0; begin < rows.length; begin += LINES_AT_ONCE) {
-    await tx
-      .insertInto("order_lines")
-      .values(rows.slice(begin, begin + LINES_AT_ONCE))
-      .execute();
+  for (const rows of portions(lines.map((line, position) => lineRow(id, line, position)))) {
+    await tx.insertInto("order_lines").values(rows).execute();
   }
   await noteEvent(tx, id, "placed", { now });
 }
@@ -137,15 +131,13 @@ async function clearOrdered(
   parts: readonly OrderPart[],
 ): Promise<void> {
   for (const { kind, lines } of parts) {
-    await tx
-      .deleteFrom("cart_lines")
-      .where("customer_id", "=", customerId)
-      .where("kind", "=", kind)
-      .where(
-        "product_id",
-        "in",
-        lines.map(({ columns }) => columns.product_id),
-      )
-      .execute();
+    for (const ids of portions(lines.map(({ columns }) => columns.product_id))) {
+      await tx
+        .deleteFrom("cart_lines")
+        .where("customer_id", "=", customerId)
+        .where("kind", "=", kind)
+        .where("product_id", "in", ids)
+        .execute();
+    }
   }
 }
