@@ -1,7 +1,6 @@
 import type { Coupon } from "@reagent/api/contract/coupon";
-import { couponStatus } from "@reagent/domain/coupon";
-import { fen } from "@reagent/domain/money";
 import type { Database } from "../../database/database.ts";
+import { couponOf } from "../../orders/coupons.ts";
 
 /** A customer's coupons with the status that each has now, those received last first. */
 export async function readCoupons(
@@ -16,13 +15,5 @@ export async function readCoupons(
     .orderBy("received_at", "desc")
     .orderBy("id")
     .execute();
-  return rows.map((row) => ({
-    couponId: row.id,
-    reachAmount: fen(row.reach_amount),
-    subtractAmount: fen(row.subtract_amount),
-    receivedAt: row.received_at,
-    status: couponStatus({ state: row.state, endsAt: row.ends_at }, now),
-    beginsAt: row.begins_at,
-    endsAt: row.ends_at,
-  }));
+  return rows.map((row) => couponOf(row, now));
 }
