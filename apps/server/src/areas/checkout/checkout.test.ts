@@ -435,6 +435,7 @@ onEachDatabase((_kind, makePlace) => {
     test("with goods that may not be ordered: restricted, held back, or no longer sold here", async () => {
       await flag(itemIds.ethanol, { is_precursor: 1 });
       expect(await unchanged(await create(), 400)).toContain("E100001-500mL");
+      await file();
       await fill(reagent(packIds.ethanolPure, 1));
       expect(await unchanged(await create(), 400)).toBe("盘点中 E100002-500mL");
       for (const [pack, code] of [
