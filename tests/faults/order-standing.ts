@@ -1,0 +1,138 @@
+import { connect } from "@reagent/server/database/connection";
+import type { DatabasePlace } from "@reagent/server/database/connection";
+import { packIds, skuIds } from "@reagent/server/testing/fixture";
+import { expect } from "vitest";
+import type { Intent, Step } from "./order-stream.ts";
+
+/** What every buyer has to begin with, on the balance and as a credit limit, in fen. */
+export const OPENING = 1_000_000_000;
+/** How many there are of each product to begin with. */
+export const STOCK = 100_000;
+
+/** What the database holds of orders and money. */
+export async function standingIn(place: DatabasePlace) {
+  const database = await connect(place);
+  const { read } = database;
+  const stock = async (table: "packs" | "instrument_skus", id: number) =>
+    (await read.selectFrom(table).select("stock").where("id", "=", id).executeTakeFirstOrThrow())
+      .stock;
+  const standing = {
+    orders: await read.selectFrom("orders").selectAll().execute(),
+    lines: await read.selectFrom("order_lines").selectAll().execute(),
+    entries: await read.selectFrom("ledger_entries").selectAll().execute(),
+    events: await read.selectFrom("order_events").select(["order_id", "event"]).execute(),
+    payments: await read.selectFrom("payments").selectAll().execute(),
+    atGateway: await read.selectFrom("simulated_payments").select(["id", "state"]).execute(),
+    stock: {
+      reagent: await stock("packs", packIds.ethanol500),
+      instrument: await stock("instrument_skus", skuIds.stirrer),
+    },
+  };
+  await database.close();
+  return standing;
+}
+
+type Standing = Awaited<ReturnType<typeof standingIn>>;
+type Order = Standing["orders"][number];
+const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+
+/** Fails unless every acknowledged step is there, none twice, and the sums agree. */
+export function judge(standing: Standing, intents: readonly Intent[]): void {
+  for (const intent of intents) judgeIntent(standing, intent);
+  for (const order of standing.orders) judgeOrder(standing, order);
+  judgeSums(standing, new Set(intents.map(({ customerId }) => customerId)));
+}
+
+function judgeIntent({ orders, payments, atGateway }: Standing, intent: Intent): void {
+  const { name, isPair, last, acknowledged, url } = intent;
+  const own = orders.filter((order) => order.customer_order_number === name);
+  const expected = isPair ? 2 : 1;
+  expect([0, expected]).toContain(own.length);
+  expect(new Set(own.map(({ payment }) => payment)).size).toBeLessThanOrEqual(1);
+  const has = (step: Step) => acknowledged.has(step);
+  const isPaid = own.length > 0 && own.every(({ payment }) => payment === "paid");
+  const begun = payments.filter(({ order_id: id }) => own.some((order) => order.id === id));
+  expect(begun.length).toBeLessThanOrEqual(last === "decide" ? 1 : 0);
+  expect({ name, placed: has("place") && own.length === 0 }).toEqual({ name, placed: false });
+  expect({ name, paid: has("pay") && url === "" && !isPaid }).toEqual({ name, paid: false });
+  expect({
+    name,
+    repaid: has("repay") && own.some((order) => order.credit_owed > 0),
+    cancelled: has("cancel") && own.some((order) => order.review !== "cancelled"),
+    decided:
+      has("decide") && atGateway.every(({ id, state }) => !url.endsWith(id) || state !== "paid"),
+  }).toEqual({ name, repaid: false, cancelled: false, decided: false });
+}
+
+function judgeOrder({ lines, entries, events, payments }: Standing, order: Order): void {
+  const isCancelled = order.review === "cancelled";
+  const isOnCredit = order.paid_by === "credit";
+  const isFromBalance = order.paid_by === "balance";
+  const isRepaid = isOnCredit && order.credit_owed === 0;
+  const booked = (reason: string, account: string) =>
+    entries
+      .filter((entry) => entry.order_id === order.id)
+      .filter((entry) => entry.reason === reason && entry.account === account)
+      .map(({ amount }) => amount);
+  const happened = (event: string) =>
+    events.filter((each) => each.order_id === order.id && each.event === event).length;
+  const once = (does: boolean, amount: number) => (does ? [amount] : []);
+  expect({
+    quantities: lines.filter((line) => line.order_id === order.id).map(({ quantity }) => quantity),
+    placed: happened("placed"),
+    paid: happened("paid"),
+    cancelled: happened("cancelled"),
+    taken: booked("payment", "prepay"),
+    used: booked("payment", "credit"),
+    released: booked("repayment", "credit"),
+    repaid: booked("repayment", "prepay"),
+    refunded: booked("refund", "prepay"),
+    added: booked("top-up", "prepay"),
+  }).toEqual({
+    quantities: [1],
+    placed: 1,
+    paid: order.payment === "paid" ? 1 : 0,
+    cancelled: isCancelled ? 1 : 0,
+    taken: once(isFromBalance, -order.amount),
+    used: once(isOnCredit, order.amount),
+    released: once(isRepaid, -order.amount),
+    repaid: once(isRepaid, -order.amount),
+    refunded: once(isCancelled && isFromBalance, order.amount),
+    added: [],
+  });
+  const together = [order.id, order.related_order_id];
+  const isPaidOnline = payments.some(
+    ({ order_id: id, state }) => together.includes(id) && state === "paid",
+  );
+  expect(order.paid_by === "wechat").toBe(isPaidOnline);
+}
+
+function judgeSums(standing: Standing, customerIds: ReadonlySet<string>): void {
+  const { orders, lines, entries, stock } = standing;
+  for (const customerId of customerIds) {
+    const own = orders.filter((order) => order.customer_id === customerId);
+    const onAccount = (account: string) =>
+      total(
+        entries
+          .filter((entry) => entry.customer_id === customerId && entry.account === account)
+          .map(({ amount }) => amount),
+      );
+    const spent = own.filter(
+      ({ paid_by: by, review, credit_owed: owed }) =>
+        review !== "cancelled" && (by === "balance" || (by === "credit" && owed === 0)),
+    );
+    expect(onAccount("prepay")).toBe(OPENING - total(spent.map(({ amount }) => amount)));
+    expect(onAccount("credit")).toBe(total(own.map((order) => order.credit_owed)));
+  }
+  const kindOf = new Map(orders.map(({ id, kind }) => [id, kind]));
+  const kept = (kind: string) =>
+    total(
+      lines
+        .filter((line) => kindOf.get(line.order_id) === kind)
+        .map((line) => line.reserved_quantity),
+    );
+  expect({
+    reagent: stock.reagent + kept("reagent"),
+    instrument: stock.instrument + kept("instrument"),
+  }).toEqual({ reagent: STOCK, instrument: STOCK });
+}
