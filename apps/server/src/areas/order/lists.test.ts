@@ -77,12 +77,10 @@ onEachDatabase((_kind, makePlace) => {
             payment: "paid",
             paid_by: "credit",
             credit_owed: 400,
-            ...{
-              review: "reviewed",
-              refunded_amount: 300,
-              invoiced_at: 1,
-              amount: 2500,
-            },
+            review: "reviewed",
+            refunded_amount: 300,
+            invoiced_at: 1,
+            amount: 2500,
             created_at: at("2026-11-01T00:00:00"),
           }),
           orderRow({
@@ -137,20 +135,16 @@ onEachDatabase((_kind, makePlace) => {
             order_id: "1",
             product_code: "E100001-500mL",
             cas: "64-17-5",
-            ...{
-              quantity: 2,
-              sent_quantity: 1,
-            },
+            quantity: 2,
+            sent_quantity: 1,
           }),
           lineRow({
             order_id: "1",
             product_code: "S100003-500g",
             cas: "7647-14-5",
             position: 1,
-            ...{
-              sent_quantity: 1,
-              state: "shipped",
-            },
+            sent_quantity: 1,
+            state: "shipped",
           }),
           lineRow({ order_id: "3", product_code: "E100001-500mL", is_cancelled: 1 }),
           lineRow({
@@ -204,16 +198,12 @@ onEachDatabase((_kind, makePlace) => {
       payStatusName: "已付款",
       payMethod: "信用支付",
       isOnCredit: true,
-      ...{
-        reviewStatus: "reviewed",
-        reviewStatusName: "已审核",
-        isReturnable: true,
-      },
-      ...{
-        isHazardous: false,
-        couponId: "",
-        relatedOrderId: "",
-      },
+      reviewStatus: "reviewed",
+      reviewStatusName: "已审核",
+      isReturnable: true,
+      isHazardous: false,
+      couponId: "",
+      relatedOrderId: "",
     });
     expect(reviewed?.invoiceUrls).toEqual(["/pdf/invoice/download?order_id=1&type=0"]);
     expect(related).toMatchObject({

@@ -182,11 +182,9 @@ export function filingOf(language: Language) {
     handlerName,
     handlerIdNumber,
     handlerPhone,
-    ...{
-      responsibleName,
-      responsibleIdNumber,
-      responsiblePhone,
-      purpose,
-    },
+    responsibleName,
+    responsibleIdNumber,
+    responsiblePhone,
+    purpose,
   };
 }
