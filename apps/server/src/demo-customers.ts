@@ -6,6 +6,7 @@ import type { Schema } from "./database/schema.ts";
 import { addDemoAddresses } from "./demo-addresses.ts";
 import { addDemoBalances } from "./demo-balances.ts";
 import { addDemoFilings } from "./demo-filings.ts";
+import { addDemoOrders } from "./demo-orders.ts";
 import { hashPassword } from "./sessions/password.ts";
 import type { Vault } from "./sessions/vault.ts";
 
@@ -60,7 +61,7 @@ export const demoCustomers: readonly DemoCustomer[] = [
       ["7647-14-5", 1],
       ["67-64-1", 5],
     ],
-    about: "an ordinary customer, with favourites, a cart and addresses",
+    about: "an ordinary customer, with favourites, a cart, addresses and orders in every state",
   },
   {
     id: "demo-university",
@@ -122,6 +123,9 @@ export async function prepareDemoCustomers(
     for (const customer of areOpen ? missing : []) {
       await addCustomer(tx, customer, passwordHash, now);
       await addDemoFilings(tx, { id: customer.id, now }, vault);
+    }
+    for (const { id, group } of areOpen ? demoCustomers : []) {
+      await addDemoOrders(tx, { id, group, now });
     }
   });
   return areOpen;

@@ -7,7 +7,7 @@ import { giveBack } from "./give-back.ts";
 import type { Doing, HeldOrder } from "./held-order.ts";
 import { holdPair, keepLine, paidOrderOf } from "./held-order.ts";
 import { cancelMessages } from "./messages.ts";
-import { releaseStock } from "./release-stock.ts";
+import { releaseStock } from "./stock.ts";
 import { noteEvent } from "./timeline.ts";
 
 /**

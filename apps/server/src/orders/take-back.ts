@@ -7,7 +7,7 @@ import { giveBack } from "./give-back.ts";
 import type { Doing } from "./held-order.ts";
 import { expectReviewed, holdOrder, keepLine, lineOf } from "./held-order.ts";
 import { orderMessages } from "./messages.ts";
-import { releaseStock } from "./release-stock.ts";
+import { releaseStock } from "./stock.ts";
 import { noteEvent } from "./timeline.ts";
 
 /** A line of an order, by its product. */

@@ -5,7 +5,10 @@ import type { CheckedOrder, InvoicePlace } from "./checked.ts";
 import type { OrderableLine } from "./lines.ts";
 
 /** Where an order goes, and where its invoice does: with the goods unless it has a place of its own. */
-export function placeColumns({ address, invoicePlace }: CheckedOrder) {
+export function placeColumns({
+  address,
+  invoicePlace,
+}: Pick<CheckedOrder, "address" | "invoicePlace">) {
   const place: InvoicePlace = invoicePlace ?? address;
   return {
     address_id: address.addressId,
@@ -30,7 +33,7 @@ export function placeColumns({ address, invoicePlace }: CheckedOrder) {
 }
 
 /** What the invoice of an order is made out to. */
-export function invoiceColumns({ invoice }: CheckedOrder) {
+export function invoiceColumns({ invoice }: Pick<CheckedOrder, "invoice">) {
   return {
     invoice_type: invoice.type,
     invoice_method: invoice.method,

@@ -1,0 +1,194 @@
+import type { Tx } from "./database/database.ts";
+import type { PaidBy } from "./database/schema-order.ts";
+import { cancelOrder } from "./orders/cancel.ts";
+import type { Doing } from "./orders/held-order.ts";
+import { invoiceOrder } from "./orders/invoice.ts";
+import { reviewOrder } from "./orders/review.ts";
+import { shipOrder } from "./orders/ship.ts";
+import { refundGoods, terminateLine } from "./orders/take-back.ts";
+
+/** An order that was placed, as the steps after it know it. */
+export interface Placed {
+  readonly orderId: string;
+  /** The codes of its goods, in the order of its lines. */
+  readonly codes: readonly string[];
+  /** Whether it says what its invoice is made out to. */
+  readonly hasInvoice: boolean;
+}
+
+/** What happened to an order after it was placed and paid. */
+type Step = (tx: Tx, placed: Placed, doing: Doing) => Promise<unknown>;
+
+/** An order of a demo customer; with goods of both kinds it is two that belong together. */
+export interface DemoOrder {
+  /** So many days ago, or the day itself. */
+  readonly on: number | string;
+  /** CAS numbers of reagents, and how many of each. */
+  readonly reagents?: readonly (readonly [cas: string, quantity: number])[];
+  /** Places of instruments in the catalogue, and how many of each. */
+  readonly instruments?: readonly (readonly [place: number, quantity: number])[];
+  /** Left out where it is unpaid. */
+  readonly paidBy?: PaidBy;
+  readonly customerOrderNumber?: string;
+  readonly note?: string;
+  readonly hasCoupon?: boolean;
+  /** Whether the invoice goes to an address of its own. */
+  readonly hasInvoicePlace?: boolean;
+  readonly steps?: readonly Step[];
+}
+
+const review: Step = (tx, { orderId }, doing) => reviewOrder(tx, orderId, doing);
+const invoice: Step = async (tx, { orderId, hasInvoice }, doing) =>
+  hasInvoice && invoiceOrder(tx, orderId, doing);
+const cancel: Step = (tx, { orderId }, doing) =>
+  cancelOrder(tx, orderId, { ...doing, takesEither: true });
+
+/** Sends so many of each line; everything where nothing is said. */
+const ship =
+  (...quantities: readonly number[]): Step =>
+  (tx, { orderId, codes }, doing) =>
+    shipOrder(
+      tx,
+      {
+        orderId,
+        expressCompany: { zh: "示例速运", en: "Sample Express" }[doing.language],
+        expressNumber: `SE${String(doing.now).slice(0, 10)}`,
+        parcels: quantities.flatMap((quantity, line) =>
+          quantity === 0
+            ? []
+            : [{ productCode: codes[line] ?? "", quantity, batchCode: "C26054108" }],
+        ),
+      },
+      doing,
+    );
+const terminate =
+  (line: number): Step =>
+  (tx, { orderId, codes }, doing) =>
+    terminateLine(tx, { orderId, productCode: codes[line] ?? "" }, doing);
+const refund =
+  (line: number, quantity: number): Step =>
+  (tx, { orderId, codes }, doing) =>
+    refundGoods(tx, { orderId, productCode: codes[line] ?? "", quantity }, doing);
+
+const done = [review, ship(), invoice] as const;
+const [salt, glucose, vitamin, sorbitol, aspirin] = [
+  "7647-14-5",
+  "50-99-7",
+  "50-81-7",
+  "50-70-4",
+  "50-78-2",
+] as const;
+
+/** What the ordinary demo customer ordered: every state that an order can be in, and enough for a second page. */
+const ofMany: readonly DemoOrder[] = [
+  { on: "2022-06-15", reagents: [[salt, 4]], paidBy: "balance", steps: done },
+  {
+    on: "2023-05-16",
+    reagents: [
+      [glucose, 1],
+      [aspirin, 2],
+    ],
+    paidBy: "transfer",
+    steps: done,
+  },
+  { on: "2023-12-08", reagents: [[vitamin, 1]], paidBy: "bank", steps: [...done, refund(0, 1)] },
+  { on: 160, reagents: [[salt, 2]], paidBy: "bank", steps: done },
+  { on: 128, reagents: [[sorbitol, 3]], paidBy: "wechat", steps: done },
+  {
+    on: 96,
+    reagents: [
+      [glucose, 2],
+      [salt, 1],
+    ],
+    paidBy: "balance",
+    steps: done,
+  },
+  { on: 74, instruments: [[4, 1]], paidBy: "bank", hasInvoicePlace: true, steps: done },
+  {
+    on: 61,
+    reagents: [[vitamin, 2]],
+    paidBy: "transfer",
+    customerOrderNumber: "YF-2026-0301",
+    steps: done,
+  },
+  { on: 47, instruments: [[1, 1]], steps: [cancel] },
+  { on: 44, reagents: [[aspirin, 3]], paidBy: "balance", steps: [...done, refund(0, 1)] },
+  { on: 33, reagents: [[sorbitol, 1]], steps: [cancel] },
+  { on: 27, reagents: [[salt, 6]], paidBy: "balance", steps: [cancel] },
+  {
+    on: 21,
+    reagents: [
+      [vitamin, 1],
+      [salt, 2],
+    ],
+    paidBy: "credit",
+    customerOrderNumber: "YF-2026-0417",
+    steps: [review, ship(), invoice],
+  },
+  {
+    on: 16,
+    instruments: [[0, 3]],
+    paidBy: "balance",
+    hasInvoicePlace: true,
+    steps: [review, ship(2)],
+  },
+  {
+    on: 12,
+    reagents: [["51-28-5", 1]],
+    paidBy: "balance",
+    note: "易制爆化学品，请随货附合法用途说明。",
+    steps: [review],
+  },
+  {
+    on: 8,
+    reagents: [
+      [glucose, 3],
+      [aspirin, 4],
+      [sorbitol, 1],
+    ],
+    paidBy: "balance",
+    hasCoupon: true,
+    customerOrderNumber: "YF-2026-0502",
+    steps: [review, ship(3, 2), terminate(2)],
+  },
+  {
+    on: 5,
+    reagents: [
+      [salt, 1],
+      [vitamin, 1],
+    ],
+    paidBy: "wechat",
+    steps: [review],
+  },
+  {
+    on: 3,
+    reagents: [[glucose, 1]],
+    instruments: [[3, 1]],
+    paidBy: "wechat",
+    customerOrderNumber: "YF-2026-0518",
+  },
+  { on: 1, reagents: [[salt, 3]], instruments: [[5, 2]], note: "请在工作日送达。" },
+  {
+    on: 0,
+    reagents: [
+      [aspirin, 2],
+      [sorbitol, 2],
+    ],
+    customerOrderNumber: "YF-2026-0533",
+  },
+];
+
+/** By customer, oldest first. */
+export const demoHistory: Readonly<Record<string, readonly DemoOrder[]>> = {
+  "demo-ordinary": ofMany,
+  "demo-university": [
+    { on: 30, reagents: [[glucose, 2]], paidBy: "transfer", steps: done },
+    {
+      on: 2,
+      reagents: [
+        [salt, 2],
+        [vitamin, 1],
+      ],
+    },
+  ],
+};

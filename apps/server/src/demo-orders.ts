@@ -1,0 +1,108 @@
+import { readAddresses } from "./areas/address/addresses.ts";
+import { readInvoiceAddressOf } from "./areas/address/invoice-address.ts";
+import { readInvoiceOf } from "./areas/invoice/invoices.ts";
+import type { Tx } from "./database/database.ts";
+import { demoHistory, type DemoOrder } from "./demo-history.ts";
+import { type Buyer, placeDemoOrder } from "./demo-placing.ts";
+import { dayOf, startOfDay } from "./http/day.ts";
+import { book } from "./orders/ledger.ts";
+import { settleOrder } from "./orders/settle.ts";
+
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** How far the demo customer who bought on credit may. */
+const CREDIT_LIMIT = 5_000_00;
+
+/**
+ * Gives a demo customer orders by the rules that real ones go by, once: whoever has them already keeps them as they are. What they took
+ * from the balance was paid in before, so that it stays what it is.
+ */
+export async function addDemoOrders(
+  tx: Tx,
+  { id, group, now }: { readonly id: string; readonly group: string; readonly now: number },
+): Promise<void> {
+  const history = demoHistory[id] ?? [];
+  const [address] = await readAddresses(tx, id);
+  if (!address || history.length === 0 || (await hasOrders(tx, id))) {
+    return;
+  }
+  const invoice = await readInvoiceOf(tx, id);
+  const invoicePlace = await readInvoiceAddressOf(tx, id);
+  const buyer = { id, group, address, invoice, invoicePlace };
+  for (const [index, order] of history.entries()) {
+    await live(tx, buyer, { order, name: `${id}-order-${index + 1}`, now });
+  }
+  await payIn(tx, id);
+  await tx
+    .updateTable("customers")
+    .set({ credit_limit: CREDIT_LIMIT })
+    .where("id", "=", id)
+    .where("credit_limit", "=", 0)
+    .where((of) =>
+      of.exists(
+        of
+          .selectFrom("orders")
+          .select("id")
+          .where("customer_id", "=", id)
+          .where("credit_owed", ">", 0),
+      ),
+    )
+    .execute();
+}
+
+async function hasOrders(tx: Tx, customerId: string): Promise<boolean> {
+  const first = await tx
+    .selectFrom("orders")
+    .select("id")
+    .where("customer_id", "=", customerId)
+    .where("id", "like", `${customerId}-order-%`)
+    .limit(1)
+    .executeTakeFirst();
+  return first !== undefined;
+}
+
+/** Places an order, pays it, and takes the steps after it; an hour passes before each, and none lies ahead. */
+async function live(
+  tx: Tx,
+  buyer: Buyer,
+  { order, name, now }: { readonly order: DemoOrder; readonly name: string; readonly now: number },
+): Promise<void> {
+  const begun =
+    typeof order.on === "string"
+      ? startOfDay(order.on) + 10 * HOUR_MS
+      : Math.min(startOfDay(dayOf(now - order.on * DAY_MS)) + 10 * HOUR_MS, now - HOUR_MS);
+  const placed = await placeDemoOrder(tx, buyer, { order, name, now: begun });
+  if (!placed) {
+    return;
+  }
+  if (order.paidBy) {
+    await settleOrder(tx, placed.orderId, { paidBy: order.paidBy, now: begun + 2 * MINUTE_MS });
+  }
+  for (const [index, step] of (order.steps ?? []).entries()) {
+    const doing = {
+      now: Math.min(begun + (index + 1) * 5 * HOUR_MS, now),
+      language: "zh",
+    } as const;
+    await step(tx, placed, doing);
+  }
+}
+
+/** Pays in what the orders took from the balance, a day before the first did. */
+async function payIn(tx: Tx, customerId: string): Promise<void> {
+  const taken = await tx
+    .selectFrom("ledger_entries")
+    .select((of) => [
+      of.fn.sum<number | null>("amount").as("sum"),
+      of.fn.min("created_at").as("first"),
+    ])
+    .where("customer_id", "=", customerId)
+    .where("account", "=", "prepay")
+    .where("order_id", "like", `${customerId}-order-%`)
+    .executeTakeFirstOrThrow();
+  const amount = 0 - Number(taken.sum ?? 0);
+  if (amount > 0) {
+    const now = Number(taken.first) - DAY_MS;
+    await book(tx, { customerId, account: "prepay", amount, reason: "top-up", now });
+  }
+}

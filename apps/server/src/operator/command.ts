@@ -1,0 +1,32 @@
+import { systemClock } from "../clock.ts";
+import { connect } from "../database/connection.ts";
+import { DatabaseBusy } from "../database/transact.ts";
+import { Refusal } from "../http/refusal.ts";
+import { readSettings, WrongSettings } from "../settings.ts";
+import { help, operate, read } from "./run.ts";
+import { WrongArguments } from "./wrong-arguments.ts";
+
+try {
+  const asked = read(process.argv.slice(2));
+  console.log(asked ? await done(asked) : help);
+} catch (failure) {
+  console.error(told(failure));
+  process.exitCode = 1;
+}
+
+async function done(asked: NonNullable<ReturnType<typeof read>>): Promise<string> {
+  const database = await connect(readSettings(process.env).database, { isMapped: false });
+  try {
+    return (await operate(database, asked, systemClock.now())).join("\n");
+  } finally {
+    await database.close();
+  }
+}
+
+/** Expected failures by their message alone. */
+function told(failure: unknown): unknown {
+  const expected = [WrongArguments, WrongSettings, Refusal, DatabaseBusy];
+  return failure instanceof Error && expected.some((kind) => failure instanceof kind)
+    ? failure.message
+    : failure;
+}

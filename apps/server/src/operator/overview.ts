@@ -1,0 +1,155 @@
+import { formatYuan, fen } from "@reagent/domain/money";
+import { lineStatus, waitingQuantity } from "@reagent/domain/order-line";
+import type { Kysely } from "kysely";
+import { standingOf } from "../areas/order/rows.ts";
+import type { Schema } from "../database/schema.ts";
+import { WrongArguments } from "./wrong-arguments.ts";
+
+type Reader = Pick<Kysely<Schema>, "selectFrom">;
+
+/** What orders can wait for. */
+export const WAITS = ["payment", "review", "shipping", "invoice"] as const;
+export type Wait = (typeof WAITS)[number];
+
+const moment = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: "Asia/Shanghai",
+  dateStyle: "short",
+  timeStyle: "short",
+});
+const yuan = (amount: number) => formatYuan(fen(amount));
+
+/** Texts in columns, each as wide as its widest. */
+function inColumns(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return rows.map((row) =>
+    row
+      .map((text, column) => text.padEnd(widths[column] ?? 0))
+      .join("  ")
+      .trimEnd(),
+  );
+}
+
+/** Orders as lines of text, newest first. */
+export async function listed(
+  reader: Reader,
+  {
+    waiting,
+    email,
+    limit,
+  }: { readonly waiting?: Wait; readonly email?: string; readonly limit: number },
+): Promise<string[]> {
+  let orders = reader
+    .selectFrom("orders")
+    .innerJoin("customers", "customers.id", "orders.customer_id")
+    .selectAll("orders")
+    .select("customers.email")
+    .orderBy("orders.created_at", "desc")
+    .orderBy("orders.id")
+    .limit(limit);
+  if (email !== undefined) {
+    orders = orders.where("customers.email", "=", email.toLowerCase());
+  }
+  if (waiting === "payment" || waiting === "review") {
+    orders = orders
+      .where("orders.review", "=", "pending")
+      .where("orders.payment", "=", waiting === "payment" ? "unpaid" : "paid");
+  }
+  if (waiting === "shipping" || waiting === "invoice") {
+    orders = orders.where("orders.review", "=", "reviewed");
+  }
+  if (waiting === "invoice") {
+    orders = orders.where("invoiced_at", "is", null).where("invoice_type", "<>", "blank");
+  }
+  if (waiting === "shipping") {
+    orders = orders.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("order_lines")
+          .select("order_lines.position")
+          .whereRef("order_lines.order_id", "=", "orders.id")
+          .where("order_lines.state", "=", "open")
+          .where("order_lines.is_cancelled", "=", 0),
+      ),
+    );
+  }
+  const rows = await orders.execute();
+  if (rows.length === 0) {
+    return ["There are no such orders."];
+  }
+  return inColumns(
+    rows.map((row) => [
+      row.code,
+      moment.format(row.created_at),
+      row.kind,
+      row.review,
+      row.payment,
+      yuan(row.amount),
+      row.email,
+    ]),
+  );
+}
+
+/** The id of the order with a number; throws where there is none. */
+export async function orderIdOf(reader: Reader, code: string): Promise<string> {
+  const order = await reader
+    .selectFrom("orders")
+    .select("id")
+    .where("code", "=", code.trim().toUpperCase())
+    .executeTakeFirst();
+  if (!order) {
+    throw new WrongArguments(`There is no order ${code}.`);
+  }
+  return order.id;
+}
+
+/** An order, its lines and what happened to it as lines of text. */
+export async function shown(reader: Reader, orderId: string): Promise<string[]> {
+  const order = await reader
+    .selectFrom("orders")
+    .innerJoin("customers", "customers.id", "orders.customer_id")
+    .leftJoin("orders as related", "related.id", "orders.related_order_id")
+    .selectAll("orders")
+    .select(["customers.email", "related.code as relatedCode"])
+    .where("orders.id", "=", orderId)
+    .executeTakeFirstOrThrow();
+  const lines = await reader
+    .selectFrom("order_lines")
+    .selectAll()
+    .where("order_id", "=", orderId)
+    .orderBy("position")
+    .execute();
+  const events = await reader
+    .selectFrom("order_events")
+    .selectAll()
+    .where("order_id", "=", orderId)
+    .orderBy("position")
+    .execute();
+  const paid = order.paid_by === null ? order.payment : `${order.payment} by ${order.paid_by}`;
+  return [
+    `${order.code}  ${order.kind}  ${order.review}  ${paid}`,
+    `${order.email}, ${order.receiver} ${order.mobile}`,
+    `${yuan(order.amount)} RMB, of that ${yuan(order.refunded_amount)} refunded, ${yuan(order.credit_owed)} owed on credit`,
+    ...(order.relatedCode === null ? [] : [`Placed together with ${order.relatedCode}.`]),
+    "",
+    ...inColumns([
+      ["Product", "Ordered", "Sent", "Refunded", "Waiting", "State"],
+      ...lines.map((line) => [
+        line.product_code,
+        String(line.quantity),
+        String(line.sent_quantity),
+        String(line.refunded_quantity),
+        String(waitingQuantity(standingOf(line))),
+        lineStatus(standingOf(line)),
+      ]),
+    ]),
+    "",
+    ...inColumns(
+      events.map(({ created_at, event, detail }) => [
+        moment.format(created_at),
+        event,
+        Object.values(JSON.parse(detail) as Record<string, string>).join(" "),
+      ]),
+    ),
+  ];
+}

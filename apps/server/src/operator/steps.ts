@@ -1,0 +1,132 @@
+import { formatYuan } from "@reagent/domain/money";
+import type { Database, Tx } from "../database/database.ts";
+import { closeOrder } from "../orders/close.ts";
+import type { Doing } from "../orders/held-order.ts";
+import { invoiceOrder } from "../orders/invoice.ts";
+import { reviewOrder } from "../orders/review.ts";
+import { settleOrder } from "../orders/settle.ts";
+import { shipOrder } from "../orders/ship.ts";
+import { refundGoods, terminateLine } from "../orders/take-back.ts";
+import { listed, orderIdOf, shown, type Wait, WAITS } from "./overview.ts";
+import { parcelOf, quantityOf } from "./parcels.ts";
+import { WrongArguments } from "./wrong-arguments.ts";
+
+/** What can be given besides words in their order. */
+export interface Options {
+  readonly waiting?: string | undefined;
+  readonly customer?: string | undefined;
+  readonly limit?: string | undefined;
+  readonly company?: string | undefined;
+  readonly number?: string | undefined;
+  readonly line?: readonly string[] | undefined;
+}
+
+interface Asked {
+  readonly words: readonly string[];
+  readonly options: Options;
+  readonly now: number;
+}
+
+/** What can be done, and what is told of it. */
+interface Step {
+  /** What stands behind the step's name, one word each; all have to be there. */
+  readonly words: readonly string[];
+  readonly options: readonly (keyof Options)[];
+  run(database: Database, asked: Asked): Promise<readonly string[]>;
+}
+
+const USUAL_LIMIT = 20;
+
+/** A step that moves one order, in one transaction. */
+function moves(
+  words: readonly string[],
+  work: (tx: Tx, orderId: string, asked: Asked & Doing) => Promise<string>,
+  options: readonly (keyof Options)[] = [],
+): Step {
+  return {
+    words: ["ORDER", ...words],
+    options,
+    run: (database, asked) =>
+      database.transact(async (tx) => {
+        const orderId = await orderIdOf(tx, asked.words[0] ?? "");
+        const done = await work(tx, orderId, { ...asked, language: "en" });
+        return [done, "", ...(await shown(tx, orderId))];
+      }),
+  };
+}
+
+const refunded = (amount: Parameters<typeof formatYuan>[0]) =>
+  amount === 0 ? "Nothing was to be given back." : `${formatYuan(amount)} RMB were given back.`;
+
+export const steps: Readonly<Record<string, Step>> = {
+  orders: {
+    words: [],
+    options: ["waiting", "customer", "limit"],
+    run: (database, { options }) => {
+      const { waiting, customer: email, limit } = options;
+      return listed(database.read, {
+        ...(waiting !== undefined && { waiting: waitOf(waiting) }),
+        ...(email !== undefined && { email }),
+        limit: limit === undefined ? USUAL_LIMIT : quantityOf(limit),
+      });
+    },
+  },
+  show: {
+    words: ["ORDER"],
+    options: [],
+    run: async (database, { words }) =>
+      shown(database.read, await orderIdOf(database.read, words[0] ?? "")),
+  },
+  paid: moves([], async (tx, orderId, { now }) => {
+    const amount = await settleOrder(tx, orderId, { paidBy: "transfer", now });
+    if (amount === 0) {
+      throw new WrongArguments("This order does not wait to be paid.");
+    }
+    return `${formatYuan(amount)} RMB were received by bank transfer.`;
+  }),
+  review: moves([], async (tx, orderId, doing) => {
+    await reviewOrder(tx, orderId, doing);
+    return "The order is reviewed.";
+  }),
+  ship: moves(
+    [],
+    async (tx, orderId, { options, ...doing }) => {
+      const expressCompany = given(options, "company");
+      const expressNumber = given(options, "number");
+      const parcels = (options.line ?? []).map(parcelOf);
+      const shipping = { orderId, expressCompany, expressNumber, parcels };
+      return `Shipment ${await shipOrder(tx, shipping, doing)} is on its way.`;
+    },
+    ["company", "number", "line"],
+  ),
+  terminate: moves(["CODE"], async (tx, orderId, { words, ...doing }) => {
+    const productCode = words[1] ?? "";
+    return refunded(await terminateLine(tx, { orderId, productCode }, doing));
+  }),
+  refund: moves(["CODE", "QUANTITY"], async (tx, orderId, { words, ...doing }) => {
+    const [, productCode = "", quantity = ""] = words;
+    const goods = { orderId, productCode, quantity: quantityOf(quantity) };
+    return refunded(await refundGoods(tx, goods, doing));
+  }),
+  invoice: moves([], async (tx, orderId, doing) => {
+    await invoiceOrder(tx, orderId, doing);
+    return "The invoice is issued.";
+  }),
+  close: moves([], async (tx, orderId, doing) => refunded(await closeOrder(tx, orderId, doing))),
+};
+
+function given(options: Options, name: "company" | "number"): string {
+  const value = options[name]?.trim() ?? "";
+  if (value === "") {
+    throw new WrongArguments(`Say --${name}: whoever carries the goods, and under which number.`);
+  }
+  return value;
+}
+
+function waitOf(text: string): Wait {
+  const wait = WAITS.find((each) => each === text);
+  if (!wait) {
+    throw new WrongArguments(`Orders wait for ${WAITS.join(", ")}; not for ${text}.`);
+  }
+  return wait;
+}

@@ -1,0 +1,262 @@
+import { codes } from "@reagent/api/contract/envelope";
+import * as fc from "fast-check";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Database } from "../database/database.ts";
+import type { LedgerAccount } from "../database/schema-customer.ts";
+import { onEachDatabase } from "../testing/databases.ts";
+import { packIds } from "../testing/fixture.ts";
+import { lineRow, orderRow } from "../testing/orders.ts";
+import type { TestShop } from "../testing/shop.ts";
+import { openShop } from "../testing/shop.ts";
+import { cancelOrder } from "./cancel.ts";
+import { closeOrder } from "./close.ts";
+import { invoiceOrder } from "./invoice.ts";
+import { book } from "./ledger.ts";
+import { reviewOrder } from "./review.ts";
+import { shipOrder } from "./ship.ts";
+import { refundGoods, terminateLine } from "./take-back.ts";
+
+const doing = { now: Date.parse("2026-11-21T03:00:00Z"), language: "en" } as const;
+const CODE = "E100001-500mL";
+const OTHER = "S100003-500g";
+
+onEachDatabase((_kind, makePlace) => {
+  let shop: TestShop;
+  let database: Database;
+
+  beforeAll(async () => {
+    shop = await openShop(makePlace);
+    database = shop.database;
+  });
+  afterAll(() => shop.close());
+
+  /** A customer's order, paid on credit where told: three packs at 10.00 and one at 25.50, 5.00 off, 2.00 to send. */
+  const place = (payment: "unpaid" | "balance" | "credit") =>
+    database.transact(async (tx) => {
+      for (const table of ["shipment_lines", "shipments", "order_lines", "order_events"] as const)
+        await tx.deleteFrom(table).execute();
+      await tx.deleteFrom("orders").execute();
+      await tx.deleteFrom("ledger_entries").execute();
+      const isPaid = payment !== "unpaid";
+      await tx
+        .insertInto("orders")
+        .values(
+          orderRow({
+            id: "o",
+            code: "MK1",
+            customer_id: "lin",
+            created_at: doing.now,
+            payment: isPaid ? "paid" : "unpaid",
+            paid_by: isPaid ? payment : null,
+            credit_owed: payment === "credit" ? 5250 : 0,
+            goods_amount: 5550,
+            coupon_amount: 500,
+            freight: 200,
+            amount: 5250,
+          }),
+        )
+        .execute();
+      await tx
+        .insertInto("order_lines")
+        .values([
+          lineRow({
+            order_id: "o",
+            product_code: CODE,
+            product_id: packIds.ethanol500,
+            quantity: 3,
+            reserved_quantity: 2,
+            amount: 3000,
+          }),
+          lineRow({ order_id: "o", product_code: OTHER, position: 1, price: 2550, amount: 2550 }),
+        ])
+        .execute();
+      if (payment === "credit") {
+        const entry = { customerId: "lin", account: "credit", reason: "payment" } as const;
+        await book(tx, { ...entry, amount: 5250, orderId: "o", now: doing.now });
+      }
+    });
+  const order = () =>
+    database.read.selectFrom("orders").selectAll().where("id", "=", "o").executeTakeFirstOrThrow();
+  const accounts = async () => {
+    const rows = await database.read
+      .selectFrom("ledger_entries")
+      .select((of) => ["account", of.fn.sum<number>("amount").as("sum")])
+      .where("customer_id", "=", "lin")
+      .groupBy("account")
+      .execute();
+    const sums = new Map(rows.map(({ account, sum }) => [account, Number(sum)]));
+    const of = (account: LedgerAccount) => sums.get(account) ?? 0;
+    return { prepay: of("prepay"), credit: of("credit"), integral: of("integral") };
+  };
+  const stock = async () => {
+    const { stock: left } = await database.read
+      .selectFrom("packs")
+      .select("stock")
+      .where("id", "=", packIds.ethanol500)
+      .executeTakeFirstOrThrow();
+    return left;
+  };
+  const review = () => database.transact((tx) => reviewOrder(tx, "o", doing));
+  const send = (...parcels: readonly (readonly [string, number])[]) =>
+    database.transact((tx) =>
+      shipOrder(
+        tx,
+        {
+          orderId: "o",
+          expressCompany: "Express",
+          expressNumber: "7",
+          parcels: parcels.map(([productCode, quantity]) => ({
+            productCode,
+            quantity,
+            batchCode: "C1",
+          })),
+        },
+        doing,
+      ),
+    );
+  const terminate = (productCode: string) =>
+    database.transact((tx) => terminateLine(tx, { orderId: "o", productCode }, doing));
+  const takeBack = (productCode: string, quantity: number) =>
+    database.transact((tx) => refundGoods(tx, { orderId: "o", productCode, quantity }, doing));
+  const events = async () => {
+    const rows = await database.read
+      .selectFrom("order_events")
+      .select("event")
+      .where("order_id", "=", "o")
+      .orderBy("position")
+      .execute();
+    return rows.map(({ event }) => event);
+  };
+
+  describe("an order on its way", () => {
+    beforeEach(() => place("balance"));
+
+    test("is reviewed once it is paid, once, and earns a point for each yuan", async () => {
+      await review();
+      expect(await accounts()).toEqual({ prepay: 0, credit: 0, integral: 52 });
+      await expect(review()).rejects.toMatchObject({ code: codes.locked });
+      await place("unpaid");
+      await expect(review()).rejects.toMatchObject({ code: codes.locked });
+    });
+
+    test("is sent in parts, and never more than waits", async () => {
+      await expect(send()).rejects.toMatchObject({ code: codes.locked });
+      await review();
+      const first = await send([CODE, 2]);
+      expect(first).toMatch(/^PK20261121\d{5}$/u);
+      await expect(send([CODE, 2])).rejects.toMatchObject({ code: codes.badRequest });
+      await expect(send(["NONE", 1])).rejects.toMatchObject({ code: codes.badRequest });
+      const second = await send();
+      expect(second).not.toBe(first);
+      await expect(send()).rejects.toMatchObject({ code: codes.locked });
+      const sent = await database.read
+        .selectFrom("shipment_lines")
+        .select(["shipment_code", "position", "quantity", "batch_code"])
+        .orderBy("shipment_code")
+        .orderBy("position")
+        .execute();
+      expect(sent).toEqual([
+        { shipment_code: first, position: 0, quantity: 2, batch_code: "C1" },
+        { shipment_code: second, position: 0, quantity: 1, batch_code: "" },
+        { shipment_code: second, position: 1, quantity: 1, batch_code: "" },
+      ]);
+      expect(await events()).toEqual(["reviewed", "shipped", "shipped"]);
+    });
+
+    test("gives back what is called off: money, points, and what was kept from the stock", async () => {
+      const before = await stock();
+      await review();
+      await send([CODE, 1]);
+      expect(await terminate(CODE)).toBe(1820);
+      expect(await stock()).toBe(before + 1);
+      expect(await accounts()).toEqual({ prepay: 1820, credit: 0, integral: 34 });
+      expect(await takeBack(CODE, 1)).toBe(910);
+      await expect(takeBack(CODE, 1)).rejects.toMatchObject({ code: codes.badRequest });
+      expect(await order()).toMatchObject({ refunded_amount: 2730 });
+    });
+
+    test("is closed: cancelled while it is not reviewed, else what was not sent is called off", async () => {
+      expect(await database.transact((tx) => closeOrder(tx, "o", doing))).toBe(5250);
+      expect(await order()).toMatchObject({ review: "cancelled", refunded_amount: 5250 });
+      await place("balance");
+      await review();
+      expect(await database.transact((tx) => closeOrder(tx, "o", doing))).toBe(5250);
+      expect(await order()).toMatchObject({ review: "reviewed", refunded_amount: 5250 });
+      expect(await accounts()).toEqual({ prepay: 5250, credit: 0, integral: 0 });
+    });
+
+    test("is invoiced once it is reviewed, once", async () => {
+      const issue = () => database.transact((tx) => invoiceOrder(tx, "o", doing));
+      await expect(issue()).rejects.toMatchObject({ code: codes.locked });
+      await review();
+      await issue();
+      expect((await order()).invoiced_at).toBe(doing.now);
+      await expect(issue()).rejects.toMatchObject({ code: codes.locked });
+    });
+  });
+
+  test("steps that come at once happen once", async () => {
+    await place("credit");
+    const tried = await Promise.allSettled([
+      ...Array.from({ length: 8 }, () => review()),
+      ...Array.from({ length: 8 }, () => database.transact((tx) => cancelOrder(tx, "o", doing))),
+    ]);
+    expect(tried.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    const { review: state, credit_owed } = await order();
+    const expected =
+      state === "cancelled" ? { credit: 0, integral: 0 } : { credit: 5250, integral: 52 };
+    expect(await accounts()).toEqual({ prepay: 0, ...expected });
+    expect(credit_owed).toBe(expected.credit);
+  });
+
+  test("no sequence of steps leaves money or points unaccounted for", async () => {
+    const steps = {
+      review,
+      cancel: () => database.transact((tx) => cancelOrder(tx, "o", doing)),
+      close: () => database.transact((tx) => closeOrder(tx, "o", doing)),
+      invoice: () => database.transact((tx) => invoiceOrder(tx, "o", doing)),
+      send: () => send([CODE, 1]),
+      sendRest: () => send(),
+      sendOther: () => send([OTHER, 1]),
+      terminate: () => terminate(CODE),
+      terminateOther: () => terminate(OTHER),
+      takeBack: () => takeBack(CODE, 1),
+      takeBackOther: () => takeBack(OTHER, 1),
+    };
+    const names = Object.keys(steps) as (keyof typeof steps)[];
+    const sequence = fc.array(fc.constantFrom(...names), { maxLength: 12 });
+    const payment = fc.constantFrom("unpaid" as const, "balance" as const, "credit" as const);
+    await fc.assert(
+      fc.asyncProperty(payment, sequence, async (how, taken) => {
+        await place(how);
+        const kept = await stock();
+        for (const name of taken) {
+          await steps[name]().catch((failure: { code?: number }) => {
+            expect([codes.locked, codes.badRequest]).toContain(failure.code);
+          });
+        }
+        const row = await order();
+        const { prepay, credit, integral } = await accounts();
+        expect(credit).toBe(row.credit_owed);
+        expect(prepay).toBe(row.refunded_amount - (how === "credit" ? 5250 - credit : 0));
+        const cost = row.amount - row.refunded_amount;
+        expect(cost).toBeGreaterThanOrEqual(0);
+        expect(integral).toBe(row.review === "reviewed" ? Math.floor(cost / 100) : 0);
+        const line = await database.read
+          .selectFrom("order_lines")
+          .select(["reserved_quantity", "sent_quantity"])
+          .where("position", "=", 0)
+          .executeTakeFirstOrThrow();
+        const given = (await stock()) - kept;
+        expect(given + line.reserved_quantity + Math.min(2, line.sent_quantity)).toBe(2);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test("an order that is not there moves nowhere", async () => {
+    await expect(database.transact((tx) => cancelOrder(tx, "none", doing))).rejects.toMatchObject({
+      code: codes.notFound,
+    });
+  });
+});

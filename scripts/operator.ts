@@ -1,0 +1,1 @@
+import "@reagent/server/operator/command";
