@@ -11,6 +11,7 @@ import { homeExchanges } from "./exchanges/home.ts";
 import { instrumentExchanges } from "./exchanges/instrument.ts";
 import { invoiceExchanges } from "./exchanges/invoice.ts";
 import { listingExchanges } from "./exchanges/listing.ts";
+import { orderExchanges } from "./exchanges/order.ts";
 import { paymentExchanges } from "./exchanges/payment.ts";
 import { productLineExchanges } from "./exchanges/product-line.ts";
 import { productExchanges } from "./exchanges/product.ts";
@@ -25,6 +26,7 @@ import { searchExchanges } from "./exchanges/search.ts";
 const notLoggedIn = [
   ...customerExchanges,
   ...checkoutExchanges,
+  ...orderExchanges,
   ...addressExchanges,
   ...invoiceExchanges,
   ...filingExchanges,
@@ -51,6 +53,7 @@ export const exchanges: readonly Exchange[] = [
   ...instrumentExchanges,
   ...customerExchanges,
   ...checkoutExchanges,
+  ...orderExchanges,
   ...filingExchanges,
   ...addressExchanges,
   ...profileExchanges,

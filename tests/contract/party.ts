@@ -31,6 +31,18 @@ export interface Facts {
   /** A reagent order of the customer that waits to be paid, and one that was paid on credit. */
   readonly unpaidOrderId: string;
   readonly owedOrderId: string;
+  /** Orders of the customer, by what is particular about them. */
+  readonly orders: {
+    readonly unpaid: string;
+    /** A reagent order and the instrument order that was placed with it. */
+    readonly paired: string;
+    readonly pairedInstrument: string;
+    /** Reviewed, and invoiced. */
+    readonly reviewed: string;
+    readonly reviewedInstrument: string;
+    /** From before 2024. */
+    readonly old: string;
+  };
   /** Of a newcomer. */
   readonly email: string;
   /** Of another customer. */

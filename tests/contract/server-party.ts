@@ -64,6 +64,14 @@ export async function openServer(): Promise<Party> {
       uploadId: await uploadedBy(clientOf(host, tokens.customer, "zh", [])),
       addressId: await addressOf(host, tokens.customer),
       ...(await placedOrders(folder)),
+      orders: {
+        unpaid: "demo-ordinary-order-20",
+        paired: "demo-ordinary-order-18",
+        pairedInstrument: "demo-ordinary-order-18-instruments",
+        reviewed: "demo-ordinary-order-13",
+        reviewedInstrument: "demo-ordinary-order-14-instruments",
+        old: "demo-ordinary-order-3",
+      },
       ...(await mailedCodes(host, folder)),
     },
     as: (viewer, language) => clientOf(host, tokens[viewer], language, recorded),
@@ -130,7 +138,8 @@ type MadeFact =
   | "activationCode"
   | "uploadId"
   | "unpaidOrderId"
-  | "owedOrderId";
+  | "owedOrderId"
+  | "orders";
 
 /** Gives the customer an order to be paid and one that was paid on credit, with a balance that covers it, and a university what it cannot repay. */
 async function placedOrders(folder: string): Promise<Pick<Facts, "unpaidOrderId" | "owedOrderId">> {

@@ -1,7 +1,6 @@
 import { logIn, logOut, readUserInfo } from "@reagent/api/contract/account";
 import * as cart from "@reagent/api/contract/cart";
 import { addFavourite, cancelFavourite, listFavourites } from "@reagent/api/contract/favourite";
-import { listOrders, readOrderCount } from "@reagent/api/contract/order";
 import { applyForSpectrum } from "@reagent/api/contract/product";
 import { searchReagents } from "@reagent/api/contract/search";
 import { sum, times } from "@reagent/domain/money";
@@ -9,20 +8,6 @@ import { expect } from "vitest";
 import { answered, type Exchange } from "../exchange.ts";
 import { line, onePack, search } from "./given.ts";
 
-const allOrders = {
-  isLegacy: false,
-  pageSize: 10,
-  page: 1,
-  from: "",
-  to: "",
-  orderCode: "",
-  productCode: "",
-  casNumber: "",
-  customerOrderNumber: "",
-  receiver: "",
-  payment: "all",
-  review: "all",
-} as const;
 const application = {
   email: "zhou@eciac.example",
   contact: "周以宁",
@@ -98,13 +83,5 @@ export const customerExchanges: readonly Exchange[] = [
   answered("university", cart.readCart, {}, addsUp, { language: "en" }),
   answered("customer", cart.removeCartLine, line),
   answered("customer", cart.clearCart, {}),
-
-  answered("customer", readOrderCount, {}, ({ total, unpaid, paid }) =>
-    expect(total).toBe(unpaid + paid),
-  ),
-  answered("customer", listOrders, allOrders, ({ orders, total, orderTotal }) => {
-    expect(orders).toHaveLength(total);
-    expect(orderTotal).toBe(sum(orders.map(({ amount }) => amount)));
-  }),
   answered("guest", logOut, {}),
 ];

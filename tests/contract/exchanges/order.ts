@@ -1,0 +1,181 @@
+import { codes } from "@reagent/api/contract/envelope";
+import * as order from "@reagent/api/contract/order";
+import { sum, times } from "@reagent/domain/money";
+import { LEGACY_BEFORE } from "@reagent/domain/order";
+import { expect } from "vitest";
+import { answered, type Exchange, refused } from "../exchange.ts";
+import type { Facts } from "../party.ts";
+import { chinese } from "./given.ts";
+
+const filters = {
+  pageSize: 10,
+  page: 1,
+  from: "",
+  to: "",
+  orderCode: "",
+  productCode: "",
+  casNumber: "",
+  customerOrderNumber: "",
+  receiver: "",
+  payment: "all",
+  review: "all",
+} as const;
+const instruments = { ...filters, isInstrument: true, relatedOrderCode: "" } as const;
+const named = (name: keyof Facts["orders"]) => (facts: Facts) => ({ orderId: facts.orders[name] });
+const current = (name: keyof Facts["orders"]) => (facts: Facts) => ({
+  ...named(name)(facts),
+  isLegacy: false,
+});
+/** An id that no order has. */
+const nobodys = { orderId: "none" };
+
+function isNewestFirst({ orders }: order.OrderList): void {
+  const moments = orders.map(({ createdAt }) => createdAt);
+  expect(orders).not.toHaveLength(0);
+  expect(moments).toEqual(moments.toSorted((one, other) => other - one));
+}
+
+function addsUp(read: order.ReagentOrder | order.InstrumentOrder): void {
+  const { goodsAmount, couponAmount, freight, amount, lines, timeline } = read;
+  for (const line of lines) expect(line.total).toBe(times(line.price, line.quantity));
+  expect(goodsAmount).toBe(sum(lines.map(({ total }) => total)));
+  expect(amount).toBe(goodsAmount - couponAmount + freight);
+  expect(timeline[0]).toMatchObject({ event: "placed", at: read.createdAt });
+}
+
+/** Both parties keep orders in every state for their customer, and more reagent orders since 2024 than a page has. */
+export const orderExchanges: readonly Exchange[] = [
+  answered("customer", order.readOrderCount, {}, ({ total, unpaid, paid }) =>
+    expect(unpaid + paid).toBeLessThanOrEqual(total),
+  ),
+  answered("customer", order.listOrders, { ...filters, isLegacy: false }, (list) => {
+    isNewestFirst(list);
+    expect(list.orders).toHaveLength(10);
+    expect(list.total).toBeGreaterThan(10);
+    expect(list.orders.every(({ createdAt }) => createdAt >= LEGACY_BEFORE)).toBe(true);
+    expect(list.orders.every(({ reviewStatusName }) => chinese.test(reviewStatusName))).toBe(true);
+    expect(list.credit.isShown).toBe(true);
+    expect(list.credit.used).toBeGreaterThan(0);
+  }),
+  answered(
+    "customer",
+    order.listOrders,
+    { ...filters, isLegacy: true },
+    (list) => {
+      isNewestFirst(list);
+      expect(list.orders.every(({ createdAt }) => createdAt < LEGACY_BEFORE)).toBe(true);
+      expect(list.orderTotal).toBe(sum(list.orders.map(({ amount }) => amount)));
+    },
+    { language: "en", about: "old ones" },
+  ),
+  answered(
+    "customer",
+    order.listOrders,
+    { ...filters, isLegacy: false, payment: "paid", review: "cancelled" },
+    ({ orders, total, orderTotal, refundTotal }) => {
+      expect(total).toBe(orders.length);
+      expect(orders.every(({ payStatus }) => payStatus === "paid")).toBe(true);
+      expect(refundTotal).toBe(orderTotal);
+    },
+    { about: "those that were paid and cancelled" },
+  ),
+  answered("customer", order.listInstrumentOrders, instruments, isNewestFirst),
+  answered(
+    "customer",
+    order.listInstrumentOrders,
+    { ...instruments, relatedOrderCode: "MK0" },
+    ({ total }) => expect(total).toBe(0),
+    { about: "placed with an order that there is not" },
+  ),
+  answered("customer", order.listUnshippedLines, filters, ({ lines, total }) => {
+    expect(total).toBeGreaterThan(0);
+    for (const { state, isCancelled, quantity, sentQuantity } of lines) {
+      expect(state).toBe("open");
+      expect(isCancelled).toBe(false);
+      expect(sentQuantity).toBeLessThan(quantity);
+    }
+    expect(new Set(lines.map(({ kind }) => kind))).toEqual(new Set(["reagent", "instrument"]));
+  }),
+  answered("customer", order.readOrder, current("paired"), (read, { orders }) => {
+    addsUp(read);
+    expect(read).toMatchObject({ payStatus: "paid", relatedOrderId: orders.pairedInstrument });
+  }),
+  answered(
+    "customer",
+    order.readOrder,
+    ({ orders }) => ({ orderId: orders.old, isLegacy: true }),
+    (read) => expect(read.createdAt).toBeLessThan(LEGACY_BEFORE),
+    { language: "en", about: "an old one" },
+  ),
+  answered(
+    "customer",
+    order.readOrder,
+    current("reviewed"),
+    (read) => {
+      addsUp(read);
+      expect(read).toMatchObject({ isOnCredit: true, isReturnable: true });
+      expect(read.invoiceUrls[0]).toMatch(/^\/pdf\/invoice\/download\?order_id=/u);
+    },
+    { about: "one that was invoiced" },
+  ),
+  answered("customer", order.readInstrumentOrder, named("pairedInstrument"), (read, { orders }) => {
+    addsUp(read);
+    expect(read.relatedOrderId).toBe(orders.paired);
+    expect(Object.keys(read.lines[0]?.attributes ?? {})).not.toHaveLength(0);
+  }),
+  refused(
+    "customer",
+    order.readOrder,
+    ({ orders }) => ({ orderId: orders.old, isLegacy: false }),
+    codes.notFound,
+    "an old order that is asked for as a new one",
+  ),
+  refused("customer", order.readInstrumentOrder, nobodys, codes.notFound, "an unknown order"),
+  answered("customer", order.reorder, named("reviewed"), ({ added, missing }) => {
+    expect(added).toBeGreaterThan(0);
+    expect(missing).toEqual([]);
+  }),
+  refused("customer", order.reorder, nobodys, codes.notFound, "an unknown order"),
+  answered(
+    "customer",
+    order.issueOrderPaperTicket,
+    (facts) => ({ ...named("reviewed")(facts), paper: "confirmation" }),
+    ({ url }) => expect(url).toMatch(/^\/pdf\/soc\/download\?order_id=.+&ticket=.+/u),
+  ),
+  answered(
+    "customer",
+    order.issueOrderPaperTicket,
+    (facts) => ({ ...named("reviewed")(facts), paper: "invoice" }),
+    ({ url }) => expect(url).toMatch(/^\/pdf\/invoice\/download\?/u),
+    { about: "an invoice" },
+  ),
+  refused(
+    "customer",
+    order.issueOrderPaperTicket,
+    { ...nobodys, paper: "confirmation" },
+    codes.notFound,
+    "an unknown order",
+  ),
+  refused(
+    "customer",
+    order.issueOrderPaperTicket,
+    (facts) => ({ ...named("reviewed")(facts), paper: "unknown" }),
+    codes.badRequest,
+    "a paper that there is not",
+  ),
+  refused("customer", order.cancelOrder, nobodys, codes.notFound, "an unknown order"),
+  refused("customer", order.cancelOrder, named("paired"), codes.locked, "one of a pair"),
+  refused("customer", order.cancelOrder, named("reviewed"), codes.locked, "a reviewed order"),
+  refused("customer", order.cancelInstrumentOrder, nobodys, codes.notFound, "an unknown order"),
+  refused(
+    "customer",
+    order.cancelInstrumentOrder,
+    named("reviewedInstrument"),
+    codes.locked,
+    "a reviewed order",
+  ),
+  answered("customer", order.cancelOrder, named("unpaid"), ({ refunded }) =>
+    expect(refunded).toBe(0),
+  ),
+  answered("customer", order.cancelInstrumentOrder, named("pairedInstrument")),
+];
