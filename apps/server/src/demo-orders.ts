@@ -88,21 +88,33 @@ async function live(
   }
 }
 
-/** Pays in what the orders took from the balance, a day before the first did. */
+/**
+ * Pays in, a day before the first order, as much as the orders ever took from the balance at once, and pays out at the end what they
+ * gave back since.
+ */
 async function payIn(tx: Tx, customerId: string): Promise<void> {
-  const taken = await tx
+  const entries = await tx
     .selectFrom("ledger_entries")
-    .select((of) => [
-      of.fn.sum<number | null>("amount").as("sum"),
-      of.fn.min("created_at").as("first"),
-    ])
+    .select(["amount", "created_at"])
     .where("customer_id", "=", customerId)
     .where("account", "=", "prepay")
     .where("order_id", "like", `${customerId}-order-%`)
-    .executeTakeFirstOrThrow();
-  const amount = 0 - Number(taken.sum ?? 0);
-  if (amount > 0) {
-    const now = Number(taken.first) - DAY_MS;
-    await book(tx, { customerId, account: "prepay", amount, reason: "top-up", now });
+    .orderBy("created_at")
+    .execute();
+  let [balance, lowest] = [0, 0];
+  for (const { amount } of entries) {
+    balance += amount;
+    lowest = Math.min(lowest, balance);
+  }
+  const [first, last] = [entries[0], entries.at(-1)];
+  if (!first || !last || lowest === 0) {
+    return;
+  }
+  const entry = { customerId, account: "prepay" } as const;
+  const paidIn = { amount: 0 - lowest, reason: "top-up", now: first.created_at - DAY_MS } as const;
+  await book(tx, { ...entry, ...paidIn });
+  if (balance > lowest) {
+    const paidOut = { amount: lowest - balance, reason: "withdrawn" } as const;
+    await book(tx, { ...entry, ...paidOut, now: last.created_at + MINUTE_MS });
   }
 }

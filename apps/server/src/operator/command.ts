@@ -1,5 +1,8 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { systemClock } from "../clock.ts";
 import { connect } from "../database/connection.ts";
+import { DATABASE_FILE } from "../database/sqlite/open.ts";
 import { DatabaseBusy } from "../database/transact.ts";
 import { Refusal } from "../http/refusal.ts";
 import { readSettings, WrongSettings } from "../settings.ts";
@@ -15,7 +18,11 @@ try {
 }
 
 async function done(asked: NonNullable<ReturnType<typeof read>>): Promise<string> {
-  const database = await connect(readSettings(process.env).database, { isMapped: false });
+  const { database: place } = readSettings(process.env);
+  if (place.kind === "sqlite" && !existsSync(join(place.folder, DATABASE_FILE))) {
+    throw new WrongArguments(`No shop keeps its data in ${place.folder}; say where by DATA_DIR.`);
+  }
+  const database = await connect(place, { isMapped: false });
   try {
     return (await operate(database, asked, systemClock.now())).join("\n");
   } finally {

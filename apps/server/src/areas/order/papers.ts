@@ -1,5 +1,5 @@
 import { shop } from "@reagent/api/contract/shop";
-import { type Fen, fen, formatYuan } from "@reagent/domain/money";
+import { fen, formatYuan } from "@reagent/domain/money";
 import type { Selectable } from "kysely";
 import type { Database } from "../../database/database.ts";
 import { readFact } from "../../database/facts.ts";
@@ -167,12 +167,13 @@ function specificationOf({ kind }: StoredOrder, line: StoredLine, language: Lang
 
 function money(order: StoredOrder, language: Language) {
   const yuan = (amount: number): string => `¥${formatYuan(fen(amount))}`;
-  const unlessNone = (amount: Fen) => (amount === 0 ? null : yuan(amount));
+  const unlessNone = (amount: number, sign = "") =>
+    amount === 0 ? null : `${sign}${yuan(amount)}`;
   return factsOf(language, [
     [words.goodsAmount, yuan(order.goods_amount)],
-    [words.coupon, unlessNone(fen(-order.coupon_amount))],
+    [words.coupon, unlessNone(order.coupon_amount, "-")],
     [words.freight, yuan(order.freight)],
     [words.amount, yuan(order.amount)],
-    [words.refunded, unlessNone(fen(order.refunded_amount))],
+    [words.refunded, unlessNone(order.refunded_amount)],
   ]);
 }

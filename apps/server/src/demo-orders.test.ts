@@ -1,0 +1,115 @@
+import { isLegacy } from "@reagent/domain/order";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { demoCatalogue } from "./catalogue/demo.ts";
+import { loadCatalogue } from "./catalogue/load.ts";
+import type { Database } from "./database/database.ts";
+import { prepareDemoCustomers } from "./demo-customers.ts";
+import { openVault } from "./sessions/vault.ts";
+import { onEachDatabase, openFresh } from "./testing/databases.ts";
+
+const now = Date.parse("2026-11-21T03:00:00Z");
+const CUSTOMER = "demo-ordinary";
+
+onEachDatabase((_kind, makePlace) => {
+  let database: Database;
+  let remove: () => Promise<void>;
+
+  const prepare = () =>
+    prepareDemoCustomers(database, { isWanted: true, now, vault: openVault("key-of-a-test") });
+  const ordersOf = (id: string) =>
+    database.read
+      .selectFrom("orders")
+      .selectAll()
+      .where("customer_id", "=", id)
+      .orderBy("created_at")
+      .orderBy("id")
+      .execute();
+  const entriesOf = (account: "prepay" | "credit") =>
+    database.read
+      .selectFrom("ledger_entries")
+      .select(["amount", "order_id", "reason"])
+      .where("customer_id", "=", CUSTOMER)
+      .where("account", "=", account)
+      .orderBy("created_at")
+      .execute();
+
+  beforeAll(async () => {
+    ({ database, remove } = await openFresh(makePlace));
+    await loadCatalogue(database, demoCatalogue());
+    await prepare();
+  });
+  afterAll(() => remove());
+
+  test("the ordinary demo customer has orders in every state, and more than a page", async () => {
+    const orders = await ordersOf(CUSTOMER);
+    const lines = await database.read.selectFrom("order_lines").selectAll().execute();
+    const linesOf = (id: string) => lines.filter(({ order_id }) => order_id === id);
+    const states: Readonly<Record<string, (order: (typeof orders)[number]) => boolean>> = {
+      unpaid: ({ review, payment }) => review === "pending" && payment === "unpaid",
+      paid: ({ review, payment }) => review === "pending" && payment === "paid",
+      reviewed: ({ review, id }) =>
+        review === "reviewed" && linesOf(id).every(({ sent_quantity }) => sent_quantity === 0),
+      "cancelled unpaid": ({ review, payment }) => review === "cancelled" && payment === "unpaid",
+      "cancelled and refunded": ({ review, refunded_amount, amount }) =>
+        review === "cancelled" && refunded_amount === amount,
+      "part-shipped": ({ id }) =>
+        linesOf(id).some((line) => line.sent_quantity > 0 && line.state === "open"),
+      "with a terminated line": ({ id }) => linesOf(id).some(({ state }) => state === "terminated"),
+      refunded: ({ review, refunded_amount }) => review === "reviewed" && refunded_amount > 0,
+      hazardous: ({ filing }) => filing !== null,
+      "on credit": ({ credit_owed }) => credit_owed > 0,
+      "by transfer": ({ paid_by }) => paid_by === "transfer",
+      invoiced: ({ invoiced_at }) => invoiced_at !== null,
+      "with a coupon": ({ coupon_id, coupon_amount }) => coupon_id !== null && coupon_amount > 0,
+      "mixed, unpaid": ({ related_order_id, payment }) =>
+        related_order_id !== null && payment === "unpaid",
+      "mixed, paid": ({ related_order_id, payment }) =>
+        related_order_id !== null && payment === "paid",
+      "of instruments": ({ kind }) => kind === "instrument",
+      "from before 2024": ({ created_at }) => isLegacy(created_at),
+    };
+    const missing = Object.keys(states).filter(
+      (name) => !orders.some(states[name] ?? (() => false)),
+    );
+    expect(missing).toEqual([]);
+    expect(
+      orders.filter(({ kind, created_at }) => kind === "reagent" && !isLegacy(created_at)).length,
+    ).toBeGreaterThan(10);
+    expect(orders.every(({ created_at }) => created_at < now)).toBe(true);
+    expect((await ordersOf("demo-university")).length).toBeGreaterThan(0);
+    expect(await ordersOf("demo-new")).toEqual([]);
+  });
+
+  test("what was paid and given back adds up", async () => {
+    const orders = await ordersOf(CUSTOMER);
+    const prepaid = await entriesOf("prepay");
+    let balance = 0;
+    for (const { amount } of prepaid) {
+      balance += amount;
+      expect(balance).toBeGreaterThanOrEqual(0);
+    }
+    for (const order of orders.filter(({ paid_by }) => paid_by === "balance")) {
+      const own = prepaid.filter(({ order_id }) => order_id === order.id);
+      expect(own.reduce((sum, { amount }) => sum + amount, 0)).toBe(
+        order.refunded_amount - order.amount,
+      );
+    }
+    const owed = orders.reduce((sum, { credit_owed }) => sum + credit_owed, 0);
+    const used = (await entriesOf("credit")).reduce((sum, { amount }) => sum + amount, 0);
+    expect(used).toBe(owed);
+  });
+
+  test("a second start leaves all of it as it is", async () => {
+    const before = await ordersOf(CUSTOMER);
+    await database.transact((tx) =>
+      tx
+        .updateTable("orders")
+        .set({ note: "changed" })
+        .where("id", "=", before[0]?.id ?? "")
+        .execute(),
+    );
+    await prepare();
+    const after = await ordersOf(CUSTOMER);
+    expect(after).toEqual(before.with(0, { ...before[0], note: "changed" } as never));
+  });
+});
