@@ -139,13 +139,13 @@ export const orderExchanges: readonly Exchange[] = [
   answered(
     "customer",
     order.issueOrderPaperTicket,
-    (facts) => ({ ...named("reviewed")(facts), paper: "confirmation" }),
+    (facts) => ({ ...named("reviewed")(facts), paper: "confirmation" as const }),
     ({ url }) => expect(url).toMatch(/^\/pdf\/soc\/download\?order_id=.+&ticket=.+/u),
   ),
   answered(
     "customer",
     order.issueOrderPaperTicket,
-    (facts) => ({ ...named("reviewed")(facts), paper: "invoice" }),
+    (facts) => ({ ...named("reviewed")(facts), paper: "invoice" as const }),
     ({ url }) => expect(url).toMatch(/^\/pdf\/invoice\/download\?/u),
     { about: "an invoice" },
   ),
@@ -159,7 +159,7 @@ export const orderExchanges: readonly Exchange[] = [
   refused(
     "customer",
     order.issueOrderPaperTicket,
-    (facts) => ({ ...named("reviewed")(facts), paper: "unknown" }),
+    (facts) => ({ ...named("reviewed")(facts), paper: "unknown" as const }),
     codes.badRequest,
     "a paper that there is not",
   ),

@@ -1,6 +1,7 @@
 import type { ParamsOf } from "@reagent/api/contract/endpoint";
 import type { listUnshippedLines, OrderList } from "@reagent/api/contract/order";
 import { fen } from "@reagent/domain/money";
+import { isCreditOffered } from "@reagent/domain/payment";
 import type { Database } from "../../database/database.ts";
 import type { Language } from "../../http/language.ts";
 import { pageOf } from "../../http/paging.ts";
@@ -57,9 +58,6 @@ export async function readOrders(
   };
 }
 
-/** How a customer settles accounts who buys without credit (customer centre §9). */
-const WITHOUT_CREDIT = 472;
-
 /** What is used of a customer's credit lines, and whether there are any. */
 async function creditOf(database: Database, customerId: string): Promise<OrderList["credit"]> {
   const customer = await database.read
@@ -73,9 +71,11 @@ async function creditOf(database: Database, customerId: string): Promise<OrderLi
     .where("customer_id", "=", customerId)
     .where("account", "in", ["credit", "second-credit"])
     .executeTakeFirstOrThrow();
-  const hasLimit = customer.credit_limit > 0 || customer.second_credit_limit > 0;
   return {
-    isShown: customer.account_period !== WITHOUT_CREDIT && hasLimit,
+    isShown: isCreditOffered({
+      accountPeriod: customer.account_period,
+      creditLimit: Math.max(customer.credit_limit, customer.second_credit_limit),
+    }),
     used: fen(Number(used ?? 0)),
   };
 }
