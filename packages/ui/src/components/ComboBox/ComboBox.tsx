@@ -52,19 +52,15 @@ export function ComboBox<Value extends string>(props: Props<Value>) {
             onChange={choose}
             defaultFilter={holdsWords}
             menuTrigger="focus"
+            /* What is typed takes the place of the choice. The input itself is told of focus at each option too. */
+            onFocus={(event) => event.currentTarget.select()}
             allowsEmptyCollection
             isInvalid={words.error !== undefined}
             isRequired={words.isRequired ?? false}
             validationBehavior="aria"
           >
             <span className={inputFrame}>
-              <Input
-                className={input({ hasEnd: true })}
-                ref={ref}
-                placeholder={placeholder}
-                /* What is typed takes the place of the choice. */
-                onFocus={(event) => event.currentTarget.select()}
-              />
+              <Input className={input({ hasEnd: true })} ref={ref} placeholder={placeholder} />
               <span className={inputEnd}>
                 <Button className={css.open} aria-label={said.open}>
                   <Icon of={ChevronDown} />
@@ -76,21 +72,26 @@ export function ComboBox<Value extends string>(props: Props<Value>) {
                 className={css.list}
                 renderEmptyState={() => <p className={css.none}>{said.none}</p>}
               >
-                {(option: ComboBoxOption<Value>) => (
-                  <ListBoxItem
-                    id={option.value}
-                    textValue={[option.label, option.detail].filter(Boolean).join(" ")}
-                    className={css.option}
-                  >
-                    <span>{option.label}</span>
-                    {option.detail && <span className={css.detail}>{option.detail}</span>}
-                  </ListBoxItem>
-                )}
+                {itemOf}
               </ListBox>
             </Popover>
           </AriaComboBox>
         </I18nProvider>
       )}
     </Field>
+  );
+}
+
+/* One function for good: the list then draws only what has changed. */
+function itemOf({ value, label, detail }: ComboBoxOption<string>) {
+  return (
+    <ListBoxItem
+      id={value}
+      textValue={[label, detail].filter(Boolean).join(" ")}
+      className={css.option}
+    >
+      <span>{label}</span>
+      {detail && <span className={css.detail}>{detail}</span>}
+    </ListBoxItem>
   );
 }

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { ComboBox } from "../../../components/ComboBox/ComboBox.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { placeText } from "../../address/place-text.ts";
@@ -9,6 +10,15 @@ import { AddressDeeds, type ListedAddresses } from "./AddressDeeds.tsx";
 export function AddressSearch({ addresses, chosen, onChoose, ...deeds }: ListedAddresses) {
   const words = useCopy(copy);
   const language = useLanguage();
+  const options = useMemo(
+    () =>
+      addresses.map((address) => ({
+        value: address.addressId,
+        label: `${address.receiver}　${address.mobile}`,
+        detail: placeText(address, language),
+      })),
+    [addresses, language],
+  );
   return (
     <>
       <div className={css.search}>
@@ -19,11 +29,7 @@ export function AddressSearch({ addresses, chosen, onChoose, ...deeds }: ListedA
           placeholder={words.searchHint}
           value={chosen?.addressId ?? ""}
           onChange={onChoose}
-          options={addresses.map((address) => ({
-            value: address.addressId,
-            label: `${address.receiver}　${address.mobile}`,
-            detail: placeText(address, language),
-          }))}
+          options={options}
         />
       </div>
       {chosen && (

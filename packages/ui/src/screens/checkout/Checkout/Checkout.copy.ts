@@ -15,8 +15,6 @@ interface Words {
   noteHint: string;
   lines: string;
   backToCart: string;
-  reagents: string;
-  instruments: string;
   submit: string;
   submitting: string;
   toDo: string;
@@ -48,8 +46,6 @@ export const copy: Copy<Words> = {
     noteHint: "例如：送货前请电话联系",
     lines: "商品清单",
     backToCart: "返回购物车修改",
-    reagents: "试剂",
-    instruments: "仪器耗材",
     submit: "提交订单",
     submitting: "提交中...",
     toDo: "提交订单前还需：",
@@ -84,8 +80,6 @@ export const copy: Copy<Words> = {
     noteHint: "For example: please call before you deliver",
     lines: "What you order",
     backToCart: "Change it in the cart",
-    reagents: "Reagents",
-    instruments: "Instruments and consumables",
     submit: "Submit order",
     submitting: "Submitting…",
     toDo: "Before you can order:",

@@ -183,9 +183,9 @@ export const AddressGone: Story = {
 
 /** A coupon that was used in another tab. */
 export const CouponGone: Story = {
-  parameters: { scenario: [refuses(priceOrder, codes.badRequest, "该抵扣券不可用。")] },
+  parameters: { scenario: [refuses(priceOrder, codes.notFound, "没有找到该抵扣券。")] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("该抵扣券不可用。")).toBeVisible();
+    await expect(await canvas.findByText("没有找到该抵扣券。")).toBeVisible();
   },
 };
 

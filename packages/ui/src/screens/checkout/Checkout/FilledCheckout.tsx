@@ -53,6 +53,7 @@ export function FilledCheckout({ confirmation }: { confirmation: Confirmation })
         <InvoiceCard
           invoice={confirmation.invoice}
           draft={invoice.draft}
+          isDue={submitting.hasTried}
           delivery={invoice.delivery}
           ref={invoicePlace}
         />

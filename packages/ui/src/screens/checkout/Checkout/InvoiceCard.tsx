@@ -20,13 +20,20 @@ const InvoiceDraft = lazy(async () => ({
 interface Props {
   readonly invoice: Confirmation["invoice"];
   readonly draft: Pick<InvoiceDraftProps, "mailbox" | "onInput" | "onMailbox">;
+  readonly isDue: boolean;
   /** Absent where the invoice is no paper. */
   readonly delivery: InvoiceDeliveryProps | undefined;
   readonly ref: Ref<InvoiceDraftHandle>;
 }
 
 /** What the order is invoiced with: given once with the first order, read-only from then on (customer centre §4, invoice upgrade). */
-export const InvoiceCard = memo(function InvoiceCard({ invoice, draft, delivery, ref }: Props) {
+export const InvoiceCard = memo(function InvoiceCard({
+  invoice,
+  draft,
+  isDue,
+  delivery,
+  ref,
+}: Props) {
   const words = useCopy(copy);
   const refresh = useRefresh();
   const isSaved = isInvoiceSaved(invoice.type);
@@ -50,7 +57,7 @@ export const InvoiceCard = memo(function InvoiceCard({ invoice, draft, delivery,
         />
       ) : (
         <Late bones={<FormBones fields={4} />}>
-          <InvoiceDraft {...draft} invoice={invoice} ref={ref} />
+          <InvoiceDraft {...draft} invoice={invoice} isDue={isDue} ref={ref} />
         </Late>
       )}
       {delivery && <InvoiceDelivery {...delivery} />}

@@ -21,11 +21,20 @@ export interface InvoiceDraftProps {
   readonly onMailbox: (email: string) => void;
   /** Told of all that stands in the fields, and of every change. */
   readonly onInput: (input: InvoiceInput) => void;
+  /** Whether the customer has tried to go on before the form was here: it then says at once what is wrong. */
+  readonly isDue: boolean;
   readonly ref: Ref<InvoiceDraftHandle>;
 }
 
 /** Invoice information that goes with the order: it has no button of its own. */
-export function InvoiceDraft({ invoice, mailbox, onMailbox, onInput, ref }: InvoiceDraftProps) {
+export function InvoiceDraft({
+  invoice,
+  mailbox,
+  onMailbox,
+  onInput,
+  isDue,
+  ref,
+}: InvoiceDraftProps) {
   const words = useCopy(copy);
   const draft = useShopForm<InvoiceInput, Invoice>(Invoice, {
     defaults: { ...inputOf(invoice), email: mailbox },
@@ -47,6 +56,11 @@ export function InvoiceDraft({ invoice, mailbox, onMailbox, onInput, ref }: Invo
       callback: ({ values }) => tell(values),
     });
   }, [subscribe, getValues]);
+
+  const judgeAtOnce = useEffectEvent(() => {
+    if (isDue) void handleSubmit(() => {})();
+  });
+  useEffect(() => judgeAtOnce(), []);
 
   useImperativeHandle(
     ref,

@@ -40,6 +40,7 @@ export const headCell = style(
 export const rowHead = style(
   inScreens({
     paddingBlock: "2px",
+    paddingInlineStart: 0,
     fontWeight: 400,
     color: color.textMuted,
     textAlign: "start",
