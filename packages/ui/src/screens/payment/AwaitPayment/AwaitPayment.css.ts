@@ -30,6 +30,8 @@ export const scan = style(
 export const code = style(inScreens({ display: "block", width: "180px", height: "180px" }));
 export const words = style(inScreens({ display: "grid", gap: space[2] }));
 export const amount = style(inScreens({ ...typeScale[13], color: color.textMuted }));
+/* A phone cannot read its own screen. */
+export const here = style(inScreens({ ...typeScale[13], color: color.textMuted }));
 export const sum = style(inScreens({ display: "block", color: color.text }));
 
 export const waiting = style(

@@ -54,6 +54,12 @@ export function AwaitPayment({ subject, amount, begun, onPaid, onNothingLeft, on
           <div className={css.words}>
             <Sum amount={amount} />
             <p>{words.scan}</p>
+            <p className={css.here}>
+              {words.here}{" "}
+              <TextLink kind="inline" href={href} isExternal>
+                {words.open}
+              </TextLink>
+            </p>
           </div>
         </div>
       ) : (

@@ -18,6 +18,7 @@ export const codes = style(
 export const address = style(
   inScreens({ ...typeScale.body, color: color.hazard, fontWeight: 500, overflowWrap: "anywhere" }),
 );
-export const methods = style(
-  inScreens({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[3] }),
+/* A word of the last payment stands off the ways to pay; without one there is nothing between title and tabs. */
+export const standing = style(
+  inScreens({ selectors: { "&:not(:empty)": { paddingBlockEnd: space[3] } } }),
 );

@@ -3,12 +3,13 @@ import { Notice } from "../../../components/Notice/Notice.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import type { Paying } from "../paying/usePaying.tsx";
 import { copy } from "./OrderPayment.copy.ts";
+import * as css from "./OrderPayment.css.ts";
 
 /** What is known of the last payment, where it matters to who is about to pay. */
 export function StandingNotice({ standing, reopen }: Pick<Paying, "standing" | "reopen">) {
   const words = useCopy(copy);
   return (
-    <div role="status">
+    <div className={css.standing} role="status">
       {standing && (
         <Notice
           kind={standing === "refused" ? "hazard" : "info"}

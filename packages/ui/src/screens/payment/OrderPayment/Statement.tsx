@@ -69,7 +69,7 @@ export function Statement({ statement, kind }: Props) {
           <h2 className={page.title} id={methodsId}>
             {words.choose}
           </h2>
-          <div className={css.methods}>
+          <div>
             <StandingNotice standing={paying.standing} reopen={paying.reopen} />
             <PaymentMethods {...choice} orderCodes={orderCodes} />
           </div>

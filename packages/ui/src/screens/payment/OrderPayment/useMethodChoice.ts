@@ -31,6 +31,7 @@ export function useMethodChoice(
   });
   const [problem, setProblem] = useState<PaymentProblem>();
   const bankRef = useRef<HTMLButtonElement>(null);
+  const accountRef = useRef<HTMLDivElement>(null);
 
   const tab = tabs.includes(chosen) ? chosen : firstTab(tabs, methods);
   const account = accountOf(tab, methods);
@@ -44,6 +45,7 @@ export function useMethodChoice(
     const found = paymentProblem(methodId, amount, account?.available);
     setProblem(found);
     if (found === "method-required") bankRef.current?.focus();
+    else if (found) accountRef.current?.scrollIntoView({ block: "center" });
     return found ? undefined : methodId;
   };
 
@@ -58,6 +60,7 @@ export function useMethodChoice(
       bank,
       problem,
       bankRef,
+      accountRef,
       onTab: (next: PaymentTab) => {
         setProblem(undefined);
         setChosen(next);

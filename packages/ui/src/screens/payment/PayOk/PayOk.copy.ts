@@ -5,11 +5,10 @@ interface Words {
   submitted: string;
   paid: string;
   home: string;
-  order: string;
   orderCode: string;
-  payment: string;
   states: Readonly<Record<PayingState, string>>;
   asking: string;
+  placed: string;
   unknownHint: string;
   mail: (email: string) => string;
   mailSomewhere: string;
@@ -27,16 +26,15 @@ export const copy: Copy<Words> = {
     submitted: "订单提交成功",
     paid: "订单支付成功",
     home: "首页",
-    order: "订单信息",
     orderCode: "订单号",
-    payment: "付款状态",
     states: {
       open: "待付款",
       paid: "已付款",
       refused: "支付未成功，待付款",
       unknown: "等待支付结果",
     },
-    asking: "正在确认…",
+    asking: "正在确认付款…",
+    placed: "已提交",
     unknownHint:
       "支付结果尚未返回，正在确认。如果您已经付款，请不要重复支付，结果会自动显示在这里。",
     mail: (email) => `订单确认邮件已发送至 ${email}，请注意查收。`,
@@ -53,16 +51,15 @@ export const copy: Copy<Words> = {
     submitted: "Your order has been placed",
     paid: "Your order has been paid",
     home: "Home",
-    order: "Your order",
     orderCode: "Order number",
-    payment: "Payment",
     states: {
       open: "Waiting to be paid",
       paid: "Paid",
       refused: "Payment refused, waiting to be paid",
       unknown: "Waiting for the result",
     },
-    asking: "Checking…",
+    asking: "Checking the payment…",
+    placed: "Placed",
     unknownHint:
       "The result of the payment is not known yet. If you have paid, please do not pay again: the result will show here by itself.",
     mail: (email) => `We have sent a confirmation to ${email}.`,

@@ -1,5 +1,6 @@
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { inScreens } from "../../../theme/layered.ts";
+import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
 const { color, space } = vars;
@@ -12,18 +13,17 @@ export const result = style(
     maxWidth: "640px",
   }),
 );
-export const mail = style(inScreens({ color: color.textMuted }));
+/* How the payment stands, before anything else. */
+export const lead = style(
+  inScreens({ display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", gap: space[4] }),
+);
+export const mark = styleVariants({
+  done: inScreens({ color: color.inStock }),
+  waiting: inScreens({ color: color.textMuted }),
+});
+export const state = style(inScreens({ ...typeScale[20], fontWeight: 600 }));
+export const mail = style(inScreens({ color: color.textMuted, overflowWrap: "anywhere" }));
 export const transfer = style(
   inScreens({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[3] }),
 );
-export const asking = style(
-  inScreens({
-    display: "inline-flex",
-    alignItems: "center",
-    gap: space[2],
-    color: color.textMuted,
-  }),
-);
-export const isPaid = style(inScreens({ color: color.inStock, fontWeight: 500 }));
-export const isWaiting = style(inScreens({ fontWeight: 600 }));
 export const deeds = style(inScreens({ display: "flex", flexWrap: "wrap", gap: space[3] }));

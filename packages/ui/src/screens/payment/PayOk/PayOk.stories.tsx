@@ -5,9 +5,9 @@ import { noUniversityInfo } from "@reagent/api/mock/samples/filing";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { configure, expect, fn, waitFor, within } from "storybook/test";
+import { at, fits } from "../../../foundations/stage/payments.ts";
 import { routeIn } from "../../../foundations/stage/whereabouts.ts";
 import { RequireCustomer } from "../../../layouts/RequireCustomer/RequireCustomer.tsx";
-import { at, fits } from "../paying/story-deeds.ts";
 import { PayOk } from "./PayOk.tsx";
 
 const asked = fn();
@@ -136,7 +136,7 @@ export const GroupFiled: Story = {
 export const Loading: Story = {
   parameters: { scenario: [waits(readPaymentState)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("正在确认…")).toBeVisible();
+    await expect(await canvas.findByText("正在确认付款…")).toBeVisible();
     await expect(canvas.getByText("MK2026112100017")).toBeVisible();
   },
 };
@@ -146,7 +146,7 @@ export const StateMissing: Story = {
   parameters: { scenario: [refuses(readPaymentState, codes.notFound, "没有找到该订单。")] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "查看订单" })).toBeVisible();
-    await waitFor(() => expect(canvas.queryByText("付款状态")).toBeNull());
+    await expect(await canvas.findByText("已提交")).toBeVisible();
   },
 };
 

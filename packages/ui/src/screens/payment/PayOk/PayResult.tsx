@@ -1,9 +1,12 @@
 import { readUniversityInfo } from "@reagent/api/contract/filing";
+import CircleCheck from "lucide-react/icons/circle-check";
+import Clock from "lucide-react/icons/clock";
 import { useState } from "react";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { Code } from "../../../components/Code/Code.tsx";
 import { DefinitionList } from "../../../components/DefinitionList/DefinitionList.tsx";
+import { Icon } from "../../../components/Icon/Icon.tsx";
 import { Notice } from "../../../components/Notice/Notice.tsx";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { Spinner } from "../../../components/Spinner/Spinner.tsx";
@@ -30,12 +33,10 @@ interface Props {
 /** What became of an order, whether it is paid, and what is left to do. */
 export function PayResult({ orderCode, orderId, kind, isTransfer }: Props) {
   const words = useCopy(copy);
-  const viewer = useViewer();
   const [state, setState] = useState<Told>();
   useOutcome({ purpose: "order", orderId, kind }, setState);
   const title = state === "paid" ? words.paid : words.submitted;
   const isDue = state === "open" || state === "refused";
-  const email = viewer.kind === "customer" && viewer.info?.email;
 
   return (
     <>
@@ -49,17 +50,14 @@ export function PayResult({ orderCode, orderId, kind, isTransfer }: Props) {
       />
       <OrderHead title={title} step="done" />
       <div className={css.result}>
+        <Lead state={state} />
         <DefinitionList
           isRuled
           entries={[
             { term: words.orderCode, value: <Code value={orderCode} kind="order-number" /> },
-            ...(state === "missing"
-              ? []
-              : [{ term: words.payment, value: <State state={state} /> }]),
           ]}
         />
         {state === "unknown" && <Notice>{words.unknownHint}</Notice>}
-        <p className={css.mail}>{email ? words.mail(email) : words.mailSomewhere}</p>
         {isDue && isTransfer && (
           <div className={css.transfer}>
             <p>{words.transfer}</p>
@@ -90,20 +88,34 @@ export function PayResult({ orderCode, orderId, kind, isTransfer }: Props) {
   );
 }
 
-function State({ state }: { state: Exclude<Told, "missing"> | undefined }) {
+/** How the payment stands, and where the confirmation went. */
+function Lead({ state }: { state: Told | undefined }) {
   const words = useCopy(copy);
+  const viewer = useViewer();
+  const email = viewer.kind === "customer" && viewer.info?.email;
+  const isDone = state === "paid" || state === "missing";
   return (
-    <span role="status">
-      {state === undefined || state === "unknown" ? (
-        <span className={css.asking}>
-          <Spinner />
-          {state ? words.states[state] : words.asking}
-        </span>
-      ) : (
-        <span className={state === "paid" ? css.isPaid : css.isWaiting}>{words.states[state]}</span>
-      )}
-    </span>
+    <div className={css.lead}>
+      <span className={css.mark[isDone ? "done" : "waiting"]}>
+        {state === undefined || state === "unknown" ? (
+          <Spinner size="large" />
+        ) : (
+          <Icon of={isDone ? CircleCheck : Clock} size={40} />
+        )}
+      </span>
+      <div>
+        <p className={css.state} role="status">
+          {stateWords(words, state)}
+        </p>
+        <p className={css.mail}>{email ? words.mail(email) : words.mailSomewhere}</p>
+      </div>
+    </div>
   );
+}
+
+function stateWords(words: (typeof copy)["zh"], state: Told | undefined): string {
+  if (state === undefined) return words.asking;
+  return state === "missing" ? words.placed : words.states[state];
 }
 
 /** Reminds a university's customer to file the research group; of others the server says that it is not for them (customer centre §6). */

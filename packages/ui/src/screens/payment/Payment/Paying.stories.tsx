@@ -7,10 +7,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
 import { configure, expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { patiently } from "../../../foundations/stage/deeds.ts";
-import { routeIn, tabOpenedIn } from "../../../foundations/stage/whereabouts.ts";
-import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
-import { storageKeys } from "../../../state/storage-keys.ts";
-import { withPlainEvents } from "../../../testing/plain-events.ts";
 import {
   begun,
   chooseBank,
@@ -19,7 +15,11 @@ import {
   paying,
   press,
   stating,
-} from "../paying/story-deeds.ts";
+} from "../../../foundations/stage/payments.ts";
+import { routeIn, tabOpenedIn } from "../../../foundations/stage/whereabouts.ts";
+import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
+import { storageKeys } from "../../../state/storage-keys.ts";
+import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { Payment } from "./Payment.tsx";
 
 const kept = { [storageKeys.placedOrder.id]: "5101", [storageKeys.placedOrder.kind]: "1" };
@@ -79,8 +79,10 @@ export const ByWechat: Story = {
     await userEvent.click(within(dialog).getByRole("button", { name: "已完成支付" }));
     await expect(await screen.findByText("您的订单支付成功！")).toBeVisible();
     await dialogGone();
-    await expect(routeIn(canvasElement)).toMatch(
-      /^\/pay_ok\?order=MK2026112100017&.*OrderId=5101&payResult=1/u,
+    await waitFor(() =>
+      expect(routeIn(canvasElement)).toMatch(
+        /^\/pay_ok\?order=MK2026112100017&.*OrderId=5101&payResult=1/u,
+      ),
     );
   },
 };
@@ -92,7 +94,7 @@ export const WechatResolvesByItself: Story = {
     await payByWechat(canvas);
     await expect(await screen.findByText("您的订单支付成功！", undefined, patiently)).toBeVisible();
     await dialogGone();
-    await expect(routeIn(canvasElement)).toMatch(/^\/pay_ok/u);
+    await waitFor(() => expect(routeIn(canvasElement)).toMatch(/^\/pay_ok/u));
   },
 };
 
@@ -315,7 +317,7 @@ export const NoAnswer: Story = {
     await openTab(canvas, "余额抵扣");
     await press(canvas);
     await expect(await screen.findByText("您的订单支付成功！")).toBeVisible();
-    await expect(routeIn(canvasElement)).toMatch(/^\/pay_ok/u);
+    await waitFor(() => expect(routeIn(canvasElement)).toMatch(/^\/pay_ok/u));
   },
 };
 

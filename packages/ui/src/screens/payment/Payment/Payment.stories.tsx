@@ -5,11 +5,11 @@ import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import { fen } from "@reagent/domain/money";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { configure, expect, userEvent, waitFor, within } from "storybook/test";
+import { at, begun, fits, stating } from "../../../foundations/stage/payments.ts";
 import { routeIn } from "../../../foundations/stage/whereabouts.ts";
 import { RequireCustomer } from "../../../layouts/RequireCustomer/RequireCustomer.tsx";
 import { storageKeys } from "../../../state/storage-keys.ts";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
-import { at, begun, fits, stating } from "../paying/story-deeds.ts";
 import { Payment } from "./Payment.tsx";
 
 const kept = { [storageKeys.placedOrder.id]: "5101", [storageKeys.placedOrder.kind]: "1" };
@@ -190,7 +190,7 @@ export const NotPayable: Story = {
 };
 
 export const NothingPlaced: Story = {
-  parameters: { kept: {} },
+  parameters: { kept: { [storageKeys.placedOrder.id]: "" } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("没有等待付款的新订单")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "查看我的订单" })).toHaveAttribute(

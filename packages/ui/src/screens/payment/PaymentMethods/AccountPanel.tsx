@@ -1,4 +1,5 @@
 import { fen, type Fen, subtract } from "@reagent/domain/money";
+import type { Ref } from "react";
 import { DefinitionList } from "../../../components/DefinitionList/DefinitionList.tsx";
 import { Notice } from "../../../components/Notice/Notice.tsx";
 import { Price } from "../../../components/Price/Price.tsx";
@@ -12,14 +13,15 @@ interface Props {
   readonly available: Fen | undefined;
   readonly amount: Fen;
   readonly error: string | undefined;
+  readonly ref: Ref<HTMLDivElement>;
 }
 
 /** What is in an account, and what will be once it has paid. */
-export function AccountPanel({ label, available = fen(0), amount, error }: Props) {
+export function AccountPanel({ label, available = fen(0), amount, error, ref }: Props) {
   const words = useCopy(copy);
   const isShort = available < amount;
   return (
-    <div className={css.panel}>
+    <div className={css.panel} ref={ref}>
       <div className={css.account}>
         <DefinitionList
           isRuled

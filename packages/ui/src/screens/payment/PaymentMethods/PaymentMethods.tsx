@@ -31,12 +31,14 @@ interface Props {
   readonly orderCodes: readonly string[];
   /** Takes the focus where a choice is missing. */
   readonly bankRef: Ref<HTMLButtonElement>;
+  /** Comes into sight where an account does not cover it. */
+  readonly accountRef: Ref<HTMLDivElement>;
 }
 
 /** The ways to pay, each behind its tab (customer centre §2, /payment). */
 export function PaymentMethods({ tabs, methods, tab, onTab, problem, ...props }: Props) {
   const words = useCopy(copy);
-  const { bank, onBank, amount, orderCodes, bankRef } = props;
+  const { bank, onBank, amount, orderCodes, bankRef, accountRef } = props;
   const message = problem && words.problems[problem];
 
   const panelOf = (id: PaymentTab) => {
@@ -63,6 +65,7 @@ export function PaymentMethods({ tabs, methods, tab, onTab, problem, ...props }:
             available={account?.available}
             amount={amount}
             error={message}
+            ref={accountRef}
           />
         );
       }

@@ -5,9 +5,6 @@ import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { configure, expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { patiently } from "../../../foundations/stage/deeds.ts";
-import { routeIn } from "../../../foundations/stage/whereabouts.ts";
-import { RequireCustomer } from "../../../layouts/RequireCustomer/RequireCustomer.tsx";
-import { withPlainEvents } from "../../../testing/plain-events.ts";
 import {
   begun,
   chooseBank,
@@ -16,7 +13,10 @@ import {
   payByWechat,
   press,
   stating,
-} from "../paying/story-deeds.ts";
+} from "../../../foundations/stage/payments.ts";
+import { routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { RequireCustomer } from "../../../layouts/RequireCustomer/RequireCustomer.tsx";
+import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { RepayCredit } from "./RepayCredit.tsx";
 
 const repaying = answers(repayOrder, (params) => {
@@ -71,7 +71,7 @@ export const OneOrder: Story = {
     await userEvent.click(within(dialog).getByRole("button", { name: "已完成支付" }));
     await expect(await screen.findByText("信用还款成功！")).toBeVisible();
     await dialogGone();
-    await expect(routeIn(canvasElement)).toBe("/credit");
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/credit"));
   },
 };
 

@@ -6,7 +6,6 @@ import { useOverlays } from "../../../components/overlay/useOverlays.ts";
 import { useRefresh } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
-import * as css from "../OrderPayment/OrderPayment.css.ts";
 import { StandingNotice } from "../OrderPayment/StandingNotice.tsx";
 import { useMethodChoice } from "../OrderPayment/useMethodChoice.ts";
 import { copy as payingCopy } from "../paying/paying.copy.ts";
@@ -66,7 +65,7 @@ export function RepaymentForm({ repayment, orderId, kind }: Props) {
           <h2 className={page.title} id={methodsId}>
             {words.choose}
           </h2>
-          <div className={css.methods}>
+          <div>
             <StandingNotice standing={paying.standing} reopen={paying.reopen} />
             <PaymentMethods {...choice} orderCodes={orders.map(({ orderCode }) => orderCode)} />
           </div>

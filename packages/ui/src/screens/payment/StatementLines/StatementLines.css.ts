@@ -40,6 +40,8 @@ export const name = style(
 export const delivery = style(
   inScreens({ ...typeScale[13], color: color.textMuted, ...place("delivery", "17%") }),
 );
+/* A dash fills a column; on a phone there is none to fill. */
+export const noDelivery = style(inScreens({ "@media": { [below.tablet]: { display: "none" } } }));
 export const stock = style(inScreens(place("stock", "16%")));
 export const price = style(inScreens(place("price", "100px")));
 export const quantity = style(

@@ -1,11 +1,11 @@
 import type { StatementLine } from "@reagent/api/contract/payment";
 import { instrumentStock, stockMark } from "@reagent/domain/stock";
-import { Link } from "react-router-dom";
 import { Code } from "../../../components/Code/Code.tsx";
 import { InlineHtml } from "../../../components/InlineHtml/InlineHtml.tsx";
 import { NoValue } from "../../../components/NoValue/NoValue.tsx";
 import { Price, PricePair } from "../../../components/Price/Price.tsx";
 import { Cell, Row } from "../../../components/Table/Table.tsx";
+import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { nameIn, particularsOf } from "../../cart/line-facts.ts";
@@ -30,7 +30,11 @@ export function StatementRow({ kind, line }: Props) {
         <Product kind={kind} line={line} />
       </Cell>
       <Cell className={css.delivery} label={words.delivery}>
-        {expectedDelivery || <NoValue />}
+        {expectedDelivery || (
+          <span className={css.noDelivery}>
+            <NoValue />
+          </span>
+        )}
       </Cell>
       <Cell className={css.stock} label={words.stock}>
         <LineStock
@@ -73,7 +77,7 @@ function Product({ kind, line }: Props) {
       </span>
       <span className={name.meta}>
         <Code value={productCode} kind="product-code">
-          <Link to={to}>{productCode}</Link>
+          <TextLink to={to}>{productCode}</TextLink>
         </Code>
         <span>{particularsOf(line, words.comma)}</span>
       </span>

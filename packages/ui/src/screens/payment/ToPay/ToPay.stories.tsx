@@ -3,8 +3,8 @@ import { orderStatement } from "@reagent/api/mock/samples/payment";
 import { answers } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { configure, expect, fn, within } from "storybook/test";
+import { begun, fits, stating } from "../../../foundations/stage/payments.ts";
 import { storageKeys } from "../../../state/storage-keys.ts";
-import { begun, fits, stating } from "../paying/story-deeds.ts";
 import { ToPay } from "./ToPay.tsx";
 
 const asked = fn();

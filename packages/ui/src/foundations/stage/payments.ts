@@ -2,8 +2,9 @@ import { payOrder, readPaymentState } from "@reagent/api/contract/payment";
 import { gatewayUrl } from "@reagent/api/mock/samples/payment";
 import { answers } from "@reagent/api/mock/verbs";
 import type { PayingState } from "@reagent/domain/payment";
-import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { patiently } from "../../../foundations/stage/deeds.ts";
+import type { StoryContext } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { patiently } from "./deeds.ts";
 
 /** What was sent to begin a payment. */
 export const begun = fn();
@@ -32,7 +33,7 @@ export const paying = (url = gatewayUrl) =>
     return { url: ["11", "21", "50"].includes(params.methodId) ? url : "" };
   });
 
-type Canvas = ReturnType<typeof within>;
+type Canvas = StoryContext["canvas"];
 
 /** Chooses a bank, or WeChat, of the tab that is open. */
 export async function chooseBank(canvas: Canvas, name: string): Promise<void> {
