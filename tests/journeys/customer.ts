@@ -35,7 +35,7 @@ export function callerAt(url: string, token: string | null = null): Client {
   });
 }
 
-function told<Answer>(outcome: Outcome<Answer>): Answer {
+export function told<Answer>(outcome: Outcome<Answer>): Answer {
   if (!outcome.ok) throw new Error(`The shop refused: ${JSON.stringify(outcome.failure)}`);
   return outcome.data;
 }

@@ -1,0 +1,109 @@
+import type { Locator, Page } from "@playwright/test";
+import { orderSalt } from "./placed-order.ts";
+import { expect, test } from "./shop.ts";
+import { expectTold } from "./steps.ts";
+
+/** Opens the page of a payment from the dialog that waits for it. */
+async function openGateway(dialog: Locator): Promise<Page> {
+  const opens = dialog.page().waitForEvent("popup");
+  await dialog.getByRole("link", { name: /打开支付页面/u }).click();
+  return opens;
+}
+
+test.describe("given a customer with an order that is not paid", () => {
+  test.use({ visitor: "ordinary" });
+
+  test("when they pay it with WeChat, then the page goes on by itself once the notice is here", async ({
+    page,
+    shop,
+    customer,
+  }) => {
+    const { orderId, orderCode } = await orderSalt(shop.url, customer);
+    await page.goto(`/to_pay/${orderId}`);
+    await expect(page.getByRole("table", { name: "试剂" })).toBeVisible();
+    await page.getByRole("button", { name: "立即支付" }).click();
+    await expect(page.getByText("请选择支付方式！")).toBeVisible();
+    await page.getByRole("radio", { name: "微信支付" }).click();
+    await page.getByRole("button", { name: "立即支付" }).click();
+    const dialog = page.getByRole("dialog", { name: "微信扫码支付" });
+    await expect(dialog.getByRole("img", { name: "微信支付二维码" })).toBeVisible();
+    const gateway = await openGateway(dialog);
+    await gateway.getByRole("button", { name: "确认付款" }).click();
+    await expect(gateway.getByRole("status")).toHaveText("付款成功。");
+    await expectTold(page, "您的订单支付成功！");
+    await expect(page).toHaveURL(/\/pay_ok\?/u);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("订单支付成功");
+    await expect(page.getByRole("main").getByText(orderCode)).toBeVisible();
+    await page.goto(`/to_pay/${orderId}`);
+    await expect(page).toHaveURL("/order_history");
+  });
+
+  test("when the bank refuses and then says nothing, then the page tells the one and finds the other out", async ({
+    page,
+    shop,
+    customer,
+  }) => {
+    const { orderId } = await orderSalt(shop.url, customer);
+    await page.goto(`/to_pay/${orderId}`);
+    const bank = page.getByRole("radiogroup", { name: "个人网银" }).getByRole("radio").nth(1);
+    const dialog = page.getByRole("dialog", { name: "网上银行支付" });
+    const pay = async () => {
+      await bank.click();
+      const opens = page.waitForEvent("popup");
+      await page.getByRole("button", { name: "立即支付" }).click();
+      return opens;
+    };
+
+    await test.step("refused", async () => {
+      const gateway = await pay();
+      await gateway.getByRole("button", { name: /^拒绝付款/u }).click();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByText(/上一次支付未成功/u)).toBeVisible();
+    });
+
+    await test.step("paid, and the gateway tells nobody until it is asked", async () => {
+      const gateway = await pay();
+      await gateway.getByRole("combobox").selectOption("never");
+      await gateway.getByRole("button", { name: "确认付款" }).click();
+      await expect(gateway.getByRole("status")).toHaveText("付款成功。");
+      await dialog.getByRole("button", { name: "已完成支付" }).click();
+      await expectTold(page, "您的订单支付成功！");
+      await expect(page).toHaveURL(/\/pay_ok\?/u);
+    });
+  });
+
+  test("when they pay from the balance, then the order is paid at once", async ({
+    page,
+    shop,
+    customer,
+  }) => {
+    const { orderId, orderCode } = await orderSalt(shop.url, customer);
+    await page.goto(`/to_pay/${orderId}`);
+    await page.getByRole("tab", { name: "余额抵扣" }).click();
+    await page.getByRole("button", { name: "立即支付" }).click();
+    await expectTold(page, "您的订单支付成功！");
+    await expect(page).toHaveURL("/order_history");
+    const row = page.getByRole("row").filter({ hasText: orderCode });
+    await expect(row).toContainText("已付款");
+  });
+
+  test("when they choose a transfer, then the order waits for it and can be paid otherwise", async ({
+    page,
+    shop,
+    customer,
+  }) => {
+    const { orderId, orderCode } = await orderSalt(shop.url, customer);
+    await page.goto(`/to_pay/${orderId}`);
+    await page.getByRole("tab", { name: "提交订单" }).click();
+    await page.getByRole("button", { name: "提交订单" }).click();
+    const question = page.getByRole("alertdialog");
+    await question.getByRole("button", { name: "取消" }).click();
+    await expectTold(page, "已取消提交");
+    await page.getByRole("button", { name: "提交订单" }).click();
+    await question.getByRole("button", { name: "提交订单" }).click();
+    await expect(page).toHaveURL(new RegExp(`/pay_ok\\?order=${orderCode}&payment=submit`, "u"));
+    await expect(page.getByText("待付款")).toBeVisible();
+    await page.getByRole("link", { name: "去支付" }).click();
+    await expect(page).toHaveURL(`/to_pay/${orderId}`);
+  });
+});

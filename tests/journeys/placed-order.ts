@@ -1,0 +1,39 @@
+import { addToCart } from "@reagent/api/contract/cart";
+import { confirmOrder, createOrder } from "@reagent/api/contract/checkout";
+import { readOrderStatement } from "@reagent/api/contract/payment";
+import { readProduct } from "@reagent/api/contract/product";
+import { searchReagents } from "@reagent/api/contract/search";
+import { UNREFINED } from "@reagent/domain/facet";
+import { callerAt, type Customer, told } from "./customer.ts";
+
+/** Common salt: anybody may buy it. */
+const SALT = "7647-14-5";
+
+/** An order that a customer has placed, outside of the browser, and not paid. */
+export interface PlacedOrder {
+  readonly orderId: string;
+  readonly orderCode: string;
+}
+
+/** Orders a pack of salt to the customer's first address. */
+export async function orderSalt(url: string, { token }: Customer): Promise<PlacedOrder> {
+  const caller = callerAt(url, token);
+  const search = { keyword: SALT, page: 1, limit: 20, source: "web", ...UNREFINED };
+  const [item] = told(await caller.call(searchReagents, search)).items;
+  const itemCode = item?.itemCode ?? "";
+  const [pack] = told(await caller.call(readProduct, { itemCode })).packs;
+  const productId = pack?.productId ?? "";
+  told(await caller.call(addToCart, { itemCode, productId, quantity: 1 }));
+  const [address] = told(await caller.call(confirmOrder, {})).addresses;
+  const order = told(
+    await caller.call(createOrder, {
+      addressId: address?.addressId ?? "",
+      couponId: "",
+      invoiceAddressId: "",
+      customerOrderNumber: "",
+      note: "",
+    }),
+  );
+  const statement = told(await caller.call(readOrderStatement, order));
+  return { orderId: order.orderId, orderCode: statement.order.orderCode };
+}
