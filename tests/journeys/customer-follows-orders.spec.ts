@@ -1,5 +1,6 @@
 import { listOrders } from "@reagent/api/contract/order";
 import { filterOf } from "@reagent/domain/order";
+import { expectUsable } from "./audit.ts";
 import { callerAt } from "./customer.ts";
 import { expect, test } from "./shop.ts";
 import { expectTold } from "./steps.ts";
@@ -28,6 +29,7 @@ test.describe("given a customer with orders of every kind", () => {
       await expect(lines.getByText(status, { exact: true })).toBeVisible();
     const events = page.getByRole("region", { name: "订单进度" }).getByRole("listitem");
     await expect(events.first()).toContainText("提交订单");
+    await expectUsable(page);
 
     await page.emulateMedia({ media: "print" });
     await expect(lines).toBeVisible();
@@ -97,8 +99,6 @@ test.describe("given a customer on a phone, in English", () => {
     await page.getByRole("table", { name: "Orders" }).getByRole("link").first().click();
     await expect(page).toHaveURL(/\/en\/yq_order_detail\/html\/./);
     await expect(page.getByRole("table", { name: "Products ordered" })).toBeInViewport();
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
-      .toBeLessThanOrEqual(0);
+    await expectUsable(page);
   });
 });

@@ -129,6 +129,24 @@ const forCustomers: readonly Stop[] = [
     title: /^我的订单 · 刻度试剂$/u,
     shows: h1("我的订单"),
   },
+  {
+    name: "the orders of instruments",
+    path: () => "/yqorder_history",
+    title: /^仪器耗材订单 · 刻度试剂$/u,
+    shows: h1("仪器耗材订单"),
+  },
+  {
+    name: "what is not shipped",
+    path: () => "/order_unship",
+    title: /^未发货订单 · 刻度试剂$/u,
+    shows: h1("未发货订单"),
+  },
+  {
+    name: "the orders from before 2024",
+    path: () => "/oldorder_history",
+    title: /^历史订单 · 刻度试剂$/u,
+    shows: h1("历史订单"),
+  },
 ];
 
 /** Usable at a desk, and where the window is then as narrow as a phone. */
@@ -172,7 +190,13 @@ test.describe("for a customer", () => {
 });
 
 test.describe("given a guest", () => {
-  for (const path of ["/cart", "/fav", "/order_history", "/order_history/2"]) {
+  for (const path of [
+    "/cart",
+    "/fav",
+    "/order_history",
+    "/order_history/2",
+    "/order_detail/html/1",
+  ]) {
     test(`when they open ${path}, then they stand before the log-in`, async ({ page }) => {
       await page.goto(path);
       await expect(page).toHaveURL("/login");

@@ -1,7 +1,8 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { below, from } from "../../../theme/breakpoints.ts";
 import { inScreens } from "../../../theme/layered.ts";
+import { screens } from "../../../theme/layers.css.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
@@ -20,6 +21,11 @@ export const scroll = style(
     },
   }),
 );
+
+/* All columns on a sheet of paper. */
+globalStyle(`${scroll} :is(th, td)`, {
+  "@layer": { [screens]: { "@media": { print: { paddingInline: space[1] } } } },
+});
 
 export const product = style(
   inScreens({
