@@ -69,7 +69,7 @@ export function paymentTabs(offered: {
 }
 
 /** How a customer settles accounts who buys without credit (customer centre §9). */
-const ACCOUNT_PERIOD_WITHOUT_CREDIT = 472;
+export const ACCOUNT_PERIOD_WITHOUT_CREDIT = 472;
 
 /** Whether a customer is offered to pay on credit (customer centre §6 and §9). */
 export function isCreditOffered(customer: {

@@ -17,7 +17,7 @@ const credit: Sentences = {
 const sentences: Readonly<Record<LedgerAccount, Sentences>> = {
   prepay: {
     opening: words("期初余额", "Opening balance"),
-    "top-up": words("预付款充值", "Top-up"),
+    "top-up": words("预付款充值#", "Top-up#"),
     payment: words("支付订单#", "Payment of order#"),
     refund: words("订单#退款", "Refund of order#"),
     repayment: words("余额还信用#", "Credit repaid from the balance#"),

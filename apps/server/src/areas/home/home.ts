@@ -7,6 +7,7 @@ import {
   type SideBanner,
 } from "@reagent/api/contract/home";
 import type { AccountRights } from "@reagent/domain/account-menu";
+import { ACCOUNT_PERIOD_WITHOUT_CREDIT } from "@reagent/domain/payment";
 import type { Database } from "../../database/database.ts";
 import { answers, type Customer } from "../../http/call.ts";
 import { inLanguage, type Language } from "../../http/language.ts";
@@ -15,8 +16,6 @@ import { readHomeInfo } from "./home-info.ts";
 
 const LONGEST_PAGE = 500;
 const SIDE_BANNERS = 6;
-/** The account period of customers who have no credit (customer centre §9). */
-const WITHOUT_CREDIT = 472;
 
 const answerHeader = answers(readHeader, async ({ language }, { database }) => ({
   categories: treeOf(await readCategories(database), language),
@@ -59,7 +58,10 @@ async function rightsOf(
       .where("id", "=", customer.id)
       .executeTakeFirst());
   return {
-    accountPeriod: row && row.account_period !== WITHOUT_CREDIT ? "with-credit" : "without-credit",
+    accountPeriod:
+      row && row.account_period !== ACCOUNT_PERIOD_WITHOUT_CREDIT
+        ? "with-credit"
+        : "without-credit",
     canDownloadProducts: row?.may_download === 1,
   };
 }

@@ -1,4 +1,5 @@
 import type { OnlineMethod, PaymentMethods } from "@reagent/api/contract/payment";
+import { creditLeft } from "@reagent/domain/balance";
 import { type Fen, fen } from "@reagent/domain/money";
 import { isCreditOffered, methodIds, type PaymentKind } from "@reagent/domain/payment";
 import type { Kysely } from "kysely";
@@ -40,7 +41,7 @@ export async function availableOn(
     .where("id", "=", customerId)
     .executeTakeFirstOrThrow();
   const left = async (limit: number, account: "credit" | "second-credit") =>
-    fen(Math.max(0, limit - (await balanceOf(reader, customerId, account))));
+    creditLeft(fen(limit), await balanceOf(reader, customerId, account));
   const offered = { accountPeriod: customer.account_period, creditLimit: customer.credit_limit };
   return {
     balance: await balanceOf(reader, customerId, "prepay"),
