@@ -41,7 +41,7 @@ describe("code 1005 (storefront §4)", () => {
     expect(ended).toEqual(["readCart"]);
   });
 
-  it("is left to the screen by user info, the adds of the cart, the add of a favourite, and the lists of orders", async () => {
+  it("is left to the screen by user info, the adds of the cart, the add of a favourite, and the lists of orders and of the account", async () => {
     const { client, ended } = backEnd(() => refusedWith(1005));
     // The time is asked for by the client itself, never through it.
     const called = endpoints.filter(({ name }) => name !== "readTime");
@@ -58,6 +58,10 @@ describe("code 1005 (storefront §4)", () => {
       "listOrders",
       "listInstrumentOrders",
       "listUnshippedLines",
+      "listBalanceChanges",
+      "listIntegralChanges",
+      "readBalances",
+      "listCoupons",
     ];
     const others = called.map(({ name }) => name).filter((name) => !left.includes(name));
     expect(ended).toEqual(others);
