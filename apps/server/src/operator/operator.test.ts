@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../database/database.ts";
+import { book } from "../orders/ledger.ts";
 import { onEachDatabase } from "../testing/databases.ts";
 import { packIds } from "../testing/fixture.ts";
 import { lineRow, orderRow } from "../testing/orders.ts";
@@ -26,7 +27,16 @@ describe("what is asked of the operator's command", () => {
   });
 
   test("help names every step", () => {
-    for (const step of ["orders", "show", "paid", "review", "ship", "terminate", "refund"])
+    for (const step of [
+      "orders",
+      "show",
+      "paid",
+      "review",
+      "ship",
+      "terminate",
+      "refund",
+      "convert",
+    ])
       expect(help).toContain(`operator ${step}`);
   });
 });
@@ -107,5 +117,15 @@ onEachDatabase((_kind, makePlace) => {
     [["orders", "--waiting", "rain"], "not for rain"],
   ])("%j is told what is wrong", async (args, message) => {
     await expect(operator(...args)).rejects.toThrow(message);
+  });
+
+  test("turns points into grains as far as they reach (decisions, converting points)", async () => {
+    const earned = { account: "integral", amount: 250, reason: "earned" } as const;
+    await database.transact((tx) => book(tx, { ...earned, customerId: "wang", now }));
+    const convert = (grains: string) => operator("convert", "Wang@shop.example", grains);
+    expect(await convert("2")).toBe("200 points were turned into 2 grains.");
+    await expect(convert("1")).rejects.toThrow("not enough points");
+    await expect(convert("0")).rejects.toThrow("0 is no quantity");
+    await expect(operator("convert", "nobody@shop.example", "1")).rejects.toThrow("no customer");
   });
 });

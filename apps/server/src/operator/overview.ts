@@ -103,6 +103,19 @@ export async function orderIdOf(reader: Reader, code: string): Promise<string> {
   return order.id;
 }
 
+/** The id of the customer with an e-mail address; throws where there is none. */
+export async function customerIdOf(reader: Reader, email: string): Promise<string> {
+  const customer = await reader
+    .selectFrom("customers")
+    .select("id")
+    .where("email", "=", email.trim().toLowerCase())
+    .executeTakeFirst();
+  if (!customer) {
+    throw new WrongArguments(`There is no customer ${email}.`);
+  }
+  return customer.id;
+}
+
 /** An order, its lines and what happened to it as lines of text. */
 export async function shown(reader: Reader, orderId: string): Promise<string[]> {
   const order = await reader

@@ -18,6 +18,7 @@ export const help = `Moves orders on, by the same rules as the shop and while it
   operator refund ORDER CODE N       gives back the money for N that came back
   operator invoice ORDER             issues the invoice
   operator close ORDER               cancels an order that is not reviewed; calls off what of any other was not sent
+  operator convert EMAIL GRAINS      turns a customer's points into so many grains, 100 points each
 
 ORDER is an order's number, such as MK2026112100001. CODE is the product code of one of its lines. DATA_DIR or
 DATABASE_URL say where the shop's data is, as they do for the shop.

@@ -1,13 +1,15 @@
 import { formatYuan } from "@reagent/domain/money";
+import { integralFor } from "@reagent/domain/points";
 import type { Database, Tx } from "../database/database.ts";
 import { closeOrder } from "../orders/close.ts";
+import { convertIntegral } from "../orders/convert.ts";
 import type { Doing } from "../orders/held-order.ts";
 import { invoiceOrder } from "../orders/invoice.ts";
 import { reviewOrder } from "../orders/review.ts";
 import { settleOrder } from "../orders/settle.ts";
 import { shipOrder } from "../orders/ship.ts";
 import { refundGoods, terminateLine } from "../orders/take-back.ts";
-import { listed, orderIdOf, shown, type Wait, WAITS } from "./overview.ts";
+import { customerIdOf, listed, orderIdOf, shown, type Wait, WAITS } from "./overview.ts";
 import { parcelOf, quantityOf } from "./parcels.ts";
 import { WrongArguments } from "./wrong-arguments.ts";
 
@@ -113,6 +115,18 @@ export const steps: Readonly<Record<string, Step>> = {
     return "The invoice is issued.";
   }),
   close: moves([], async (tx, orderId, doing) => refunded(await closeOrder(tx, orderId, doing))),
+  convert: {
+    words: ["EMAIL", "GRAINS"],
+    options: [],
+    run: (database, { words, now }) =>
+      database.transact(async (tx) => {
+        const [email = "", text = ""] = words;
+        const customerId = await customerIdOf(tx, email);
+        const grains = quantityOf(text);
+        await convertIntegral(tx, { customerId, grains }, { now, language: "en" });
+        return [`${integralFor(grains)} points were turned into ${grains} grains.`];
+      }),
+  },
 };
 
 function given(options: Options, name: "company" | "number"): string {
