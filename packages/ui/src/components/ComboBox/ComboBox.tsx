@@ -1,5 +1,5 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import type { Ref } from "react";
+import type { Ref, SyntheticEvent } from "react";
 import { Button, ComboBox as AriaComboBox, Input, Popover } from "react-aria-components/ComboBox";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
@@ -39,6 +39,11 @@ export function ComboBox<Value extends string>(props: Props<Value>) {
     const chosen = options.find((option) => option.value === key);
     if (chosen) onChange(chosen.value);
   };
+  /* What is typed takes the place of the choice; what was typed already stays. */
+  const selectChoice = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
+    const chosen = options.find((option) => option.value === value);
+    if (chosen && currentTarget.value === textOf(chosen)) currentTarget.select();
+  };
   return (
     <Field {...words}>
       {(control) => (
@@ -52,15 +57,19 @@ export function ComboBox<Value extends string>(props: Props<Value>) {
             onChange={choose}
             defaultFilter={holdsWords}
             menuTrigger="focus"
-            /* What is typed takes the place of the choice. The input itself is told of focus at each option too. */
-            onFocus={(event) => event.currentTarget.select()}
             allowsEmptyCollection
             isInvalid={words.error !== undefined}
             isRequired={words.isRequired ?? false}
             validationBehavior="aria"
           >
             <span className={inputFrame}>
-              <Input className={input({ hasEnd: true })} ref={ref} placeholder={placeholder} />
+              <Input
+                className={input({ hasEnd: true })}
+                ref={ref}
+                placeholder={placeholder}
+                onFocus={selectChoice}
+                onClick={selectChoice}
+              />
               <span className={inputEnd}>
                 <Button className={css.open} aria-label={said.open}>
                   <Icon of={ChevronDown} />
@@ -83,15 +92,16 @@ export function ComboBox<Value extends string>(props: Props<Value>) {
 }
 
 /* One function for good: the list then draws only what has changed. */
-function itemOf({ value, label, detail }: ComboBoxOption<string>) {
+function itemOf(option: ComboBoxOption<string>) {
+  const { value, label, detail } = option;
   return (
-    <ListBoxItem
-      id={value}
-      textValue={[label, detail].filter(Boolean).join(" ")}
-      className={css.option}
-    >
+    <ListBoxItem id={value} textValue={textOf(option)} className={css.option}>
       <span>{label}</span>
       {detail && <span className={css.detail}>{detail}</span>}
     </ListBoxItem>
   );
 }
+
+/** What the field says of a choice. */
+const textOf = ({ label, detail }: ComboBoxOption<string>) =>
+  [label, detail].filter(Boolean).join(" ");

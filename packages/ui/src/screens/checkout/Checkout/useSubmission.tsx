@@ -18,6 +18,7 @@ import { useAction } from "../../../data/use-action.tsx";
 import { useRefresh } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
+import { dropCheckout } from "../../../state/drop-checkout.ts";
 import { storageKeys } from "../../../state/storage-keys.ts";
 import { useStorage } from "../../../state/storage.tsx";
 import { copy } from "./Checkout.copy.ts";
@@ -110,6 +111,7 @@ function usePlaceOrder(): (order: Submission["order"]) => Promise<void> {
     const { orderId, kind } = outcome.data;
     local.set(storageKeys.placedOrder.id, orderId);
     local.set(storageKeys.placedOrder.kind, String(lineKind.encode(kind)));
+    dropCheckout(local);
     void refresh(readUserInfo, readCart);
     // Whoever comes back finds the cart: what is ordered cannot be ordered once more.
     await navigate(paths.payment(), { replace: true });
