@@ -84,6 +84,10 @@ const HONEST: Readonly<Record<string, unknown>> = {
 /** What a name means to one call alone. */
 const HONEST_TO: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   uploadDocument: { type: "gif" },
+  uncheckProducts: { products: [String(packIds.ethanol500)] },
+  createOrder: { address_id: "1" },
+  issueOrderPaperTicket: { paper: "soc" },
+  payOrder: { type: 0 },
 };
 const BY_KIND: Readonly<Record<string, unknown>> = {
   text: "甲",

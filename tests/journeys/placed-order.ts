@@ -1,4 +1,3 @@
-import { addToCart } from "@reagent/api/contract/cart";
 import { confirmOrder, createOrder } from "@reagent/api/contract/checkout";
 import { readOrderStatement } from "@reagent/api/contract/payment";
 import { readProduct } from "@reagent/api/contract/product";
@@ -15,15 +14,24 @@ export interface PlacedOrder {
   readonly orderCode: string;
 }
 
-/** Orders a pack of salt to the customer's first address. */
-export async function orderSalt(url: string, { token }: Customer): Promise<PlacedOrder> {
+/** Puts packs of salt into the cart of a customer, outside of the browser. */
+export async function addSalt(
+  url: string,
+  { token, add }: Customer,
+  quantity: number,
+): Promise<void> {
   const caller = callerAt(url, token);
   const search = { keyword: SALT, page: 1, limit: 20, source: "web", ...UNREFINED };
   const [item] = told(await caller.call(searchReagents, search)).items;
   const itemCode = item?.itemCode ?? "";
   const [pack] = told(await caller.call(readProduct, { itemCode })).packs;
-  const productId = pack?.productId ?? "";
-  told(await caller.call(addToCart, { itemCode, productId, quantity: 1 }));
+  await add(itemCode, pack?.productId ?? "", quantity);
+}
+
+/** Orders a pack of salt to the customer's first address. */
+export async function orderSalt(url: string, customer: Customer): Promise<PlacedOrder> {
+  const caller = callerAt(url, customer.token);
+  await addSalt(url, customer, 1);
   const [address] = told(await caller.call(confirmOrder, {})).addresses;
   const order = told(
     await caller.call(createOrder, {

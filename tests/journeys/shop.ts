@@ -1,4 +1,4 @@
-import { expect, test as base } from "@playwright/test";
+import { expect, type Page, test as base } from "@playwright/test";
 import { type Customer, customerAt, type Goods, goodsAt, type WhichCustomer } from "./customer.ts";
 import { type OpenedShop, openShop, PATIENCE_MS } from "./opened-shop.ts";
 
@@ -23,6 +23,22 @@ interface ForTest {
   mishaps: string[];
   /** What the server said meanwhile, kept where the journey fails. */
   serverLog: void;
+}
+
+/** Lets `page.goto` and `page.reload` wait until the page answers keys as well: what the server drew is seen before that. */
+function waitUntilItAnswers(page: Page): void {
+  const answers = () => page.waitForFunction(() => !(globalThis as { takeOver?: unknown }).takeOver);
+  const { goto, reload } = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (options?.waitUntil === undefined) await answers();
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload(options);
+    await answers();
+    return response;
+  };
 }
 
 /**
@@ -58,6 +74,10 @@ export const test = base.extend<ForTest & Choices, ForWorker>({
               },
             ],
     }),
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) waitUntilItAnswers(page);
+    await use(page);
+  },
   mishaps: [
     async ({ context, shop }, use) => {
       const mishaps: string[] = [];

@@ -11,7 +11,9 @@ declare global {
 
 /** Does what was asked of the page before it could answer. */
 export function doWhatWaits(): void {
-  for (const { kind, control } of globalThis.takeOver?.() ?? []) {
+  const early = globalThis.takeOver?.() ?? [];
+  globalThis.takeOver = undefined;
+  for (const { kind, control } of early) {
     if (kind === "submit" && control instanceof HTMLFormElement) control.requestSubmit();
     else control.click();
   }

@@ -13,7 +13,7 @@ import { noteEvent } from "./timeline.ts";
 /**
  * Cancels an order that is not reviewed, and the one that was placed with it: money goes back to the balance, credit is released, the
  * coupon can be used again, goods return to the stock (customer centre §4, cancelling). Who starts from the reagent order of a pair is
- * told to start from the other one. Gives what was refunded.
+ * told to start from the other one. Gives what went to the balance.
  */
 export async function cancelOrder(
   tx: Tx,
@@ -61,5 +61,6 @@ async function cancelOne(tx: Tx, order: HeldOrder, { now }: Doing): Promise<Fen>
       .execute();
   }
   await noteEvent(tx, row.id, "cancelled", { now });
-  return giveBack(tx, cancelled, { before: paidOrderOf(row), now });
+  const { toBalance } = await giveBack(tx, cancelled, { before: paidOrderOf(row), now });
+  return toBalance;
 }

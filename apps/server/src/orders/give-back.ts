@@ -8,15 +8,16 @@ import { noteEvent } from "./timeline.ts";
 
 /**
  * Gives back what an order owes its customer by now: credit is released before money goes to the balance, and the points of what was
- * given back are taken again (decisions, refund on cancel). `before` is the order's money as it stood. Gives the whole amount.
+ * given back are taken again (decisions, refund on cancel). `before` is the order's money as it stood. Gives what was given back,
+ * and what of it went to the balance.
  */
 export async function giveBack(
   tx: Tx,
   { row, lines }: HeldOrder,
   { before = paidOrderOf(row), now }: { readonly before?: PaidOrder } & Pick<Doing, "now">,
-): Promise<Fen> {
+): Promise<{ readonly amount: Fen; readonly toBalance: Fen }> {
   if (row.payment !== "paid") {
-    return fen(0);
+    return { amount: fen(0), toBalance: fen(0) };
   }
   const { amount, toBalance, toCredit, order } = refundOf(paidOrderOf(row), lines);
   const entry = { customerId: row.customer_id, orderId: row.id, reason: "refund", now } as const;
@@ -39,5 +40,5 @@ export async function giveBack(
       .execute();
     await noteEvent(tx, row.id, "refunded", { now, detail: { amount: toYuan(amount) } });
   }
-  return amount;
+  return { amount, toBalance };
 }

@@ -30,7 +30,7 @@ export async function terminateLine(
   }
   const after = await keepLine(tx, order, await releaseStock(tx, order, line));
   await noteEvent(tx, orderId, "terminated", { now: doing.now, detail: { product: productCode } });
-  return giveBack(tx, after, doing);
+  return (await giveBack(tx, after, doing)).amount;
 }
 
 /** Gives back what was paid for goods that came back. */
@@ -45,5 +45,5 @@ export async function refundGoods(
   if (!line) {
     throw new Refusal(codes.badRequest, orderMessages.tooManyBack[doing.language]);
   }
-  return giveBack(tx, await keepLine(tx, order, line), doing);
+  return (await giveBack(tx, await keepLine(tx, order, line), doing)).amount;
 }

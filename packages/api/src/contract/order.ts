@@ -316,7 +316,7 @@ export const reorder = endpoint(
       list(entity({ productCode: ["product_code", text], name: ["item_name", text] })),
     ],
   }),
-  { asks: "customer", isRepeatable: true, codes: [codes.notFound] },
+  { asks: "customer", isRepeatable: true, codes: [codes.badRequest, codes.notFound] },
 );
 
 /** The address of a paper of an own order, good for one look within a minute. */

@@ -57,8 +57,11 @@ export const row = style(
   }),
 );
 
+/* Above what the label covers, so that a press on it is its own. */
 export const dot = style(
   inComponents({
+    position: "relative",
+    zIndex: 1,
     width: "16px",
     height: "16px",
     margin: "2px 0",

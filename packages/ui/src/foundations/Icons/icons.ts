@@ -11,6 +11,7 @@ import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
 import CircleX from "lucide-react/icons/circle-x";
 import ClipboardPaste from "lucide-react/icons/clipboard-paste";
+import Clock from "lucide-react/icons/clock";
 import CloudOff from "lucide-react/icons/cloud-off";
 import Copy from "lucide-react/icons/copy";
 import ExternalLink from "lucide-react/icons/external-link";
@@ -51,10 +52,12 @@ import SearchX from "lucide-react/icons/search-x";
 import ShieldAlert from "lucide-react/icons/shield-alert";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
 import Star from "lucide-react/icons/star";
+import TicketPercent from "lucide-react/icons/ticket-percent";
 import Trash2 from "lucide-react/icons/trash-2";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import Truck from "lucide-react/icons/truck";
 import UserRound from "lucide-react/icons/user-round";
+import Wallet from "lucide-react/icons/wallet";
 import Wheat from "lucide-react/icons/wheat";
 import X from "lucide-react/icons/x";
 import Zap from "lucide-react/icons/zap";
@@ -74,6 +77,7 @@ export const icons = {
   CircleCheck,
   CircleX,
   ClipboardPaste,
+  Clock,
   CloudOff,
   Copy,
   ExternalLink,
@@ -114,10 +118,12 @@ export const icons = {
   ShieldAlert,
   ShoppingCart,
   Star,
+  TicketPercent,
   Trash2,
   TriangleAlert,
   Truck,
   UserRound,
+  Wallet,
   Wheat,
   X,
   Zap,

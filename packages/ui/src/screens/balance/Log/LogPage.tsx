@@ -103,7 +103,9 @@ function Lines({ title, unit, view, found: { lines, total }, onReset }: LinesPro
     <>
       <LogTable label={title} unit={unit} lines={lines} />
       {needsPager(total, PAGE_SIZE.balanceLog) && (
-        <Pager page={view.page} total={total} size={PAGE_SIZE.balanceLog} hrefOf={view.hrefOf} />
+        <div className={css.pager}>
+          <Pager page={view.page} total={total} size={PAGE_SIZE.balanceLog} hrefOf={view.hrefOf} />
+        </div>
       )}
     </>
   );
