@@ -25,9 +25,19 @@ interface ForTest {
   serverLog: void;
 }
 
+/** Whether the browser has taken over all that the server drew: React marks what is its own. */
+function isTakenOver(): boolean {
+  const { takeOver } = globalThis as { takeOver?: unknown };
+  const drawn = [...document.querySelectorAll("#shop main > *")];
+  return (
+    takeOver === undefined &&
+    drawn.every((element) => Object.keys(element).some((key) => key.startsWith("__react")))
+  );
+}
+
 /** Lets `page.goto` and `page.reload` wait until the page answers keys as well: what the server drew is seen before that. */
 function waitUntilItAnswers(page: Page): void {
-  const answers = () => page.waitForFunction(() => !(globalThis as { takeOver?: unknown }).takeOver);
+  const answers = () => page.waitForFunction(isTakenOver);
   const { goto, reload } = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
   page.goto = async (url, options) => {
     const response = await goto(url, options);
