@@ -225,9 +225,9 @@ onEachDatabase((_kind, makePlace) => {
       const sku = await stockOf("instrument_skus", skuIds.stirrer);
       const key = once();
       const first = await shop.call(order.cancelInstrumentOrder, { orderId: "i" }, key);
-      expect(first.data).toEqual({ refunded: 4700 });
+      expect(first.data).toEqual({ refunded: 3700 });
       const repeat = await shop.call(order.cancelInstrumentOrder, { orderId: "i" }, key);
-      expect(repeat.data).toEqual({ refunded: 4700 });
+      expect(repeat.data).toEqual({ refunded: 3700 });
       expect(await balance()).toBe(before.money + 3700);
       expect(await balanceOf(shop.database.read, "lin", "credit")).toBe(used - 1000);
       expect(await stockOf("packs", packIds.ethanol500)).toBe(before.pack + 2);
