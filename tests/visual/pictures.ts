@@ -12,8 +12,6 @@ export interface Picture {
   readonly id: string;
   readonly title: string;
   readonly height: number;
-  readonly globals: string;
-  readonly suffix: string;
   /** A screen or a layout, not a part of one. */
   readonly isWhole: boolean;
 }
@@ -21,8 +19,6 @@ export interface Picture {
 /**
  * Which stories are pictured: the first of each component, layout and page of Foundations, every
  * screen's first, and whatever carries the tag `picture`. One that carries `no-picture` is not.
- * Screens and layouts are pictured in the dark as well, after all that is pictured by day: a change of theme loads
- * the workbench anew.
  */
 export function picturesOf(storybook: string): Picture[] {
   const { entries } = JSON.parse(readFileSync(`${storybook}/index.json`, "utf8")) as {
@@ -36,17 +32,8 @@ export function picturesOf(storybook: string): Picture[] {
       seen.add(title);
       return isFirst || tags.includes("picture");
     })
-    .flatMap(({ id, title, name }) => {
+    .map(({ id, title, name }) => {
       const isWhole = /^(Screens|Layouts)\//.test(title);
-      const light = {
-        id,
-        title: `${title}, ${name}`,
-        height: isWhole ? 900 : 480,
-        globals: "theme:light",
-        suffix: "",
-        isWhole,
-      };
-      return isWhole ? [light, { ...light, globals: "theme:dark", suffix: "-dark" }] : [light];
-    })
-    .toSorted((one, other) => one.suffix.localeCompare(other.suffix));
+      return { id, title: `${title}, ${name}`, height: isWhole ? 900 : 480, isWhole };
+    });
 }

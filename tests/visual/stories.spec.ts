@@ -5,7 +5,9 @@ import { picturesOf } from "./pictures.ts";
 import { serveFolder } from "./static-files.ts";
 
 const STORYBOOK = "storybook-static";
-const WIDTHS = [1440, 390];
+const WIDTHS = [1440, 390] as const;
+const BY_DAY = WIDTHS.map((width) => ({ width, isDark: false }));
+const BY_NIGHT = WIDTHS.map((width) => ({ width, isDark: true }));
 const WITHOUT_TOASTS = "tests/visual/without-toasts.css";
 
 /** One page for all pictures of a worker: what the workbench is built of is fetched and compiled but once. */
@@ -37,82 +39,90 @@ const test = base.extend<object, { storybook: string; sheet: Page }>({
 interface Workbench {
   readonly __STORYBOOK_PREVIEW__?: {
     readonly currentRender?: { readonly id: string; readonly phase?: string };
-    readonly channel: {
-      emit(event: string, story: { storyId: string; viewMode: "story" }): void;
-      once(event: string, listener: () => void): void;
-    };
+    readonly channel: { emit(event: string, told: object): void };
   };
 }
 
-/** The preview's own words that a story has rendered, played and settled, or broke. */
-const SETTLED = ["storyFinished", "playFunctionThrewException", "storyThrewException"];
+const LIGHT = { theme: "light" };
 
-/** Shows a story anew on the workbench's page that is there, which is quicker than to load it. */
-const showStory = (page: Page, id: string) =>
-  page.evaluate(
-    async ({ storyId, settled }) => {
+/** Whether a story stands on the page, played to its end or broken. */
+const hasSettled = (id: string): boolean => {
+  const { currentRender: story } = (globalThis as Workbench).__STORYBOOK_PREVIEW__ ?? {};
+  return story?.id === id && ["finished", "errored"].includes(story.phase ?? "");
+};
+
+/** Shows a story on the workbench's page that is there, which is quicker than to load it. */
+async function showStory(page: Page, storybook: string, id: string): Promise<void> {
+  if (page.url().startsWith(storybook)) {
+    await page.evaluate((storyId) => {
       const { __STORYBOOK_PREVIEW__: preview } = globalThis as Workbench;
-      if (!preview) throw new Error("this page is no workbench");
-      const end = new Promise<void>((resolve) => {
-        for (const event of settled) preview.channel.once(event, resolve);
-      });
-      const event = preview.currentRender?.id === storyId ? "forceRemount" : "setCurrentStory";
-      preview.channel.emit(event, { storyId, viewMode: "story" });
-      await end;
-    },
-    { storyId: id, settled: SETTLED },
-  );
-
-for (const { id, title, height, globals, suffix, isWhole } of picturesOf(STORYBOOK)) {
-  for (const width of WIDTHS) {
-    const name = `${id}-${width}${suffix}`;
-    test(`${title}, ${globals}, ${width} wide`, async ({
-      sheet: page,
-      storybook,
-      browser,
-    }, info) => {
-      await page.setViewportSize({ width, height });
-      const query = `globals=${globals};a11y.manual:!true`;
-      if (new URL(page.url()).search.endsWith(query)) await showStory(page, id);
-      else await page.goto(`${storybook}/iframe.html?viewMode=story&id=${id}&${query}`);
-      await page.waitForFunction((storyId) => {
-        const { currentRender: story } = (globalThis as Workbench).__STORYBOOK_PREVIEW__ ?? {};
-        return story?.id === storyId && ["finished", "errored"].includes(story.phase ?? "");
-      }, id);
-      // A play function that holds at another width alone leaves its words over the story: the story is the picture.
-      await page.evaluate(() => {
-        document.body.classList.replace("sb-show-errordisplay", "sb-show-main");
-      });
-      await expect(page.locator("#storybook-root > *").first()).toBeAttached();
-      // A picture of the whole page shows what would be fetched on the way down.
-      await page.evaluate(() =>
-        Promise.all(
-          [...document.images].map((image) => {
-            image.loading = "eager";
-            return image.decode().catch(() => {});
-          }),
-        ),
-      );
-
-      const path = [`chromium-${browser.version()}`, `${name}.png`];
-      const file = info.snapshotPath(...path);
-      const shot = await page.screenshot({
-        fullPage: true,
-        animations: "disabled",
-        caret: "hide",
-        scale: "css",
-        ...(isWhole ? { style: readFileSync(WITHOUT_TOASTS, "utf8") } : {}),
-      });
-      if (!existsSync(file)) {
-        mkdirSync(dirname(file), { recursive: true });
-        writeFileSync(file, shot);
-        info.annotations.push({ type: "new picture", description: file });
-        console.log(`New picture, to be looked at and kept: ${path.join("/")}`);
-      } else if (!shot.equals(readFileSync(file))) {
-        // The same bytes need no comparison, which takes longer than the picture itself.
-        const style = isWhole ? { stylePath: WITHOUT_TOASTS } : {};
-        await expect(page).toHaveScreenshot(path, { fullPage: true, ...style });
-      }
-    });
+      preview?.channel.emit("setCurrentStory", { storyId, viewMode: "story" });
+    }, id);
+  } else {
+    const query = `viewMode=story&id=${id}&globals=theme:light;a11y.manual:!true`;
+    await page.goto(`${storybook}/iframe.html?${query}`);
   }
+  await page.waitForFunction(hasSettled, id);
+  // A play function that fails leaves its words over the story: the story is the picture.
+  await page.evaluate(() => {
+    document.body.classList.replace("sb-show-errordisplay", "sb-show-main");
+  });
+  await expect(page.locator("#storybook-root > *").first()).toBeAttached();
+}
+
+/** Lets the page draw itself, with what would be fetched on the way down, since a picture shows all of it. */
+const draw = async (isDark: boolean) => {
+  if (isDark) document.documentElement.dataset["theme"] = "dark";
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await Promise.all(
+    [...document.images].map((image) => {
+      image.loading = "eager";
+      return image.decode().catch(() => {});
+    }),
+  );
+};
+
+for (const { id, title, height, isWhole } of picturesOf(STORYBOOK)) {
+  test.describe(title, () => {
+    // One after the other, on one page: a story is played once, then seen at each width, by day and by night.
+    test.describe.configure({ mode: "default" });
+    for (const { width, isDark } of isWhole ? [...BY_DAY, ...BY_NIGHT] : BY_DAY) {
+      test(`${isDark ? "by night" : "by day"}, ${width} wide`, async ({
+        sheet: page,
+        storybook,
+        browser,
+      }, info) => {
+        const isThere = await page.evaluate(hasSettled, id);
+        if (!isThere) {
+          await page.setViewportSize({ width: WIDTHS[0], height });
+          await showStory(page, storybook, id);
+        }
+        await page.setViewportSize({ width, height });
+        await page.evaluate(draw, isDark);
+
+        const path = [
+          `chromium-${browser.version()}`,
+          `${id}-${width}${isDark ? "-dark" : ""}.png`,
+        ];
+        const file = info.snapshotPath(...path);
+        const shot = await page.screenshot({
+          fullPage: true,
+          animations: "disabled",
+          caret: "hide",
+          scale: "css",
+          ...(isWhole ? { style: readFileSync(WITHOUT_TOASTS, "utf8") } : {}),
+        });
+        if (!existsSync(file)) {
+          mkdirSync(dirname(file), { recursive: true });
+          writeFileSync(file, shot);
+          info.annotations.push({ type: "new picture", description: file });
+          console.log(`New picture, to be looked at and kept: ${path.join("/")}`);
+        } else if (!shot.equals(readFileSync(file))) {
+          // The same bytes need no comparison, which takes longer than the picture itself.
+          const style = isWhole ? { stylePath: WITHOUT_TOASTS } : {};
+          await expect(page).toHaveScreenshot(path, { fullPage: true, ...style });
+        }
+      });
+    }
+  });
 }

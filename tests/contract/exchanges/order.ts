@@ -136,6 +136,7 @@ export const orderExchanges: readonly Exchange[] = [
     expect(missing).toEqual([]);
   }),
   refused("customer", order.reorder, nobodys, codes.notFound, "an unknown order"),
+  refused("customer", order.reorder, { orderId: "" }, codes.badRequest, "no order named"),
   answered(
     "customer",
     order.issueOrderPaperTicket,

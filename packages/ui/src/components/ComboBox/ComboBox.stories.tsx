@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen } from "storybook/test";
 import { useCopy } from "../../language/language.tsx";
-import { withPlainEvents } from "../../testing/plain-events.ts";
 import { ComboBox } from "./ComboBox.tsx";
 
 const copy = {
@@ -43,17 +42,10 @@ const meta: Meta<typeof Addresses> = {
   title: "Components/ComboBox",
   component: Addresses,
   parameters: { layout: "padded" },
-  beforeEach: withPlainEvents,
 };
 export default meta;
-
 type Story = StoryObj<typeof Addresses>;
-/** The simulated user's first focus of a page opens nothing, its next does. */
-async function goThere(): Promise<void> {
-  await userEvent.tab();
-  await userEvent.tab({ shift: true });
-  await userEvent.tab();
-}
+
 const field = () => screen.getByRole("combobox", { name: "选择地址" });
 
 /** It says the choice, and has a button that opens it to everything. */
@@ -61,30 +53,6 @@ export const Chosen: Story = {
   play: async ({ canvas }) => {
     await expect(field()).toHaveValue("收货人 2 上海市浦东新区科苑路 1002");
     await expect(canvas.getByRole("button", { name: /展开列表/ })).toBeVisible();
-  },
-};
-
-/** Every word counts, in any order; Enter takes the one that the arrow stands on. */
-export const Searched: Story = {
-  play: async () => {
-    await goThere();
-    await userEvent.keyboard("1037 收货人");
-    const list = await screen.findByRole("listbox");
-    await waitFor(() => expect(within(list).getAllByRole("option")).toHaveLength(1));
-    await userEvent.keyboard("{ArrowDown}{Enter}");
-    await waitFor(() => expect(field()).toHaveValue("收货人 37 上海市浦东新区科苑路 1037"));
-    await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
-  },
-};
-
-/** What matches nothing is said to, and leaves the choice as it was. */
-export const NothingFound: Story = {
-  play: async () => {
-    await goThere();
-    await userEvent.keyboard("苏州");
-    await expect(await screen.findByText("没有符合条件的选项")).toBeVisible();
-    await goThere();
-    await waitFor(() => expect(field()).toHaveValue("收货人 2 上海市浦东新区科苑路 1002"));
   },
 };
 

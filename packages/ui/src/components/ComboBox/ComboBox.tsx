@@ -40,9 +40,12 @@ export function ComboBox<Value extends string>(props: Props<Value>) {
     if (chosen) onChange(chosen.value);
   };
   /* What is typed takes the place of the choice; what was typed already stays. */
-  const selectChoice = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
+  const selectChoice = (event: SyntheticEvent<HTMLInputElement>) => {
     const chosen = options.find((option) => option.value === value);
-    if (chosen && currentTarget.value === textOf(chosen)) currentTarget.select();
+    if (!chosen || event.currentTarget.value !== textOf(chosen)) return;
+    event.currentTarget.select();
+    // Chromium puts the caret into what was selected when the mouse is let go.
+    if (event.type === "mouseup") event.preventDefault();
   };
   return (
     <Field {...words}>
@@ -68,7 +71,7 @@ export function ComboBox<Value extends string>(props: Props<Value>) {
                 ref={ref}
                 placeholder={placeholder}
                 onFocus={selectChoice}
-                onClick={selectChoice}
+                onMouseUp={selectChoice}
               />
               <span className={inputEnd}>
                 <Button className={css.open} aria-label={said.open}>

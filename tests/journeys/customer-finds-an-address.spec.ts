@@ -1,0 +1,53 @@
+import { addSalt } from "./placed-order.ts";
+import { expect, test } from "./shop.ts";
+
+/** So many that the checkout has them searched in; the pages are told of more than the customer keeps. */
+const COUNT = 50;
+
+test.describe("given a customer with fifty addresses at the checkout", () => {
+  test.use({ visitor: "ordinary" });
+  test.beforeEach(async ({ page, customer, shop }) => {
+    await page.route("**/api/order/confirm?**", async (route) => {
+      const answer = (await (await route.fetch()).json()) as { data: { addresses: object[] } };
+      const [first = {}] = answer.data.addresses;
+      const addresses = Array.from({ length: COUNT }, (_, index) => ({
+        ...first,
+        ...(index > 0 && { adr_id: `told-${index}` }),
+        adr_street: `科苑路 ${index + 1001} 号`,
+      }));
+      await route.fulfill({ json: { ...answer, data: { ...answer.data, addresses } } });
+    });
+    await addSalt(shop.url, customer, 1);
+    await page.goto("/checkout");
+  });
+
+  test("when they press the field, then all are there, and what they type takes the place of the choice", async ({
+    page,
+  }) => {
+    const field = page.getByRole("combobox", { name: "选择收货地址" });
+    const options = page.getByRole("listbox").getByRole("option");
+
+    await test.step("a press opens it to all", async () => {
+      await expect(field).toHaveValue(/科苑路 1001 号$/u);
+      await field.click();
+      await expect(options).toHaveCount(COUNT);
+      await expect(page.getByRole("option", { selected: true })).toContainText("科苑路 1001 号");
+    });
+
+    await test.step("Escape closes it, another press lets them type over the choice", async () => {
+      await page.keyboard.press("Escape");
+      await expect(options).toHaveCount(0);
+      await field.click();
+      await page.keyboard.type("1037 科苑路");
+      await expect(field).toHaveValue("1037 科苑路");
+      await expect(options).toHaveCount(1);
+    });
+
+    await test.step("what matches nothing is said to, and leaves the choice as it was", async () => {
+      await field.fill("苏州河");
+      await expect(page.getByText("没有符合条件的选项")).toBeVisible();
+      await page.keyboard.press("Tab");
+      await expect(field).toHaveValue(/科苑路 1001 号$/u);
+    });
+  });
+});
