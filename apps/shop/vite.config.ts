@@ -21,8 +21,6 @@ const forBrowsers: UserConfig = {
   build: {
     target: "es2024",
     modulePreload: { polyfill: false },
-    // One style sheet: a browser opens six connections, and several small ones held up the script behind them.
-    cssCodeSplit: false,
     rolldownOptions: {
       treeshake: { propertyReadSideEffects: false },
       output: {
@@ -31,8 +29,10 @@ const forBrowsers: UserConfig = {
             sharedChunks({
               entry: "apps/shop/src/main.ts",
               drawing: "apps/shop/src/draw.tsx",
+              routes: "apps/shop/src/routes.tsx",
               home: screenOf("home"),
               screens,
+              publicScreens: pages.filter(({ isPublic }) => isPublic).map(({ file }) => file),
             }),
           ],
         },

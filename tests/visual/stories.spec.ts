@@ -43,8 +43,6 @@ interface Workbench {
   };
 }
 
-const LIGHT = { theme: "light" };
-
 /** Whether a story stands on the page, played to its end or broken. */
 const hasSettled = (id: string): boolean => {
   const { currentRender: story } = (globalThis as Workbench).__STORYBOOK_PREVIEW__ ?? {};

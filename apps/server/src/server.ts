@@ -21,6 +21,7 @@ import { logCalls } from "./http/log.ts";
 import { callMessages } from "./http/messages.ts";
 import { registerSecurity } from "./http/security.ts";
 import { headerText } from "./http/signature.ts";
+import { FirstStyles } from "./ports/first-styles.ts";
 import { type Drawing, GuestPages } from "./ports/guest-pages.ts";
 import { registerMailPage } from "./ports/mail/page.ts";
 import type { Pages } from "./ports/pages.ts";
@@ -109,6 +110,7 @@ export async function buildServer(
       drawing &&
       new GuestPages({
         drawing,
+        styles: new FirstStyles(pages.folder),
         answer: guestAnswers(routes, services),
         now: services.clock.now,
         revision: () => readFact(services.database.read, "catalogue_revision").then(String),

@@ -31,9 +31,10 @@ export function pageAssets(routesFile: string): Plugin {
   return {
     name: "page-assets",
     apply: "build",
+    // After Vite has said which style sheets belong to which files.
+    enforce: "post",
     async generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
-      const entry = chunks.find(({ isEntry }) => isEntry);
       const withImports = (fileName: string, seen = new Set<string>()): Set<string> => {
         if (seen.has(fileName)) return seen;
         seen.add(fileName);
@@ -41,7 +42,8 @@ export function pageAssets(routesFile: string): Plugin {
           withImports(next, seen);
         return seen;
       };
-      const inEntry = entry ? withImports(entry.fileName) : new Set<string>();
+      const shell = bundle["index.html"];
+      const html = shell?.type === "asset" ? String(shell.source) : "";
       const pages = screensOf(await readFile(routesFile, "utf8")).map(
         ({ key, isPublic, file }): PageAssets => {
           const screen = chunks.find(({ facadeModuleId }) =>
@@ -52,11 +54,11 @@ export function pageAssets(routesFile: string): Plugin {
             chunks.find(({ fileName }) => fileName === name)?.code.length ?? 0;
           // A browser opens six connections: the longest first, what has to wait is short.
           const scripts = [...withImports(screen.fileName)]
-            .filter((name) => !inEntry.has(name))
+            .filter((name) => !html.includes(name))
             .toSorted((one, other) => length(other) - length(one));
-          const styles = scripts.flatMap((name) => [
-            ...(chunks.find((chunk) => chunk.fileName === name)?.viteMetadata?.importedCss ?? []),
-          ]);
+          const stylesOf = (name: string) =>
+            chunks.find(({ fileName }) => fileName === name)?.viteMetadata?.importedCss ?? [];
+          const styles = [...new Set(scripts.flatMap((name) => [...stylesOf(name)]))];
           return { pattern: patterns[key as keyof typeof patterns], isPublic, scripts, styles };
         },
       );

@@ -23,6 +23,7 @@ describe("the pages that guests see first", () => {
     }));
     pages = new GuestPages({
       drawing: { drawPage },
+      styles: { bringAlong: (html) => html },
       answer: () => Promise.reject(new Error("not asked here")),
       now: () => at.now,
       revision: async () => at.revision,

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import type { Outcome } from "@reagent/api/client/failure";
 import type { Language } from "../http/language.ts";
+import type { FirstStyles } from "./first-styles.ts";
 import { type Shell, shellOf } from "./pages.ts";
 
 /** Answers a call as a guest gets it. */
@@ -46,6 +47,7 @@ interface Kept {
 
 interface Options {
   readonly drawing: Drawing;
+  readonly styles: Pick<FirstStyles, "bringAlong">;
   readonly answer: GuestAnswer;
   readonly now: () => number;
   /** Names the state of the catalogue: a page of another one is drawn anew. */
@@ -82,15 +84,17 @@ export class GuestPages {
   }
 
   async #draw(origin: string, url: string, shell: Shell): Promise<Shell | undefined> {
-    const { drawing, answer, now } = this.#options;
+    const { drawing, styles, answer, now } = this.#options;
     const drawn = await drawing.drawPage({ url, origin, now: now(), answer });
     if (!drawn) return undefined;
     const html = shell.html.toString();
     return shellOf(
-      html
-        .replace(/<title>[^<]*<\/title>/u, () => "")
-        .replace("</head>", () => `${drawn.head}</head>`)
-        .replace(ELEMENT, () => `<div id="shop">${drawn.body}</div>${drawn.answers}`),
+      styles.bringAlong(
+        html
+          .replace(/<title>[^<]*<\/title>/u, () => "")
+          .replace("</head>", () => `${drawn.head}</head>`)
+          .replace(ELEMENT, () => `<div id="shop">${drawn.body}</div>${drawn.answers}`),
+      ),
     );
   }
 }

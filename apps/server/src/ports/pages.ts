@@ -66,6 +66,10 @@ export function openPages(folder: string, settings: PageSettings): Pages | undef
   const english = html.replace(/<html lang="[^"]*"/u, '<html lang="en"');
   const list = join(folder, "pages.json");
   const pages = existsSync(list) ? v.parse(PageList, JSON.parse(readFileSync(list, "utf8"))) : [];
+  const unknown = {
+    scripts: [],
+    styles: pages.find(({ pattern }) => pattern === "/")?.styles ?? [],
+  };
   return {
     folder,
     origin: settings.origin,
@@ -80,7 +84,7 @@ export function openPages(folder: string, settings: PageSettings): Pages | undef
         shell: shellOf(withLinks(english, page)),
       },
     ]),
-    notFound: { zh: shellOf(html), en: shellOf(english) },
+    notFound: { zh: shellOf(withLinks(html, unknown)), en: shellOf(withLinks(english, unknown)) },
   };
 }
 
