@@ -5,8 +5,10 @@ import { loadCatalogue } from "@reagent/server/catalogue/load";
 import { connect } from "@reagent/server/database/connection";
 import type { Database, Tx } from "@reagent/server/database/database";
 import { beginSession } from "@reagent/server/sessions/session";
+import { buildShop } from "../../scripts/shop-build.ts";
 import { connection, medianLatency, type ReadyCall, ready, successOf } from "./calls.ts";
 import { type Figure, figureOf } from "./figure.ts";
+import { recalculationFigure } from "./recalculation.ts";
 import { inEmptyFolder, startShopProcess } from "./shop-process.ts";
 
 const RUNS = 3;
@@ -139,6 +141,7 @@ async function rate(address: string, buyers: readonly Buyer[]): Promise<number> 
 
 /** Making orders over HTTP on an embedded database, each durable before it is answered. */
 export async function orderFigures(): Promise<Figure[]> {
+  if (!(await buildShop(""))) throw new Error("the shop could not be built");
   return inEmptyFolder(async (folder) => {
     const database = await connect({ kind: "sqlite", folder });
     await loadCatalogue(database, demoCatalogue(), { draw: () => "" });
@@ -166,19 +169,15 @@ export async function orderFigures(): Promise<Figure[]> {
         const calls = Array.from({ length: PRICES }, () => price);
         prices.push(await medianLatency(shop.address, calls, WARM_UP));
       }
+      const long = `${LONG_CART} lines, ${MANY_ADDRESSES} addresses`;
       const input = `carts of ${LINES} lines, SQLite, durable (synchronous=FULL)`;
       return [
         figureOf("order, one customer, p50", input, "ms", alone, { atMost: 15 }),
         figureOf(`orders of ${CUSTOMERS} customers at once`, input, "orders/s", together, {
           atLeast: 150,
         }),
-        figureOf(
-          "price of a checkout, p50",
-          `${LONG_CART} lines, ${MANY_ADDRESSES} addresses`,
-          "ms",
-          prices,
-          { atMost: 20 },
-        ),
+        figureOf("price of a checkout, p50", long, "ms", prices, { atMost: 20 }),
+        await recalculationFigure(shop.address, planner.token, long),
       ];
     } finally {
       await shop.stop();
