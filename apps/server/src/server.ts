@@ -27,6 +27,7 @@ import { registerMailPage } from "./ports/mail/page.ts";
 import type { Pages } from "./ports/pages.ts";
 import { registerPages, sendNotFound } from "./ports/pages.ts";
 import { registerGatewayPages } from "./ports/payment/simulator/pages.ts";
+import { registerSitemap } from "./ports/sitemap.ts";
 import type { Settings } from "./settings.ts";
 
 /** What is sent may have this many bytes. */
@@ -116,6 +117,9 @@ export async function buildServer(
         revision: () => readFact(services.database.read, "catalogue_revision").then(String),
         onFailure: (failure) => server.log.error(failure, "a page could not be drawn"),
       });
+    if (drawing) {
+      registerSitemap(server, { database: services.database, pages, listed: drawing.listed });
+    }
     await registerPages(server, pages, guestPages);
   }
   return server;

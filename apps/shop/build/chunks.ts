@@ -56,7 +56,8 @@ interface Screens {
  * Gathers what pages share into few files, since a browser opens six connections and a seventh file waits for a round
  * trip: `client` is what asks, `calls` what pages ask first and nearly all share, `frame` holds what draws and what the home page needs,
  * `forms` forms and what has one, and the rest stands in a file by the kinds of pages that share it.
- * What only one screen needs stays with it, and what is loaded at an intent stays apart. Styles stand in two sheets:
+ * What customers' pages alone share stands in a file of its own beside each, and what only one screen needs stays with
+ * it; what is loaded at an intent stays apart. Styles stand in two sheets:
  * `shop` for what anyone's pages need, at an intent too, and `customers` for what only customers' pages do.
  */
 export function sharedChunks({

@@ -13,6 +13,8 @@ import { writtenAnswers } from "./page-answers.ts";
 import { PageOf } from "./PageOf.tsx";
 import { openPage } from "./routes.tsx";
 
+export { listed } from "./listed.ts";
+
 /** What the server is asked to draw. */
 export interface Asked {
   /** Path and query, with the language's prefix. */

@@ -4,6 +4,7 @@ import type { Outcome } from "@reagent/api/client/failure";
 import type { Language } from "../http/language.ts";
 import type { FirstStyles } from "./first-styles.ts";
 import { type Shell, shellOf } from "./pages.ts";
+import type { Listed } from "./sitemap.ts";
 
 /** Answers a call as a guest gets it. */
 export type GuestAnswer = (
@@ -21,6 +22,7 @@ interface DrawnPage {
 
 /** The shop's twin for the server, built with it. */
 export interface Drawing {
+  readonly listed: Listed;
   drawPage(asked: {
     readonly url: string;
     readonly origin: string;
@@ -46,7 +48,7 @@ interface Kept {
 }
 
 interface Options {
-  readonly drawing: Drawing;
+  readonly drawing: Pick<Drawing, "drawPage">;
   readonly styles: Pick<FirstStyles, "bringAlong">;
   readonly answer: GuestAnswer;
   readonly now: () => number;

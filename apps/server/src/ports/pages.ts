@@ -50,7 +50,7 @@ export interface Pages {
   readonly notFound: { readonly zh: Shell; readonly en: Shell };
 }
 
-const ENGLISH_PREFIX = "/en";
+export const ENGLISH_PREFIX = "/en";
 const ASSET_AGE = "365d";
 const OTHER_AGE = "1h";
 /** The same for everyone: a proxy may keep it for a moment, a browser asks each time whether it has changed. */
@@ -146,7 +146,8 @@ export function sendNotFound(
   return sendShell(request, reply, isEnglish ? notFound.en : notFound.zh, 404);
 }
 
-const originOf = ({ protocol, host }: FastifyRequest) => `${protocol}://${host}`;
+/** Where the shop stands as this request names it. */
+export const originOf = ({ protocol, host }: FastifyRequest) => `${protocol}://${host}`;
 
 function sendShell(
   request: FastifyRequest,

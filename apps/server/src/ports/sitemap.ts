@@ -1,0 +1,144 @@
+import type { ArticleType } from "@reagent/domain/article";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Database } from "../database/database.ts";
+import { ENGLISH_PREFIX, originOf, type Pages } from "./pages.ts";
+
+/** The addresses that the shop's twin has for search engines, without a language's prefix. */
+export interface Listed {
+  readonly always: readonly string[];
+  readonly category: (id: string) => string;
+  readonly product: (itemCode: string) => string;
+  readonly productLine: (id: string) => string;
+  readonly instrument: (spuCode: string) => string;
+  readonly article: (article: { readonly type: ArticleType; readonly id: string }) => string;
+  readonly activity: (id: string) => string;
+}
+
+interface Options {
+  readonly database: Database;
+  readonly pages: Pages;
+  readonly listed: Listed;
+}
+
+/** Items in a file, each in two languages: a file may name 50,000 addresses and be 50 MB long (sitemaps.org). */
+const ITEMS_IN_FILE = 5_000;
+const AGE = "public, max-age=3600";
+const NAMESPACES =
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+
+const escaped = (text: string) =>
+  text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&apos;");
+
+/** A page in both languages, each naming both. */
+function entryOf(origin: string, path: string): string {
+  const urls = {
+    "zh-CN": escaped(`${origin}${path}`),
+    en: escaped(`${origin}${ENGLISH_PREFIX}${path === "/" ? "" : path}`),
+  };
+  const alternates = Object.entries(urls)
+    .map(([language, url]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${url}"/>`)
+    .join("");
+  return Object.values(urls)
+    .map((url) => `<url><loc>${url}</loc>${alternates}</url>`)
+    .join("\n");
+}
+
+const fileOf = (origin: string, paths: readonly string[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${NAMESPACES}>\n${paths.map((path) => entryOf(origin, path)).join("\n")}\n</urlset>\n`;
+
+/** Everything but items, which a catalogue has many of. */
+async function pagePaths({ read }: Database, listed: Listed): Promise<string[]> {
+  const ids = async (table: "categories" | "product_lines" | "activities") =>
+    (await read.selectFrom(table).select("id").orderBy("id").execute()).map(({ id }) => String(id));
+  const instruments = await read.selectFrom("instruments").select("code").orderBy("id").execute();
+  const articles = await read.selectFrom("articles").select(["id", "kind"]).orderBy("id").execute();
+  return [
+    ...listed.always,
+    ...(await ids("categories")).map(listed.category),
+    ...(await ids("product_lines")).map(listed.productLine),
+    ...instruments.map(({ code }) => listed.instrument(code)),
+    ...articles.map(({ id, kind }) => listed.article({ type: kind, id: String(id) })),
+    ...(await ids("activities")).map(listed.activity),
+  ];
+}
+
+async function itemPaths({ read }: Database, listed: Listed, file: number): Promise<string[]> {
+  const rows = await read
+    .selectFrom("items")
+    .select("code")
+    .orderBy("id")
+    .limit(ITEMS_IN_FILE)
+    .offset((file - 1) * ITEMS_IN_FILE)
+    .execute();
+  return rows.map(({ code }) => listed.product(code));
+}
+
+async function countItemFiles({ read }: Database): Promise<number> {
+  const { items } = await read
+    .selectFrom("items")
+    .select(({ fn }) => fn.countAll().as("items"))
+    .executeTakeFirstOrThrow();
+  return Math.ceil(Number(items) / ITEMS_IN_FILE);
+}
+
+/** Tells search engines what there is and what is customers' own: `/robots.txt`, and `/sitemap.xml` with its files. */
+export function registerSitemap(
+  server: FastifyInstance,
+  { database, pages, listed }: Options,
+): void {
+  const originFor = (request: FastifyRequest) => pages.origin || originOf(request);
+  const ofCustomers = pages.shells
+    .filter(({ isPublic }) => !isPublic)
+    .map(({ pattern }) => pattern.replace(/\/:.*$/u, ""));
+  const disallowed = [...new Set(["/api/", "/gateway/", "/pdf/", ...ofCustomers])];
+
+  server.get("/robots.txt", (request, reply) =>
+    reply
+      .header("cache-control", AGE)
+      .type("text/plain; charset=utf-8")
+      .send(
+        [
+          "User-agent: *",
+          ...disallowed.map((path) => `Disallow: ${path}`),
+          `Sitemap: ${originFor(request)}/sitemap.xml`,
+          "",
+        ].join("\n"),
+      ),
+  );
+
+  server.get("/sitemap.xml", async (request, reply) => {
+    const count = await countItemFiles(database);
+    const names = ["pages", ...Array.from({ length: count }, (_, index) => `items-${index + 1}`)];
+    const files = names.map(
+      (name) =>
+        `<sitemap><loc>${escaped(`${originFor(request)}/sitemap/${name}.xml`)}</loc></sitemap>`,
+    );
+    return reply
+      .header("cache-control", AGE)
+      .type("application/xml; charset=utf-8")
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex ${NAMESPACES}>\n${files.join("\n")}\n</sitemapindex>\n`,
+      );
+  });
+
+  server.get("/sitemap/:name.xml", async (request, reply) => {
+    const { name } = request.params as { name: string };
+    const file = Number(/^items-(\d{1,6})$/u.exec(name)?.[1] ?? 0);
+    const paths =
+      name === "pages"
+        ? await pagePaths(database, listed)
+        : file > 0
+          ? await itemPaths(database, listed, file)
+          : [];
+    if (paths.length === 0) return reply.callNotFound();
+    return reply
+      .header("cache-control", AGE)
+      .type("application/xml; charset=utf-8")
+      .send(fileOf(originFor(request), paths));
+  });
+}
