@@ -33,6 +33,7 @@ const forBrowsers: UserConfig = {
               home: screenOf("home"),
               screens,
               publicScreens: pages.filter(({ isPublic }) => isPublic).map(({ file }) => file),
+              openedLate: ["/screens/product/PackPanel/PackPanel.tsx"],
             }),
           ],
         },

@@ -1,44 +1,15 @@
 import type { Rolldown } from "vite";
-
-interface ModuleInfo {
-  readonly importedIds: readonly string[];
-  readonly dynamicallyImportedIds: readonly string[];
-}
-type Modules = { getModuleInfo(id: string): ModuleInfo | null };
+import { comingWith, type ModuleInfo, type Modules } from "./modules.ts";
+import { gatherShared } from "./shared-files.ts";
 
 const posix = (id: string) => id.replaceAll("\\", "/");
 
-const formLibrary = /\/node_modules\/(?:react-hook-form|@hookform)\//;
+/** How much a page that anyone may see counts for, against one of a customer. */
+const WEIGHT_FOR_ANYONE = 4;
 
-/** The kinds of pages: what several kinds share stands in the file of the first of them, which the later ones load too. */
-const KINDS = [
-  { name: "calls", screens: /\/screens\/content\/|\/(?:Catalogue|ProductLines)\.tsx$/ },
-  { name: "lists", screens: /\/screens\/(?:instrument|product-line)\/|\/Category\.tsx$/ },
-  { name: "goods", screens: /\/screens\/(?:cart|favourite|listing|product|search)\// },
-  { name: "account", screens: /\/(?!University|ExplosivePrecursors)\w+\.tsx$/ },
-  { name: "documents", screens: /\/screens\/account\// },
-] as const;
-
-type Kind = (typeof KINDS)[number];
-
-const kindOf = (screen: string): Kind =>
-  KINDS.find(({ screens }) => screens.test(screen)) ?? KINDS[0];
-
-const byStaticImports = ({ importedIds }: ModuleInfo) => importedIds;
-
-/** Every module that comes along with one, itself included, by static imports or by those that `next` gives. */
-function comingWith(
-  id: string,
-  modules: Modules,
-  next: (info: ModuleInfo, id: string) => readonly string[] = byStaticImports,
-  seen = new Set<string>(),
-): ReadonlySet<string> {
-  if (seen.has(id)) return seen;
-  seen.add(id);
-  const info = modules.getModuleInfo(id);
-  for (const imported of info ? next(info, id) : []) comingWith(imported, modules, next, seen);
-  return seen;
-}
+/** "Table" of ".../Table/Table.tsx", "tabs" of ".../react-tabs/dist/index.mjs". */
+const nameOf = (id: string) =>
+  /([\w-]+)(?:\/dist)?(?:\/index)?(?:\.[\w.]+)?$/.exec(posix(id))?.[1] ?? "code";
 
 /** Each as the end of a file's name. */
 interface Screens {
@@ -50,15 +21,15 @@ interface Screens {
   readonly screens: readonly string[];
   /** Those that anyone may see. */
   readonly publicScreens: readonly string[];
+  /** What some screens have at once and others open late. */
+  readonly openedLate: readonly string[];
 }
 
 /**
- * Gathers what pages share into few files, since a browser opens six connections and a seventh file waits for a round
- * trip: `client` is what asks, `calls` what pages ask first and nearly all share, `frame` holds what draws and what the home page needs,
- * `forms` forms and what has one, and the rest stands in a file by the kinds of pages that share it.
- * What customers' pages alone share stands in a file of its own beside each, and what only one screen needs stays with
- * it; what is loaded at an intent stays apart. Styles stand in two sheets:
- * `shop` for what anyone's pages need, at an intent too, and `customers` for what only customers' pages do.
+ * Gathers what pages share into few files: `client` is what asks, `calls` what pages ask first, `frame` holds what draws
+ * and what the home page needs, and the rest stands in files named by what is largest in them. What only one screen needs
+ * stays with it; what is loaded at an intent stays apart. Styles stand in two sheets: `shop` for what anyone's pages need,
+ * at an intent too, and `customers` for what only customers' pages do.
  */
 export function sharedChunks({
   entry,
@@ -67,6 +38,7 @@ export function sharedChunks({
   home,
   screens,
   publicScreens,
+  openedLate,
 }: Screens): Rolldown.CodeSplittingGroup {
   let chunkOf: Map<string, string> | undefined;
   const ids = new Set<string>();
@@ -83,34 +55,34 @@ export function sharedChunks({
     const calls = [...ids].filter((id) => posix(id).endsWith("/first-calls.ts"));
     const homeCalls = `${home.slice(0, home.lastIndexOf("/"))}/first-calls.ts`;
     const frame = new Set([...closure(drawing), ...closure(home)]);
-    // A screen at several addresses is one.
-    const onScreens = [...new Set(screens)].map((screen) => ({
-      kind: kindOf(screen),
-      ids: closure(screen),
-    }));
     const gathered = new Map<string, string>();
-    const forAnyone = new Set<string>();
-    for (const end of [drawing, ...publicScreens]) {
-      const root = known(end);
-      if (root) comingWith(root, modules, atAnIntentToo, forAnyone);
-    }
-    for (const id of new Set(onScreens.flatMap(({ ids }) => [...ids]))) {
-      const users = onScreens.filter(({ ids }) => ids.has(id));
-      // What a row of a list opens late, the page of a product has at once.
-      const isPacks = /\/screens\/product\/Pack\w+\//.test(posix(id));
-      if (users.length < 2 && !isPacks) continue;
-      const hasForm = [...comingWith(id, modules)].some((each) => formLibrary.test(posix(each)));
-      const shared = KINDS.find((kind) => users.some((user) => user.kind === kind));
-      const name = hasForm ? "forms" : (shared ?? KINDS[0]).name;
-      gathered.set(id, forAnyone.has(id) ? name : `${name}-own`);
-    }
     for (const id of frame) if (!posix(id).includes("/screens/home/")) gathered.set(id, "frame");
     for (const id of calls.flatMap((id) => [...closure(id)])) {
       gathered.set(id, frame.has(id) ? "client" : "calls");
     }
     for (const id of [...closure(entry), ...closure(homeCalls)]) gathered.set(id, "client");
+
+    const forAnyone = new Set<string>();
+    for (const end of [drawing, ...publicScreens]) {
+      const root = known(end);
+      if (root) comingWith(root, modules, atAnIntentToo, forAnyone);
+    }
     for (const id of ids) {
       if (id.endsWith(".css")) gathered.set(id, forAnyone.has(id) ? "shop" : "customers");
+    }
+
+    // A screen at several addresses is one.
+    const all = [...new Set([...screens, ...openedLate])].map((screen) => ({
+      weight: publicScreens.includes(screen) ? WEIGHT_FOR_ANYONE : 1,
+      ids: new Set([...closure(screen)].filter((id) => !gathered.has(id))),
+    }));
+    const needsOf = (id: string) => comingWith(id, modules);
+    const sizeOf = (id: string) => modules.getModuleInfo(id)?.code?.length ?? 0;
+    for (const { ids: shared } of gatherShared(all, needsOf, sizeOf)) {
+      const [largest = ""] = [...shared].toSorted((one, other) => sizeOf(other) - sizeOf(one));
+      const name = `with-${nameOf(largest)}`;
+      const isTaken = [...gathered.values()].includes(name);
+      for (const id of shared) gathered.set(id, isTaken ? `${name}-${shared.size}` : name);
     }
     return gathered;
   }

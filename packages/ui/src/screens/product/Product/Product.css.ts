@@ -23,11 +23,6 @@ export const page = style(
   }),
 );
 
-/* What is drawn a moment later pushes nothing that is in sight. */
-export const begun = style(
-  inScreens({ alignContent: "start", "@media": { screen: { minHeight: "100vh" } } }),
-);
-
 const place = (gridArea: string) => ({ [from.desktop]: { gridArea } });
 
 export const top = style(
@@ -123,6 +118,8 @@ export const more = style(
     "@media": place("more"),
   }),
 );
+/* Until what is read is there, so that the foot of the page does not move. */
+export const room = style(inScreens({ "@media": { screen: { minHeight: "100vh" } } }));
 /* Properties, then safety, each under its head. */
 export const printed = style(
   inScreens({ display: "grid", gap: space[4], paddingBlockStart: space[8] }),

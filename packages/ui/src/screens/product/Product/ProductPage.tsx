@@ -1,11 +1,11 @@
 import type { ProductPage as Page } from "@reagent/api/contract/product";
-import { useDeferredValue, useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { lazy, useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { StructuredData } from "../../../components/StructuredData/StructuredData.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
+import { BelowFirstSight } from "../../../layouts/Boundary/BelowFirstSight.tsx";
 import { paths } from "../../../paths.ts";
 import { useUrlOf } from "../../../state/urls.ts";
 import { useViewHistory } from "../../../state/view-history.ts";
@@ -13,8 +13,6 @@ import { screenOnly } from "../../../theme/print.css.ts";
 import type { Batch } from "../BatchLookup/BatchLookup.tsx";
 import { isLong, useNames } from "../names.ts";
 import { RecentItems } from "../RecentItems/RecentItems.tsx";
-import { Recommendations } from "../Recommendations/Recommendations.tsx";
-import { PrintedDetails } from "./PrintedDetails.tsx";
 import { productData } from "./product-data.ts";
 import { productDescription } from "./product-description.ts";
 import { copy } from "./Product.copy.ts";
@@ -22,8 +20,12 @@ import * as css from "./Product.css.ts";
 import { ProductHead } from "./ProductHead.tsx";
 import { ProductPacks } from "./ProductPacks.tsx";
 import { ProductSide } from "./ProductSide.tsx";
-import { ProductTabs, type ProductTab } from "./ProductTabs.tsx";
-import { RelatedReading } from "./RelatedReading.tsx";
+import type { ProductTab } from "./ProductTabs.tsx";
+
+const Details = lazy(async () => ({ default: (await import("./Details.tsx")).Details }));
+const Recommendations = lazy(async () => ({
+  default: (await import("../Recommendations/Recommendations.tsx")).Recommendations,
+}));
 
 interface Props {
   readonly page: Page;
@@ -39,22 +41,15 @@ export function ProductPage({ page, code }: Props) {
   const { item, packs } = page;
   const { name } = useNames(item);
   const batch = useScannedBatch(page, code);
-  const [tab, setTab] = useState<ProductTab | undefined>(batch && "certificate");
-  const tabs = useRef<HTMLElement>(null);
+  const [tab, setTab] = useState<ProductTab>(batch ? "certificate" : "properties");
+  const [asked, setAsked] = useState(0);
   const { open } = useViewHistory("items");
   const { itemCode } = item;
   useEffect(() => open(itemCode), [open, itemCode]);
 
-  /* What lies below is drawn once the first sight of the page stands. */
-  const isStanding = useDeferredValue(true, false) || tab !== undefined;
-
-  /* The panel that is asked for from elsewhere comes into sight and takes the focus. */
   const goTo = (next: ProductTab) => {
-    flushSync(() => setTab(next));
-    tabs.current?.scrollIntoView();
-    tabs.current
-      ?.querySelector<HTMLElement>("[role=tabpanel]:not([hidden])")
-      ?.focus({ preventScroll: true });
+    setTab(next);
+    setAsked((times) => times + 1);
   };
 
   return (
@@ -75,32 +70,29 @@ export function ProductPage({ page, code }: Props) {
           { label: isLong(name) ? itemCode : name },
         ]}
       />
-      <div className={isStanding ? css.page : `${css.page} ${css.begun}`}>
+      <div className={css.page}>
         <ProductHead item={item} />
         <ProductPacks page={page} name={name} />
         <ProductSide item={item} onTab={goTo} />
-        {isStanding && (
-          <>
-            <section className={`${css.more} ${screenOnly}`} ref={tabs} aria-label={words.details}>
-              <ProductTabs
-                item={item}
-                packs={packs}
-                batch={batch}
-                current={tab ?? "properties"}
-                onChoose={setTab}
-              />
-            </section>
-            <PrintedDetails item={item} />
-            <RelatedReading item={item} />
-          </>
-        )}
+        <BelowFirstSight bones={<div className={css.room} />}>
+          <Details
+            item={item}
+            packs={packs}
+            batch={batch}
+            current={tab}
+            onChoose={setTab}
+            asked={asked}
+          />
+        </BelowFirstSight>
       </div>
-      {isStanding && (
-        <div className={screenOnly}>
-          <Recommendations items={item.recommendations} />
-          <RecentItems besides={itemCode} />
-        </div>
-      )}
+      <div className={screenOnly}>
+        {item.recommendations.length > 0 && (
+          <BelowFirstSight>
+            <Recommendations items={item.recommendations} />
+          </BelowFirstSight>
+        )}
+        <RecentItems besides={itemCode} />
+      </div>
     </>
   );
 }

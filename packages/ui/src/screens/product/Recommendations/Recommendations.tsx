@@ -9,7 +9,6 @@ import { recommendations } from "./Recommendations.css.ts";
 /** Other products, three to a slide (storefront §2, product detail; §9, carousels). */
 export function Recommendations({ items }: { items: readonly ItemRow[] }) {
   const words = useCopy(copy);
-  if (items.length === 0) return null;
   return (
     <div className={recommendations}>
       <CardCarousel
