@@ -6,7 +6,18 @@ import { vars } from "../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
-export const group = style(inScreens({ display: "grid", gap: space[2], minWidth: 0 }));
+/* It may be long and stands below what is chosen: out of sight it is not drawn. Its edge leaves room for focus rings. */
+export const group = style(
+  inScreens({
+    display: "grid",
+    gap: space[2],
+    minWidth: 0,
+    marginInline: `calc(-1 * ${space[1]})`,
+    paddingInline: space[1],
+    contentVisibility: "auto",
+    containIntrinsicBlockSize: "auto 640px",
+  }),
+);
 export const kind = style(inScreens({ ...typeScale[14], fontWeight: 600 }));
 export const count = style(
   inScreens({ ...typeScale[13], fontWeight: 400, color: color.textMuted }),
