@@ -1,6 +1,7 @@
 import { chromium, type Page } from "playwright";
 import { launchOptions } from "../../scripts/browser.ts";
 import { type Figure, figureOf } from "./figure.ts";
+import { stateWith } from "./session.ts";
 
 const SLOWDOWN = 4;
 const CHANGES = 5;
@@ -54,10 +55,7 @@ export async function recalculationFigure(
     const context = await browser.newContext({
       viewport: { width: 1440, height: 900 },
       locale: "zh-CN",
-      storageState: {
-        cookies: [],
-        origins: [{ origin: url, localStorage: [{ name: "MklUserToken", value: token }] }],
-      },
+      storageState: stateWith(url, token),
     });
     const page = await context.newPage();
     await page.goto(`${url}/checkout`);
