@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "./scripts/browser.ts";
+import { TOLERANCE } from "./tests/visual/kept.ts";
 
 export default defineConfig({
   forbidOnly: true,
@@ -41,7 +42,7 @@ export default defineConfig({
           animations: "disabled",
           caret: "hide",
           scale: "css",
-          maxDiffPixels: 20,
+          ...TOLERANCE,
         },
       },
     },

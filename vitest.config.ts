@@ -34,6 +34,7 @@ const optimizeDeps = {
     "react/jsx-dev-runtime",
     "react-dom",
     "react-dom/client",
+    "storybook/internal/csf",
     "storybook/preview-api",
     "storybook/test",
   ],
@@ -54,7 +55,11 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
-          include: ["packages/*/src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
+          include: [
+            "packages/*/src/**/*.test.{ts,tsx}",
+            "scripts/**/*.test.ts",
+            ".storybook/guide/*.test.ts",
+          ],
         },
       },
       {

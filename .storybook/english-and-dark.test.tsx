@@ -22,7 +22,10 @@ interface StoryFile {
   readonly default: Meta;
   readonly [name: string]: StoryObj | Meta;
 }
-const files = import.meta.glob<StoryFile>("../packages/ui/src/**/*.stories.tsx");
+const files = import.meta.glob<StoryFile>([
+  "../packages/ui/src/**/*.stories.tsx",
+  "./guide/*.stories.tsx",
+]);
 
 const withoutPlay = ({ play: _, ...rest }: StoryObj | Meta) => rest;
 

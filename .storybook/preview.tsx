@@ -6,6 +6,7 @@ import { failOnConsoleErrors, watchConsole } from "./console.ts";
 import { onStage } from "./decorators.tsx";
 import { loadFont } from "./fonts.ts";
 import { requireLandmarks } from "./landmarks.ts";
+import { failOnUnreadRefusals, watchRefusals } from "./refusals.ts";
 import { settle } from "./settled.ts";
 import { viewports } from "./viewports.ts";
 
@@ -43,6 +44,8 @@ const preview: Preview = {
           customer: "Customer",
           guest: "Guest",
           university: "University customer",
+          filed: "Customer with hazardous-goods filing",
+          credit: "Customer on credit",
           expired: "Expired session",
         }),
       },
@@ -61,6 +64,14 @@ const preview: Preview = {
     // Of the rules that hold, nothing is gathered: half of the check's time went there.
     a11y: { test: "error", options: { resultTypes: ["violations"], preload: false } },
     controls: { expanded: true },
+    // Where a project token is set, Chromatic sees every story so.
+    chromatic: {
+      modes: {
+        desktop: { viewport: 1440 },
+        phone: { viewport: 390 },
+        "desktop by night": { viewport: 1440, theme: "dark" },
+      },
+    },
     viewport: {
       options: viewports,
       // Read by the tests alone: a story that does not choose is tested at the desktop's width.
@@ -81,9 +92,15 @@ const preview: Preview = {
     },
   },
   loaders: [answerCalls, loadFont],
-  beforeEach: [startClock, watchConsole, requireLandmarks],
+  beforeEach: [startClock, watchConsole, watchRefusals, requireLandmarks],
   // The last runs first, and the accessibility check after them all.
-  afterEach: [failOnUnaskedCalls, failOnConsoleErrors, failOnUnansweredCalls, settle],
+  afterEach: [
+    failOnUnreadRefusals,
+    failOnUnaskedCalls,
+    failOnConsoleErrors,
+    failOnUnansweredCalls,
+    settle,
+  ],
   decorators: [onStage],
 };
 

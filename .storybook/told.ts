@@ -24,7 +24,7 @@ export const toldIn = ({ parameters }: Pick<StoryContext, "parameters">): Told =
 export interface Toolbar {
   readonly language: "zh" | "en";
   readonly theme: "light" | "dark";
-  readonly viewer: "guest" | "customer" | "university" | "expired";
+  readonly viewer: "guest" | "customer" | "university" | "filed" | "credit" | "expired";
   readonly network: "fast" | "slow" | "offline";
 }
 

@@ -1,4 +1,5 @@
 import { expiredSession, guest, normalCustomer, university } from "@reagent/api/mock/handlers";
+import { filed, onCredit } from "@reagent/api/mock/particular-customers";
 import { token } from "@reagent/api/mock/samples/account";
 import type { RequestHandler } from "msw";
 import type { Toolbar } from "./told.ts";
@@ -15,5 +16,7 @@ export const viewers: Readonly<Record<Toolbar["viewer"], Viewer>> = {
   guest: { answers: guest() },
   customer: { token, answers: normalCustomer() },
   university: { token, answers: university() },
+  filed: { token, answers: filed() },
+  credit: { token, answers: onCredit() },
   expired: { token, answers: expiredSession() },
 };

@@ -6,6 +6,7 @@ import { check, type Counts } from "./check.ts";
 import { ROOT, run } from "./job.ts";
 import { needPostgres } from "./postgres.ts";
 import { buildShop } from "./shop-build.ts";
+import { buildWorkbench, WORKBENCH } from "./workbench-build.ts";
 
 interface Suite {
   readonly name: string;
@@ -138,7 +139,7 @@ const playwright = (project: string) => {
 
 /** The same stories once more in Chromatic's browsers, for those who set CHROMATIC_PROJECT_TOKEN. */
 async function publishToChromatic(prefix: string): Promise<Counts> {
-  const args = ["--storybook-build-dir", "storybook-static", "--no-interactive"];
+  const args = ["--storybook-build-dir", WORKBENCH, "--no-interactive"];
   return isDone((await run("chromatic", args, { prefix })).code);
 }
 
@@ -149,16 +150,7 @@ const suites: readonly Suite[] = [
   { name: "shop build", run: async (prefix) => isDone((await buildShop(prefix)) ? 0 : 1) },
   {
     name: "storybook build",
-    run: async (prefix) => {
-      const { code, output } = await run("storybook", [
-        "build",
-        "-o",
-        "storybook-static",
-        "--quiet",
-      ]);
-      if (code !== 0) console.log(output.replaceAll(/^/gm, prefix));
-      return isDone(code);
-    },
+    run: async (prefix) => isDone((await buildWorkbench(prefix)) ? 0 : 1),
   },
   {
     name: "unit, server, contract",

@@ -1,5 +1,5 @@
 import { codes } from "@reagent/api/contract/envelope";
-import { messages } from "@reagent/api/mock/handlers";
+import { messages } from "@reagent/api/mock/messages";
 import { type Exchange, refusedTo } from "./exchange.ts";
 import { addressExchanges } from "./exchanges/address.ts";
 import { articleExchanges } from "./exchanges/article.ts";

@@ -5,7 +5,7 @@ import { type ComponentType, createElement, lazy, type ReactNode } from "react";
 import { matchPath, Outlet, type Params, Route, Routes, useParams } from "react-router-dom";
 
 /** Who may enter; `account` is for customers too, in the layout of the account area. */
-type Visitors = "anyone" | "customers" | "account";
+export type Visitors = "anyone" | "customers" | "account";
 
 interface Page {
   readonly path: string;

@@ -4,7 +4,7 @@ import {
   listCategoryItems,
   readCategorySide,
 } from "@reagent/api/contract/listing";
-import { messages } from "@reagent/api/mock/handlers";
+import { messages } from "@reagent/api/mock/messages";
 import { FACET_NAMES, UNREFINED } from "@reagent/domain/facet";
 import { expect } from "vitest";
 import { answered, type Exchange, refusedTo } from "../exchange.ts";

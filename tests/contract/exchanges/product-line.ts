@@ -4,7 +4,7 @@ import {
   listProductLines,
   readProductLine,
 } from "@reagent/api/contract/product-line";
-import { messages } from "@reagent/api/mock/handlers";
+import { messages } from "@reagent/api/mock/messages";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { expect } from "vitest";
 import { answered, type Exchange, refusedTo } from "../exchange.ts";

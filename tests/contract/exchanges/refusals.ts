@@ -4,7 +4,7 @@ import * as cart from "@reagent/api/contract/cart";
 import { codes } from "@reagent/api/contract/envelope";
 import { readInstrument } from "@reagent/api/contract/instrument";
 import * as product from "@reagent/api/contract/product";
-import { messages } from "@reagent/api/mock/handlers";
+import { messages } from "@reagent/api/mock/messages";
 import { answered, type Exchange, refused, refusedTo } from "../exchange.ts";
 import { line, nowhere, onePack } from "./given.ts";
 

@@ -7,7 +7,7 @@ import {
   readTerms,
   register,
 } from "@reagent/api/contract/registration";
-import { messages } from "@reagent/api/mock/handlers";
+import { messages } from "@reagent/api/mock/messages";
 import { UNIVERSITY_CATEGORY } from "@reagent/domain/customer-category";
 import { expect } from "vitest";
 import { answered, type Exchange, refused, refusedTo } from "../exchange.ts";

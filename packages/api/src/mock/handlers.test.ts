@@ -5,6 +5,7 @@ import { endpoints } from "../contract/contract.ts";
 import { envelope } from "../contract/envelope.ts";
 import { readProduct } from "../contract/product.ts";
 import { expiredSession, guest, normalCustomer, university } from "./handlers.ts";
+import { filed, onCredit } from "./particular-customers.ts";
 import { itemCodes } from "./samples/items.ts";
 import { productPage } from "./samples/product.ts";
 import { answers } from "./verbs.ts";
@@ -14,7 +15,7 @@ beforeAll(() => server.listen());
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const viewers = { normalCustomer, university, guest, expiredSession };
+const viewers = { normalCustomer, university, filed, onCredit, guest, expiredSession };
 
 describe.each(Object.entries(viewers))("%s", (_, handlers) => {
   it("answers every call of the contract once, and no other", () => {

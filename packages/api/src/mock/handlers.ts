@@ -40,6 +40,7 @@ import * as registration from "../contract/registration.ts";
 import { searchInstruments, searchReagents, suggest } from "../contract/search.ts";
 import { readTime } from "../contract/time.ts";
 import { downloadUpload, issueDocumentTicket, uploadDocument } from "../contract/upload.ts";
+import { messages } from "./messages.ts";
 import { token, userInfo } from "./samples/account.ts";
 import { addresses, invoiceAddress } from "./samples/addresses.ts";
 import { activityOf, articleOf, contentList } from "./samples/articles.ts";
@@ -72,42 +73,10 @@ import { registrationChoices, termsOfUse } from "./samples/registration.ts";
 import { instrumentResults, reagentResults, searchFacets, suggestions } from "./samples/search.ts";
 import { answers, refusal, refuses } from "./verbs.ts";
 
-interface Options {
+export interface Options {
   /** What `/api/timestamp` says, in milliseconds; the clock of the place, which in a story is the story's. */
   readonly now?: () => number;
 }
-
-/** Words that several calls are refused with. */
-export const messages = {
-  notLoggedIn: {
-    zh: "您还未登录，请先登录再尝试",
-    en: "You are not logged in. Please log in and try again.",
-  },
-  productMissing: {
-    zh: "没有找到该产品，请检查货号，或联系客服。",
-    en: "This product was not found. Please check the code, or ask our service.",
-  },
-  categoryMissing: { zh: "没有找到该分类。", en: "This category was not found." },
-  productLineMissing: { zh: "没有找到该产品线。", en: "This product line was not found." },
-  addressMissing: { zh: "没有找到该收货地址。", en: "This delivery address was not found." },
-  orderMissing: { zh: "没有找到该订单。", en: "This order was not found." },
-  articleMissing: { zh: "没有找到这篇文章。", en: "This article was not found." },
-  notUniversity: {
-    zh: "高校科研信息仅供高校客户填写。",
-    en: "Only customers of universities fill in university information.",
-  },
-  emailTaken: {
-    zh: "该邮箱已注册，请输入新的邮箱",
-    en: "This e-mail address is already registered. Please enter a new one.",
-  },
-  mobileTaken: {
-    zh: "该手机号已注册，请输入新的手机号",
-    en: "This mobile number is already registered. Please enter a new one.",
-  },
-  nothingOwed: { zh: "没有需要归还的信用余额。", en: "There is no credit to repay." },
-  termsMissing: { zh: "没有找到这份条款。", en: "These terms were not found." },
-  activityMissing: { zh: "没有找到这个活动。", en: "This activity was not found." },
-} as const;
 
 /** What every call answers to a normal customer. A story tells what is different, before these. */
 export function normalCustomer(options: Options = {}): readonly HttpHandler[] {

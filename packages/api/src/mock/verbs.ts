@@ -59,7 +59,23 @@ export function refuses<Params, Answer>(
   code: number,
   message: string | Words = "",
 ): HttpHandler {
-  return handler(endpoint, (request) => refused(refusal(code, message), languageOf(request)));
+  const told = handler(endpoint, (request) => refused(refusal(code, message), languageOf(request)));
+  refusals.set(told, { call: endpoint.name, code, message });
+  return told;
+}
+
+/** What `refuses` was told. */
+export interface ToldRefusal {
+  readonly call: string;
+  readonly code: number;
+  readonly message: string | Words;
+}
+
+const refusals = new WeakMap<object, ToldRefusal>();
+
+/** What a handler of a scenario refuses; undefined where it answers or waits. */
+export function refusalOf(told: object): ToldRefusal | undefined {
+  return refusals.get(told);
 }
 
 /** A call is never answered. */

@@ -16,6 +16,12 @@ const copy: Copy<Record<Exclude<Failure["kind"], "refused">, string> & { refused
   },
 };
 
+/** Titles of alerts that are not the shop's notice title. */
+export const failureTitles: Copy<{ productNotFound: string }> = {
+  zh: { productNotFound: "未找到该产品" },
+  en: { productNotFound: "Product not found" },
+};
+
 /** What to tell of a failure: the server's own message where there is one. */
 export function failureMessage(failure: Failure, language: Language): string {
   return failure.kind === "refused" && failure.message

@@ -4,17 +4,12 @@ import { reactionToNoSession } from "@reagent/domain/session";
 import { useSetAtom } from "jotai";
 import { useCallback } from "react";
 import { useOverlays } from "../components/overlay/useOverlays.ts";
-import { type Copy, useCopy, useLanguage } from "../language/language.tsx";
+import { useCopy, useLanguage } from "../language/language.tsx";
 import { loginRequestAtom } from "../state/atoms.ts";
 import { useSession } from "../state/session.ts";
 import { useSurroundings } from "../state/surroundings.tsx";
-import { failureMessage } from "./failure-words.ts";
+import { failureMessage, failureTitles } from "./failure-words.ts";
 import { lookOf } from "./failures.ts";
-
-const copy: Copy<{ productNotFound: string }> = {
-  zh: { productNotFound: "未找到该产品" },
-  en: { productNotFound: "Product not found" },
-};
 
 /** Shows a failed action as the error catalogue says; looks that are a component's own show nothing here. */
 export function useShowFailure(): (
@@ -25,7 +20,7 @@ export function useShowFailure(): (
   const requestLogin = useSetAtom(loginRequestAtom);
   const { isLoggedIn } = useSession();
   const language = useLanguage();
-  const words = useCopy(copy);
+  const words = useCopy(failureTitles);
   const { reload } = useSurroundings();
   return useCallback(
     (endpoint, failure) => {

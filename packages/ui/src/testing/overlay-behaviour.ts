@@ -42,6 +42,14 @@ export async function expectEscapeToReturn({ opener, role, name }: Overlay): Pro
   await waitFor(() => expect(opener).toHaveFocus());
 }
 
+/** No layer holds the page any more: it scrolls, and the pointer reaches it. */
+export async function expectFreePage(): Promise<void> {
+  await waitFor(() => {
+    const { overflowY, pointerEvents } = getComputedStyle(document.body);
+    return expect([overflowY, pointerEvents]).toEqual(["visible", "auto"]);
+  });
+}
+
 /** What every overlay that takes the focus does: it goes in, Tab stays, Escape closes, the focus returns. */
 export async function expectOverlayBehaviour(overlay: Overlay): Promise<void> {
   const opened = await openByKeyboard(overlay);

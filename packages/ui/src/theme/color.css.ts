@@ -4,7 +4,7 @@ import {
   createGlobalThemeContract,
   globalStyle,
 } from "@vanilla-extract/css";
-import { palette } from "./palette.ts";
+import { dark, light } from "./themes.ts";
 
 /** The colour roles. One hue, one duty: see Foundations/Colour in the workbench. */
 export const color = createGlobalThemeContract({
@@ -48,46 +48,7 @@ export const color = createGlobalThemeContract({
   overlayShadow: "overlay-shadow",
 });
 
-createGlobalTheme(":root", color, {
-  surface: palette.ink[0],
-  surfaceSunken: palette.ink[50],
-  surfaceRaised: palette.ink[0],
-  surfaceHover: palette.ink[50],
-  surfaceSelected: palette.phthalo[50],
-  surfaceInverse: palette.ink[900],
-  text: palette.ink[900],
-  textMuted: palette.ink[600],
-  textDisabled: palette.ink[400],
-  textInverse: palette.ink[25],
-  line: palette.ink[150],
-  lineStrong: palette.ink[450],
-  rule: palette.ink[900],
-  accent: palette.phthalo[600],
-  accentHover: palette.phthalo[700],
-  accentSubtle: palette.phthalo[100],
-  onAccent: palette.ink[0],
-  promotion: palette.fuchsin[600],
-  promotionSubtle: palette.fuchsin[50],
-  onPromotion: palette.ink[0],
-  hazard: palette.cinnabar[600],
-  hazardHover: palette.cinnabar[700],
-  hazardSubtle: palette.cinnabar[50],
-  onHazard: palette.ink[0],
-  inStock: palette.malachite[600],
-  inStockSubtle: palette.malachite[50],
-  madeToOrder: palette.gentian[600],
-  madeToOrderSubtle: palette.gentian[50],
-  points: palette.wheat[700],
-  pointsMark: palette.wheat[500],
-  pointsSubtle: palette.wheat[50],
-  focus: palette.signal[600],
-  ghsDiamond: "#d5171c",
-  ghsField: palette.ink[0],
-  ghsSymbol: "#000000",
-  scanField: palette.ink[0],
-  scanInk: palette.ink[900],
-  overlayShadow: "0 12px 32px -12px rgb(10 24 32 / 0.28)",
-});
+createGlobalTheme(":root", color, light);
 
 globalStyle(":root", { colorScheme: "light" });
 
@@ -96,46 +57,7 @@ globalStyle('[data-theme="dark"]', {
   "@media": {
     screen: {
       colorScheme: "dark",
-      vars: assignVars(color, {
-        surface: palette.ink[900],
-        surfaceSunken: palette.ink[950],
-        surfaceRaised: palette.ink[850],
-        surfaceHover: palette.ink[825],
-        surfaceSelected: "#112a33",
-        surfaceInverse: palette.ink[100],
-        text: palette.ink[100],
-        textMuted: palette.ink[400],
-        textDisabled: palette.ink[500],
-        textInverse: palette.ink[900],
-        line: palette.ink[800],
-        lineStrong: palette.ink[500],
-        rule: palette.ink[300],
-        accent: palette.phthalo[300],
-        accentHover: palette.phthalo[200],
-        accentSubtle: "#123541",
-        onAccent: palette.ink[950],
-        promotion: palette.fuchsin[300],
-        promotionSubtle: palette.fuchsin[900],
-        onPromotion: palette.ink[950],
-        hazard: palette.cinnabar[300],
-        hazardHover: "#ffa9a2",
-        hazardSubtle: palette.cinnabar[900],
-        onHazard: palette.ink[950],
-        inStock: palette.malachite[300],
-        inStockSubtle: palette.malachite[900],
-        madeToOrder: palette.gentian[300],
-        madeToOrderSubtle: palette.gentian[900],
-        points: palette.wheat[300],
-        pointsMark: palette.wheat[300],
-        pointsSubtle: palette.wheat[900],
-        focus: palette.signal[300],
-        ghsDiamond: "#d5171c",
-        ghsField: palette.ink[0],
-        ghsSymbol: "#000000",
-        scanField: palette.ink[0],
-        scanInk: palette.ink[900],
-        overlayShadow: "0 12px 32px -12px rgb(0 0 0 / 0.6)",
-      }),
+      vars: assignVars(color, dark),
     },
   },
 });

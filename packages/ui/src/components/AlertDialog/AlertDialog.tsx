@@ -8,7 +8,7 @@ import { type ReactNode, useRef } from "react";
 import { Button } from "../Button/Button.tsx";
 import * as frame from "../Dialog/Dialog.css.ts";
 import { Icon } from "../Icon/Icon.tsx";
-import { keepWhileComposing } from "../overlay/focus-return.ts";
+import { leaveEscapeInside } from "../overlay/focus-return.ts";
 import { useFocusReturn } from "../overlay/useFocusReturn.ts";
 import * as css from "./AlertDialog.css.ts";
 
@@ -64,7 +64,7 @@ export function AlertDialog({
             confirm.current?.focus();
           }}
           onCloseAutoFocus={focus.giveBack}
-          onEscapeKeyDown={keepWhileComposing}
+          onEscapeKeyDown={leaveEscapeInside}
         >
           <div className={frame.head}>
             <Radix.Title className={frame.title}>

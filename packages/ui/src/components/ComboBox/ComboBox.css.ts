@@ -27,6 +27,8 @@ export const layer = style(
     maxHeight: "min(400px, 60dvh)",
     overflowY: "auto",
     overscrollBehavior: "contain",
+    // A dialog takes the pointer from what stands beside it, as this does in the document.
+    pointerEvents: "auto",
     border: `${vars.line.hair} solid ${color.line}`,
     borderRadius: vars.radius.medium,
     background: color.surfaceRaised,

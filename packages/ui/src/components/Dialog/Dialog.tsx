@@ -3,7 +3,7 @@ import * as Radix from "radix-ui/dialog";
 import type { ReactNode } from "react";
 import { useCopy } from "../../language/language.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
-import { keepWhileComposing } from "../overlay/focus-return.ts";
+import { leaveEscapeInside } from "../overlay/focus-return.ts";
 import { useFocusReturn } from "../overlay/useFocusReturn.ts";
 import { copy } from "./Dialog.copy.ts";
 import * as css from "./Dialog.css.ts";
@@ -52,7 +52,7 @@ export function Dialog({
             focusFirstField(event);
           }}
           onCloseAutoFocus={focus.giveBack}
-          onEscapeKeyDown={keepWhileComposing}
+          onEscapeKeyDown={leaveEscapeInside}
           onPointerDownOutside={(event) => dismissal === "explicit" && event.preventDefault()}
         >
           <div className={css.head}>

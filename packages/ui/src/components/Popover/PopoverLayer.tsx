@@ -1,6 +1,6 @@
 import * as Radix from "radix-ui/popover";
 import { type ReactNode, type RefObject, useRef } from "react";
-import { keepWhileComposing } from "../overlay/focus-return.ts";
+import { leaveEscapeInside } from "../overlay/focus-return.ts";
 import * as css from "./PopoverLayer.css.ts";
 
 type Props = {
@@ -41,8 +41,8 @@ export function PopoverLayer({
           aria-label={label}
           sideOffset={8}
           collisionPadding={16}
-          onOpenAutoFocus={(event) => !isDialog && event.preventDefault()}
-          onEscapeKeyDown={keepWhileComposing}
+          onOpenAutoFocus={isDialog ? focusDay : (event) => event.preventDefault()}
+          onEscapeKeyDown={leaveEscapeInside}
           onInteractOutside={(event) => {
             if (isOnAnchor(event)) event.preventDefault();
             else isLeftByPointer.current = true;
@@ -57,4 +57,13 @@ export function PopoverLayer({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/* In a calendar the focus belongs on a day, before the buttons above it. */
+function focusDay(event: Event): void {
+  if (!(event.target instanceof Element)) return;
+  const day = event.target.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]');
+  if (!day) return;
+  event.preventDefault();
+  day.focus();
 }

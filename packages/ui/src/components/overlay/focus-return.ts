@@ -18,7 +18,10 @@ export function rememberFocus(document: Document): () => void {
   };
 }
 
-/** Escape while a word is being composed drops the composition, not the layer. */
-export function keepWhileComposing(event: KeyboardEvent): void {
-  if (event.isComposing) event.preventDefault();
+/** Escape that belongs to what stands inside: it drops a word that is being composed, or folds the list of a field. */
+export function leaveEscapeInside(event: KeyboardEvent): void {
+  const isUnfolded =
+    event.target instanceof Element &&
+    event.target.matches('[role="combobox"][aria-expanded="true"]');
+  if (event.isComposing || isUnfolded) event.preventDefault();
 }

@@ -13,7 +13,8 @@ interface Words {
   readonly front: string;
   readonly ground: string;
   readonly needed: string;
-  readonly measured: string;
+  readonly byDay: string;
+  readonly inTheDark: string;
   readonly sample: string;
 }
 
@@ -65,11 +66,13 @@ export const copy: Copy<Words> = {
       overlayShadow: "浮层的影",
     },
     contrast: "对比度",
-    contrastLead: "按 WCAG 2 现场计算。正文要求 4.5，控件边缘和大字要求 3。",
+    contrastLead:
+      "按 WCAG 2 由两套主题的色值计算。正文要求 4.5，控件边缘和大字要求 3。字样取自当前主题。",
     front: "前景",
     ground: "底色",
     needed: "要求",
-    measured: "实测",
+    byDay: "浅色",
+    inTheDark: "深色",
     sample: "字样",
   },
   en: {
@@ -120,11 +123,12 @@ export const copy: Copy<Words> = {
     },
     contrast: "Contrast",
     contrastLead:
-      "Computed here and now by WCAG 2. Text needs 4.5; edges of controls and large text need 3.",
+      "Computed by WCAG 2 from the values of both themes. Text needs 4.5; edges of controls and large text need 3. Samples are of the theme in force.",
     front: "Front",
     ground: "Ground",
     needed: "Needed",
-    measured: "Measured",
+    byDay: "By day",
+    inTheDark: "In the dark",
     sample: "Sample",
   },
 };

@@ -59,4 +59,6 @@ export const pairs: readonly (readonly [front: Role, ground: Role, needed: numbe
   ["focus", "surfaceSunken", 3],
   ["focus", "surfaceRaised", 3],
   ["ghsDiamond", "surface", 3],
+  ["ghsSymbol", "ghsField", 3],
+  ["scanInk", "scanField", 3],
 ];

@@ -1,3 +1,4 @@
+import { storyNameFromExport, toId } from "storybook/internal/csf";
 import * as css from "./guide.css.ts";
 
 interface Props {
@@ -9,21 +10,14 @@ interface Props {
   label?: string;
 }
 
-const hyphenated = (words: string) =>
-  words
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-|-$/g, "");
-
-/** The workbench's own name of a story. */
-function storyId(title: string, story: string): string {
-  return `${hyphenated(title)}--${hyphenated(story.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, " "))}`;
-}
-
 /** Leads to a story in the workbench around this page. */
 export function StoryLink({ title, story, label = title }: Props) {
   return (
-    <a className={css.link} href={`?path=/story/${storyId(title, story)}`} target="_top">
+    <a
+      className={css.link}
+      href={`?path=/story/${toId(title, storyNameFromExport(story))}`}
+      target="_top"
+    >
       {label}
     </a>
   );

@@ -1,5 +1,6 @@
 import { quickAddToCart } from "@reagent/api/contract/cart";
 import { codes } from "@reagent/api/contract/envelope";
+import { messages } from "@reagent/api/mock/messages";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
@@ -113,7 +114,7 @@ export const QuantityThatIsNone: Story = {
 };
 
 export const ProductNotFound: Story = {
-  parameters: { scenario: [refuses(quickAddToCart, codes.notFound, "货号不存在，请核对后重试")] },
+  parameters: { scenario: [refuses(quickAddToCart, codes.notFound, messages.codeUnknown)] },
   play: async ({ canvas }) => {
     await userEvent.type(code(canvas), "X999999");
     await add(canvas);
@@ -126,7 +127,7 @@ export const ProductNotFound: Story = {
 
 export const QuantityRefused: Story = {
   parameters: {
-    scenario: [refuses(quickAddToCart, codes.badRequest, "购物车中该商品的数量不能超过 9999")],
+    scenario: [refuses(quickAddToCart, codes.badRequest, messages.quantityTooLarge)],
   },
   play: async ({ canvas }) => {
     await userEvent.type(code(canvas), "S812046-25g");

@@ -1,5 +1,6 @@
 import { logIn } from "@reagent/api/contract/account";
 import { codes } from "@reagent/api/contract/envelope";
+import { messages } from "@reagent/api/mock/messages";
 import { refuses } from "@reagent/api/mock/verbs";
 import { type NoSessionReaction, TOKEN_CLEAR_DELAY_MS } from "@reagent/domain/session";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -64,7 +65,7 @@ export const GuestActs: Story = {
 
 export const LoginRefused: Story = {
   args: { reaction: "login-dialog" },
-  parameters: { scenario: [refuses(logIn, codes.loginRefused, "邮箱或密码不正确")] },
+  parameters: { scenario: [refuses(logIn, codes.loginRefused, messages.loginRefused)] },
   play: async ({ canvas }) => {
     await act(canvas);
     const dialog = await screen.findByRole("dialog", undefined, patiently);

@@ -1,3 +1,4 @@
+import type { NoSessionReaction } from "@reagent/domain/session";
 import type { Look } from "../../../data/failures.ts";
 import type { Copy } from "../../../language/language.tsx";
 
@@ -10,12 +11,15 @@ interface Words {
   readonly seen: string;
   readonly stories: string;
   readonly looks: Readonly<Record<Look, string>>;
+  readonly login: string;
+  readonly anyCall: string;
+  readonly reactions: Readonly<Record<NoSessionReaction, string>>;
 }
 
 export const copy: Copy<Words> = {
   zh: {
     title: "错误目录",
-    lead: "每个调用可能失败的每种方式、顾客看到什么、哪个故事展示它。由合约、失败表和各故事的情景生成。",
+    lead: "每个调用可能失败的每种方式、顾客读到的原话、哪个故事展示它。由合约、失败表、各屏幕的文案和各故事的情景生成；“—”是什么也不说。规格点名的，注有章节。",
     call: "调用",
     code: "代码",
     anyOther: "其他",
@@ -35,10 +39,17 @@ export const copy: Copy<Words> = {
       login: "登录",
       nothing: "看不到",
     },
+    login: "未登录或登录失效",
+    anyCall: "顾客的任何调用",
+    reactions: {
+      "login-page": "打开页面时：转到登录页",
+      "login-dialog": "访客操作时：登录对话框",
+      "expired-prompt": "顾客操作时：提示登录已失效",
+    },
   },
   en: {
     title: "Error catalogue",
-    lead: "Each way in which a call fails, what a customer sees, and the story that shows it. Drawn from the contract, the table of failures and the scenarios of the stories.",
+    lead: "Each way in which a call fails, the very words a customer reads, and the story that shows it. Drawn from the contract, the table of failures, the words of the screens and the scenarios of the stories. “—” stands where nothing is said. What the specification names has its section.",
     call: "Call",
     code: "Code",
     anyOther: "any other",
@@ -57,6 +68,13 @@ export const copy: Copy<Words> = {
       orders: "The list of orders",
       login: "Logging in",
       nothing: "Nothing",
+    },
+    login: "Not logged in, or no longer",
+    anyCall: "Any call of customers",
+    reactions: {
+      "login-page": "A page opens: the page for logging in instead",
+      "login-dialog": "A guest acts: the login dialog",
+      "expired-prompt": "A customer acts: the session has ended",
     },
   },
 };

@@ -1,8 +1,15 @@
+import { endpoints } from "@reagent/api/contract/contract";
+import { codes } from "@reagent/api/contract/envelope";
+import { messages } from "@reagent/api/mock/messages";
 import { describe, expect, it } from "vitest";
 import { claims, claimsIn } from "./claims.ts";
-import { catalogueRows, unfoundedClaims } from "./rows.ts";
+import { loginRows } from "./login-rows.ts";
+import { catalogueRows, SERVER_SAYS, unfoundedClaims } from "./rows.ts";
+import { lookAt } from "./seen.ts";
+import { specification } from "./specification.ts";
 
 const source = `
+const locked = "已提交";
 const meta = { title: "Screens/Cart/Cart" };
 export const Empty: Story = { parameters: { scenario: [refuses(readCart, codes.emptyCart)] } };
 export const Failed: Story = {
@@ -13,16 +20,21 @@ export const Failed: Story = {
         codes.failed,
         "系统繁忙",
       ),
+      refuses(editCartLine, codes.locked, locked),
+      refuses(register, codes.emailTaken, messages.emailTaken),
     ],
   },
 };
 `;
 
 describe("claims", () => {
-  it("are read from the scenarios of stories", () => {
+  it("are read from the scenarios of stories, with what the server says", () => {
+    const title = "Screens/Cart/Cart";
     expect(claimsIn(source)).toEqual([
-      { call: "readCart", code: 1202, title: "Screens/Cart/Cart", story: "Empty" },
-      { call: "readCart", code: 500, title: "Screens/Cart/Cart", story: "Failed" },
+      { call: "readCart", code: 1202, message: { zh: "" }, title, story: "Empty" },
+      { call: "readCart", code: 500, message: { zh: "系统繁忙" }, title, story: "Failed" },
+      { call: "editCartLine", code: 1423, message: { zh: "已提交" }, title, story: "Failed" },
+      { call: "register", code: 1026, message: messages.emailTaken, title, story: "Failed" },
     ]);
   });
 
@@ -31,7 +43,7 @@ describe("claims", () => {
   });
 
   it("are found out when they are unfounded", () => {
-    const claim = { title: "Screens/Cart/Cart", story: "Wrong" };
+    const claim = { title: "Screens/Cart/Cart", story: "Wrong", message: { zh: "" } };
     expect(
       unfoundedClaims([
         { ...claim, call: "readCart", code: 1202 },
@@ -45,11 +57,44 @@ describe("claims", () => {
   });
 });
 
+const specified = specification.filter(({ call }) => endpoints.some(({ name }) => name === call));
+
+describe("the specification's error catalogues", () => {
+  it.each(specified.map((said) => [said.call, said.code ?? "any other", said] as const))(
+    "have %s look as they say when it is refused with %s",
+    (call, _, { code = codes.failed, look }) => {
+      expect(lookAt({ call, code })).toBe(look);
+    },
+  );
+
+  it.each(
+    specified
+      .filter(({ code }) => code !== codes.notLoggedIn)
+      .map((said) => [said.call, said.section, said] as const),
+  )("have a row for %s of %s", (call, section, { look }) => {
+    expect(
+      catalogueRows.filter((row) => row.call === call && row.look === look)[0]?.sections,
+    ).toContain(section);
+  });
+});
+
 describe("the error catalogue", () => {
   it.each(catalogueRows.map((row) => [row.call, row.code, row] as const))(
-    "has a story for %s refused with %d",
-    (_, __, { stories, look }) => {
-      expect(stories, look).not.toEqual([]);
+    "has a story for %s refused with %d, in whose words nothing is missing",
+    (_, __, { sights, look }) => {
+      expect(sights, look).not.toEqual([]);
+      for (const { zh, en } of sights) {
+        expect(en).toHaveLength(zh.length);
+        expect(en).not.toContain(SERVER_SAYS);
+      }
+      expect(look === "empty" && sights.some(({ zh }) => zh.length === 0)).toBe(false);
+    },
+  );
+
+  it.each(loginRows.map((row) => [row.reaction, row] as const))(
+    "has a story for code 1005 and the %s",
+    (_, { stories }) => {
+      expect(stories).not.toEqual([]);
     },
   );
 });

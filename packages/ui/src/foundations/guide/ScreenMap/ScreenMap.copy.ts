@@ -4,20 +4,37 @@ interface Words {
   readonly title: string;
   readonly lead: string;
   readonly route: string;
+  readonly screen: string;
+  readonly visitors: string;
+  readonly who: Readonly<Record<"anyone" | "customers" | "account", string>>;
   readonly stories: string;
 }
 
 export const copy: Copy<Words> = {
   zh: {
     title: "页面一览",
-    lead: "商城的每一条路由，以及展示它的故事。英文版的地址以 /en 开头。",
+    lead: "商城的每一条路由：哪个屏幕、在哪个布局里、谁能看到、哪些故事展示它。取自商城的路由表和屏幕旁的故事文件。英文版的地址以 /en 开头。",
     route: "路由",
+    screen: "屏幕与布局",
+    visitors: "谁能看到",
+    who: {
+      anyone: "所有人",
+      customers: "顾客；访客转到登录页",
+      account: "顾客；访客转到登录页",
+    },
     stories: "故事",
   },
   en: {
     title: "Map of screens",
-    lead: "Every route of the shop, and the stories that show it. In English, addresses begin with /en.",
+    lead: "Every route of the shop: its screen and layout, who may see it, and the stories that show it. Read from the shop's route table and the story files beside the screens. In English, addresses begin with /en.",
     route: "Route",
+    screen: "Screen and layout",
+    visitors: "Who may see it",
+    who: {
+      anyone: "Everyone",
+      customers: "Customers; guests are asked to log in",
+      account: "Customers; guests are asked to log in",
+    },
     stories: "Stories",
   },
 };

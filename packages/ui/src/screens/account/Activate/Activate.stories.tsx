@@ -1,5 +1,6 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { activate } from "@reagent/api/contract/registration";
+import { messages } from "@reagent/api/mock/messages";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
@@ -52,7 +53,7 @@ export const Loading: Story = {
 /** Used, out of date or never given: the shop says which, and where to get a new one. */
 export const LinkDead: Story = {
   tags: ["picture"],
-  parameters: { scenario: [refuses(activate, codes.linkDead, "该链接已过期，请重新申请。")] },
+  parameters: { scenario: [refuses(activate, codes.linkDead, messages.linkExpired)] },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole("heading", { name: "该链接已过期，请重新申请。" }),

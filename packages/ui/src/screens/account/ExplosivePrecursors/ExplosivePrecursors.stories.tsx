@@ -1,6 +1,7 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { readPrecursorInfo, savePrecursorInfo } from "@reagent/api/contract/filing";
 import { uploadDocument } from "@reagent/api/contract/upload";
+import { messages } from "@reagent/api/mock/messages";
 import { noPrecursorInfo, precursorInfo, sampleDocument } from "@reagent/api/mock/samples/filing";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -106,7 +107,7 @@ export const Uploads: Story = {
 };
 
 export const UploadLocked: Story = {
-  parameters: { scenario: [refuses(uploadDocument, codes.locked, lockedNote)] },
+  parameters: { scenario: [refuses(uploadDocument, codes.locked, messages.filingLocked)] },
   play: async ({ canvas }) => {
     await upload(canvas, "营业执照", "营业执照.pdf");
     await expect(await canvas.findByText(`图片上传失败：${lockedNote}`)).toBeVisible();
@@ -157,7 +158,7 @@ export const SubmitDeclined: Story = {
 
 export const SubmitRefused: Story = {
   parameters: {
-    scenario: [refuses(savePrecursorInfo, codes.badRequest, "您有必填项未填,请填完后再确认！")],
+    scenario: [refuses(savePrecursorInfo, codes.badRequest, messages.fieldsMissing)],
   },
   play: async ({ canvas }) => {
     await fill(canvas);
@@ -173,7 +174,7 @@ export const SubmitRefused: Story = {
 export const LockedMeanwhile: Story = {
   parameters: {
     scenario: [
-      refuses(savePrecursorInfo, codes.locked, lockedNote),
+      refuses(savePrecursorInfo, codes.locked, messages.filingLocked),
       answers(readPrecursorInfo, (_, language) => {
         sent();
         return sent.mock.calls.length > 1 ? precursorInfo(language) : noPrecursorInfo;

@@ -1,5 +1,6 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { checkResetCode, forgotPassword, resetPassword } from "@reagent/api/contract/recovery";
+import { messages } from "@reagent/api/mock/messages";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, type within } from "storybook/test";
@@ -75,7 +76,7 @@ export const AskedTooOften: Story = {
 };
 
 export const Refused: Story = {
-  parameters: { scenario: [refuses(forgotPassword, codes.badRequest, "请输入正确的邮箱地址")] },
+  parameters: { scenario: [refuses(forgotPassword, codes.badRequest, messages.emailInvalid)] },
   play: async ({ canvas }) => {
     await enterEmail(canvas, "zhouyn@ecia.example{Enter}");
     await expect(await canvas.findByRole("alert")).toHaveTextContent("请输入正确的邮箱地址");
@@ -139,7 +140,7 @@ export const LinkUsed: Story = {
   tags: ["picture"],
   parameters: {
     route: LINK,
-    scenario: [refuses(checkResetCode, codes.linkDead, "该链接已使用过，请重新申请。")],
+    scenario: [refuses(checkResetCode, codes.linkDead, messages.linkUsed)],
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("该链接已使用过");
@@ -152,7 +153,7 @@ export const LinkUsed: Story = {
 export const LinkOutOfDateMeanwhile: Story = {
   parameters: {
     route: LINK,
-    scenario: [refuses(resetPassword, codes.linkDead, "该链接已过期，请重新申请。")],
+    scenario: [refuses(resetPassword, codes.linkDead, messages.linkExpired)],
   },
   play: async ({ canvas }) => {
     await enterPasswords(canvas, "zlk-94-new", "zlk-94-new");
@@ -223,7 +224,7 @@ export const PasswordTooCommon: Story = {
 export const PasswordRefused: Story = {
   parameters: {
     route: LINK,
-    scenario: [refuses(resetPassword, codes.badRequest, "密码须为 6–16 个字符。")],
+    scenario: [refuses(resetPassword, codes.badRequest, messages.passwordShort)],
   },
   play: async ({ canvas }) => {
     await enterPasswords(canvas, "zlk-94-new", "zlk-94-new");

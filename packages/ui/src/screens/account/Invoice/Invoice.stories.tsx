@@ -5,6 +5,7 @@ import {
   saveInvoice,
   upgradeInvoice,
 } from "@reagent/api/contract/invoice";
+import { messages } from "@reagent/api/mock/messages";
 import { invoiceInfo, noInvoice } from "@reagent/api/mock/samples/invoice";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -113,7 +114,7 @@ export const UpgradeDeclined: Story = {
 
 export const UpgradeRefused: Story = {
   parameters: {
-    scenario: [refuses(upgradeInvoice, codes.badRequest, "当前开票类型不能升级为全电发票。")],
+    scenario: [refuses(upgradeInvoice, codes.badRequest, messages.notUpgradable)],
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "升级为全电发票" }));
@@ -250,7 +251,7 @@ export const SubmitDeclined: Story = {
 
 export const SubmitRefused: Story = {
   parameters: {
-    scenario: [nothingSaved, refuses(saveInvoice, codes.badRequest, "请确认开票信息！")],
+    scenario: [nothingSaved, refuses(saveInvoice, codes.badRequest, messages.invoiceUnconfirmed)],
   },
   play: async ({ canvas }) => {
     await choose(canvas, "普通发票");
@@ -271,7 +272,7 @@ export const LockedMeanwhile: Story = {
         sent();
         return sent.mock.calls.length > 1 ? saved : noInvoice;
       }),
-      refuses(saveInvoice, codes.locked, "开票信息提交后不能修改，如需变更请联系客服。"),
+      refuses(saveInvoice, codes.locked, messages.invoiceLocked),
     ],
   },
   play: async ({ canvas }) => {

@@ -1,5 +1,6 @@
 import { logIn } from "@reagent/api/contract/account";
 import { codes } from "@reagent/api/contract/envelope";
+import { messages } from "@reagent/api/mock/messages";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
@@ -61,7 +62,7 @@ export const EmailInvalid: Story = {
 };
 
 export const Refused: Story = {
-  parameters: { scenario: [refuses(logIn, codes.loginRefused, "邮箱或密码不正确")] },
+  parameters: { scenario: [refuses(logIn, codes.loginRefused, messages.loginRefused)] },
   play: async ({ canvas }) => {
     await fill(canvas, "zhouyn@ecia.example", "wrong-1{Enter}");
     await expectAlert("邮箱或密码不正确");

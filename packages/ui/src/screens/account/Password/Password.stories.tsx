@@ -1,5 +1,6 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { updatePassword } from "@reagent/api/contract/profile";
+import { messages } from "@reagent/api/mock/messages";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { configure, expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
@@ -82,7 +83,7 @@ export const TooShort: Story = {
 /** The old password is told by its field; the new one is still there. */
 export const OldPasswordWrong: Story = {
   parameters: {
-    scenario: [refuses(updatePassword, codes.passwordWrong, "旧密码不正确，请重新输入。")],
+    scenario: [refuses(updatePassword, codes.passwordWrong, messages.passwordWrong)],
   },
   play: async ({ canvas }) => {
     await fill(canvas, "old-2025", "new-2026", "new-2026");
@@ -95,12 +96,12 @@ export const OldPasswordWrong: Story = {
 
 export const Refused: Story = {
   parameters: {
-    scenario: [refuses(updatePassword, codes.badRequest, "密码须为 6–16 个字符")],
+    scenario: [refuses(updatePassword, codes.badRequest, messages.passwordShort)],
   },
   play: async ({ canvas }) => {
     await fill(canvas, "old-2026", "new-2026", "new-2026");
     const alert = await screen.findByRole("alertdialog");
-    await expect(within(alert).getByText("密码须为 6–16 个字符")).toBeVisible();
+    await expect(within(alert).getByText("密码须为 6–16 个字符。")).toBeVisible();
     await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
   },
 };

@@ -1,5 +1,6 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { readProfile, updateProfile } from "@reagent/api/contract/profile";
+import { messages } from "@reagent/api/mock/messages";
 import { profile } from "@reagent/api/mock/samples/profile";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -201,7 +202,7 @@ export const AllElectronicOnly: Story = {
 };
 
 export const MobileTaken: Story = {
-  parameters: { scenario: [refuses(updateProfile, codes.mobileTaken, "该手机号码已被使用")] },
+  parameters: { scenario: [refuses(updateProfile, codes.mobileTaken, messages.mobileInUse)] },
   play: async ({ canvas }) => {
     await regionsThere(canvas);
     await save(canvas);
@@ -210,7 +211,7 @@ export const MobileTaken: Story = {
 };
 
 export const LockedMeanwhile: Story = {
-  parameters: { scenario: [refuses(updateProfile, codes.locked, "只能通过客服修改。")] },
+  parameters: { scenario: [refuses(updateProfile, codes.locked, messages.changedByService)] },
   play: async ({ canvas }) => {
     await regionsThere(canvas);
     await save(canvas);
@@ -219,7 +220,7 @@ export const LockedMeanwhile: Story = {
 };
 
 export const Refused: Story = {
-  parameters: { scenario: [refuses(updateProfile, codes.badRequest, "请检查后再提交。")] },
+  parameters: { scenario: [refuses(updateProfile, codes.badRequest, messages.profileInvalid)] },
   play: async ({ canvas }) => {
     await regionsThere(canvas);
     await userEvent.type(await field(canvas, /^传真/), "021-55500121");

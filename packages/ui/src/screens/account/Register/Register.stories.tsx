@@ -6,7 +6,7 @@ import {
   readTerms,
   register,
 } from "@reagent/api/contract/registration";
-import { messages } from "@reagent/api/mock/handlers";
+import { messages } from "@reagent/api/mock/messages";
 import { userInfo } from "@reagent/api/mock/samples/account";
 import { answers, refusal, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -315,7 +315,7 @@ export const RefusedForTheMobile: Story = {
 
 export const RefusedAsIncomplete: Story = {
   parameters: {
-    scenario: [refuses(register, codes.badRequest, "请填写必填信息，并检查填写是否有误！")],
+    scenario: [refuses(register, codes.badRequest, messages.registrationInvalid)],
   },
   play: async ({ canvas }) => {
     await fillIn(canvas);

@@ -1,7 +1,7 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { readUniversityInfo, saveUniversityInfo } from "@reagent/api/contract/filing";
 import { issueDocumentTicket, uploadDocument } from "@reagent/api/contract/upload";
-import { messages } from "@reagent/api/mock/handlers";
+import { messages } from "@reagent/api/mock/messages";
 import { noUniversityInfo, sampleDocument, universityInfo } from "@reagent/api/mock/samples/filing";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import { UPLOAD_SIZE_LIMIT } from "@reagent/domain/upload";
@@ -157,9 +157,7 @@ export const OneAtATime: Story = {
 
 export const UploadRefused: Story = {
   parameters: {
-    scenario: [
-      refuses(uploadDocument, codes.badRequest, "文件内容与扩展名不符，请检查后重新选择。"),
-    ],
+    scenario: [refuses(uploadDocument, codes.badRequest, messages.fileUnlikeName)],
   },
   play: async ({ canvas }) => {
     await chooseFile(canvas, card());
@@ -204,7 +202,7 @@ export const DocumentGone: Story = {
         ...sampleDocument,
         fileName: "校园卡.pdf",
       })),
-      refuses(issueDocumentTicket, codes.notFound, "没有这份文件。"),
+      refuses(issueDocumentTicket, codes.notFound, messages.documentMissing),
     ],
   },
   play: async ({ canvas }) => {
@@ -215,7 +213,7 @@ export const DocumentGone: Story = {
 
 export const SaveRefused: Story = {
   parameters: {
-    scenario: [refuses(saveUniversityInfo, codes.badRequest, "您有必填项未填,请填完后再确认！")],
+    scenario: [refuses(saveUniversityInfo, codes.badRequest, messages.fieldsMissing)],
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "保存" }));

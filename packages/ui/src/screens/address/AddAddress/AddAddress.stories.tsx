@@ -1,5 +1,6 @@
 import { addAddress, resolveAddress } from "@reagent/api/contract/address";
 import { codes } from "@reagent/api/contract/envelope";
+import { messages } from "@reagent/api/mock/messages";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { configure, expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
@@ -107,7 +108,7 @@ export const NothingFound: Story = {
 };
 
 export const ResolvingFailed: Story = {
-  parameters: { scenario: [refuses(resolveAddress, codes.failed, "系统出错，请稍后再试。")] },
+  parameters: { scenario: [refuses(resolveAddress, codes.failed, messages.failed)] },
   play: async ({ canvas }) => {
     await paste(canvas, whole);
     await alertSays("系统出错，请稍后再试。");
@@ -150,7 +151,7 @@ export const MobileInvalid: Story = {
 /** What was typed stays when the server refuses it. */
 export const Refused: Story = {
   parameters: {
-    scenario: [refuses(addAddress, codes.badRequest, "最多保存 100 个收货地址。")],
+    scenario: [refuses(addAddress, codes.badRequest, messages.tooManyAddresses)],
   },
   play: async ({ canvas, canvasElement }) => {
     await paste(canvas, whole);

@@ -1,5 +1,6 @@
 import { deleteAddress, listAddresses, setDefaultAddress } from "@reagent/api/contract/address";
 import { codes } from "@reagent/api/contract/envelope";
+import { messages } from "@reagent/api/mock/messages";
 import { addresses } from "@reagent/api/mock/samples/addresses";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -81,7 +82,7 @@ export const MadeDefault: Story = {
 };
 
 export const DefaultRefused: Story = {
-  parameters: { scenario: [refuses(setDefaultAddress, codes.notFound, "没有找到该收货地址。")] },
+  parameters: { scenario: [refuses(setDefaultAddress, codes.notFound, messages.addressMissing)] },
   play: async ({ canvas }) => {
     const [button] = await canvas.findAllByRole("button", { name: /^设为默认/ });
     if (!button) throw new Error("no address can be made the default one");
@@ -125,7 +126,7 @@ export const DeletionDeclined: Story = {
 };
 
 export const DeletionRefused: Story = {
-  parameters: { scenario: [refuses(deleteAddress, codes.badRequest, "默认地址不能删除")] },
+  parameters: { scenario: [refuses(deleteAddress, codes.badRequest, messages.defaultAddressKept)] },
   play: async ({ canvas }) => {
     await askToDelete(canvas, "删除");
     await expect(await screen.findByText("默认地址不能删除")).toBeVisible();

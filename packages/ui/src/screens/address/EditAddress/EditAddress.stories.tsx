@@ -1,5 +1,6 @@
 import { readAddress, updateAddress } from "@reagent/api/contract/address";
 import { codes } from "@reagent/api/contract/envelope";
+import { messages } from "@reagent/api/mock/messages";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { configure, expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
@@ -67,7 +68,7 @@ export const Default: Story = {
 
 export const Refused: Story = {
   parameters: {
-    scenario: [refuses(updateAddress, codes.badRequest, "地址信息不完整或不正确")],
+    scenario: [refuses(updateAddress, codes.badRequest, messages.addressInvalid)],
   },
   play: async ({ canvas }) => {
     await waitFor(async () =>
@@ -82,7 +83,7 @@ export const Refused: Story = {
 
 /** Somebody deleted it elsewhere while it was being changed. */
 export const GoneMeanwhile: Story = {
-  parameters: { scenario: [refuses(updateAddress, codes.notFound, "没有找到该收货地址。")] },
+  parameters: { scenario: [refuses(updateAddress, codes.notFound, messages.addressMissing)] },
   play: async ({ canvas }) => {
     await waitFor(async () =>
       expect(await select(canvas, /^区\/县/)).toHaveDisplayValue("浦东新区"),

@@ -1,5 +1,6 @@
 import { readInvoiceAddress, updateInvoiceAddress } from "@reagent/api/contract/address";
 import { codes } from "@reagent/api/contract/envelope";
+import { messages } from "@reagent/api/mock/messages";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { configure, expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
@@ -106,7 +107,7 @@ export const Empty: Story = {
 
 export const Refused: Story = {
   parameters: {
-    scenario: [refuses(updateInvoiceAddress, codes.badRequest, "地址信息不完整或不正确")],
+    scenario: [refuses(updateInvoiceAddress, codes.badRequest, messages.addressInvalid)],
   },
   play: async ({ canvas }) => {
     await save(canvas);

@@ -7,6 +7,7 @@ import {
   removeCartLine,
 } from "@reagent/api/contract/cart";
 import { codes } from "@reagent/api/contract/envelope";
+import { messages } from "@reagent/api/mock/messages";
 import { cart, cartOf } from "@reagent/api/mock/samples/cart";
 import type { Language } from "@reagent/api/mock/samples/language";
 import { answers, refusal, refuses, waits } from "@reagent/api/mock/verbs";
@@ -239,7 +240,7 @@ const committing = [/flushSync was called from inside a lifecycle method/];
 export const EditRefused: Story = {
   parameters: {
     allowedErrors: committing,
-    scenario: [refuses(editCartLine, codes.badRequest, "数量必须是 1 到 9999 之间的整数。")],
+    scenario: [refuses(editCartLine, codes.badRequest, messages.quantityInvalid)],
   },
   play: async ({ canvas }) => {
     const field = await quantityOf(canvas, "S812046-100g");
@@ -345,7 +346,7 @@ export const AllSelected: Story = {
 
 /** A failure of a selection is quiet: the box goes back, and the bar says why. */
 export const SelectionFailed: Story = {
-  parameters: { scenario: [refuses(checkCartLine, codes.failed, "系统繁忙")] },
+  parameters: { scenario: [refuses(checkCartLine, codes.failed, messages.busy)] },
   play: async ({ canvas }) => {
     const box = await canvas.findByRole("checkbox", { name: "选择 S812046-100g" });
     await userEvent.click(box);
@@ -491,7 +492,7 @@ export const SelectedRemoved: Story = {
 };
 
 export const RemoveFailed: Story = {
-  parameters: { scenario: [refuses(removeCartLine, codes.failed, "系统繁忙")] },
+  parameters: { scenario: [refuses(removeCartLine, codes.failed, messages.busy)] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "删除 S812046-100g" }));
     await answer("删除");
@@ -503,7 +504,7 @@ export const RemoveFailed: Story = {
 };
 
 export const ClearFailed: Story = {
-  parameters: { scenario: [refuses(clearCart, codes.failed, "系统繁忙")] },
+  parameters: { scenario: [refuses(clearCart, codes.failed, messages.busy)] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "清空购物车" }));
     await answer("确定");

@@ -1,5 +1,6 @@
 import { confirmOrder, priceOrder } from "@reagent/api/contract/checkout";
 import { codes } from "@reagent/api/contract/envelope";
+import { messages } from "@reagent/api/mock/messages";
 import {
   confirmation,
   confirmationOf,
@@ -175,7 +176,7 @@ export const RecalculationFailed: Story = {
 
 /** An address that was deleted in another tab. */
 export const AddressGone: Story = {
-  parameters: { scenario: [refuses(priceOrder, codes.notFound, "没有找到该收货地址。")] },
+  parameters: { scenario: [refuses(priceOrder, codes.notFound, messages.addressMissing)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("没有找到该收货地址。")).toBeVisible();
   },
@@ -183,7 +184,7 @@ export const AddressGone: Story = {
 
 /** A coupon that was used in another tab. */
 export const CouponGone: Story = {
-  parameters: { scenario: [refuses(priceOrder, codes.notFound, "没有找到该抵扣券。")] },
+  parameters: { scenario: [refuses(priceOrder, codes.notFound, messages.couponMissing)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("没有找到该抵扣券。")).toBeVisible();
   },

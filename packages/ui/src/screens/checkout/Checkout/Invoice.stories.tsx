@@ -1,6 +1,7 @@
 import { confirmOrder, createOrder, priceOrder } from "@reagent/api/contract/checkout";
 import { codes } from "@reagent/api/contract/envelope";
 import { saveInvoice, upgradeInvoice } from "@reagent/api/contract/invoice";
+import { messages } from "@reagent/api/mock/messages";
 import { confirmation, orderPrice, restrictedLimit } from "@reagent/api/mock/samples/checkout";
 import { invoiceInfo, noInvoice } from "@reagent/api/mock/samples/invoice";
 import { answers, refuses } from "@reagent/api/mock/verbs";
@@ -218,7 +219,7 @@ export const SavedBeforeRestriction: Story = {
 
 export const SavingRefused: Story = {
   parameters: {
-    scenario: [nothingSaved, refuses(saveInvoice, codes.badRequest, "请确认开票信息！")],
+    scenario: [nothingSaved, refuses(saveInvoice, codes.badRequest, messages.invoiceUnconfirmed)],
   },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.selectOptions(await typeField(canvas), "电子普通发票");
@@ -235,7 +236,7 @@ export const SavingRefused: Story = {
 export const LockedMeanwhile: Story = {
   parameters: {
     scenario: [
-      refuses(saveInvoice, codes.locked, "开票信息提交后不能修改，如需变更请联系客服。"),
+      refuses(saveInvoice, codes.locked, messages.invoiceLocked),
       answers(confirmOrder, (_, language) => {
         sent();
         const invoice = sent.mock.calls.length > 1 ? saved : noInvoice;

@@ -1,6 +1,7 @@
 import { uncheckProducts } from "@reagent/api/contract/cart";
 import { confirmOrder, createOrder, priceOrder } from "@reagent/api/contract/checkout";
 import { codes } from "@reagent/api/contract/envelope";
+import { messages } from "@reagent/api/mock/messages";
 import {
   beijingLimit,
   confirmation,
@@ -186,7 +187,7 @@ export const RemovalFailed: Story = {
   parameters: {
     scenario: [
       priced({ limit: restrictedLimit() }),
-      refuses(uncheckProducts, codes.failed, "系统繁忙"),
+      refuses(uncheckProducts, codes.failed, messages.busy),
     ],
   },
   play: async ({ canvas }) => {
@@ -255,7 +256,7 @@ export const OrderedTodayDeclined: Story = {
 
 /** Refused: the message, and then the page anew. */
 export const Refused: Story = {
-  parameters: { scenario: [refuses(createOrder, codes.badRequest, "该抵扣券不可用。")] },
+  parameters: { scenario: [refuses(createOrder, codes.badRequest, messages.couponUnusable)] },
   play: async ({ canvas, canvasElement }) => {
     await submit(canvas);
     const alert = await question();
@@ -267,7 +268,7 @@ export const Refused: Story = {
 };
 
 export const AddressGone: Story = {
-  parameters: { scenario: [refuses(createOrder, codes.notFound, "没有找到该收货地址。")] },
+  parameters: { scenario: [refuses(createOrder, codes.notFound, messages.addressMissing)] },
   play: async ({ canvas, canvasElement }) => {
     await submit(canvas);
     await decide(await question(), "确定");
@@ -278,7 +279,7 @@ export const AddressGone: Story = {
 /** The same cart was ordered in another tab. */
 export const OrderedMeanwhile: Story = {
   parameters: {
-    scenario: [refuses(createOrder, codes.emptyCart, "购物车中没有可下单的商品。")],
+    scenario: [refuses(createOrder, codes.emptyCart, messages.nothingToOrder)],
   },
   play: async ({ canvas, canvasElement }) => {
     await submit(canvas);

@@ -1,5 +1,6 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { cancelFavourite, listFavourites } from "@reagent/api/contract/favourite";
+import { messages } from "@reagent/api/mock/messages";
 import { favourites } from "@reagent/api/mock/samples/favourites";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -120,7 +121,7 @@ export const LastOfItsPageCancelled: Story = {
 };
 
 export const CancelRefused: Story = {
-  parameters: { scenario: [refuses(cancelFavourite, codes.failed, "系统繁忙，请稍后再试")] },
+  parameters: { scenario: [refuses(cancelFavourite, codes.failed, messages.busyLater)] },
   play: async ({ canvas }) => {
     const name = `取消收藏 ${first?.itemCode}`;
     await userEvent.click(await canvas.findByRole("button", { name }));

@@ -1,6 +1,7 @@
 import { addInstrumentToCart } from "@reagent/api/contract/cart";
 import { codes } from "@reagent/api/contract/envelope";
 import { type Instrument as Page, readInstrument } from "@reagent/api/contract/instrument";
+import { messages } from "@reagent/api/mock/messages";
 import { instrumentPage } from "@reagent/api/mock/samples/instruments";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -209,7 +210,7 @@ export const SessionExpired: Story = {
 };
 
 export const AddRefused: Story = {
-  parameters: { scenario: [refuses(addInstrumentToCart, codes.badRequest, "该产品暂停销售")] },
+  parameters: { scenario: [refuses(addInstrumentToCart, codes.badRequest, messages.notSold)] },
   play: async ({ canvas }) => {
     const { getByRole } = await offers(canvas);
     await userEvent.click(getByRole("button", { name: "加入购物车" }));
@@ -259,7 +260,7 @@ export const Missing: Story = {
   args: { spuCode: "INS-9999" },
   parameters: {
     route: "/consumables/INS-9999",
-    scenario: [refuses(readInstrument, codes.productMissing, "该产品已下架")],
+    scenario: [refuses(readInstrument, codes.productMissing, messages.offTheShelf)],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("该产品已下架");

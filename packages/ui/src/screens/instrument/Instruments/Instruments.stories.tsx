@@ -1,6 +1,7 @@
 import { addInstrumentToCart } from "@reagent/api/contract/cart";
 import { codes } from "@reagent/api/contract/envelope";
 import { readInstrumentHistory, readInstruments } from "@reagent/api/contract/instrument";
+import { messages } from "@reagent/api/mock/messages";
 import { manyInstruments } from "@reagent/api/mock/samples/search";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -128,7 +129,7 @@ export const Guest: Story = {
 };
 
 export const AddRefused: Story = {
-  parameters: { scenario: [refuses(addInstrumentToCart, codes.badRequest, "该产品暂停销售")] },
+  parameters: { scenario: [refuses(addInstrumentToCart, codes.badRequest, messages.notSold)] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "加入购物车 INS-0031-01" }));
     await expect(await screen.findByText("该产品暂停销售", undefined, patiently)).toBeVisible();

@@ -1,5 +1,6 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { cancelInstrumentOrder, readInstrumentOrder } from "@reagent/api/contract/order";
+import { messages } from "@reagent/api/mock/messages";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import { fen } from "@reagent/domain/money";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -59,7 +60,7 @@ export const WithAReagentOrder: Story = {
 
 export const ReviewedMeanwhile: Story = {
   parameters: {
-    scenario: [refuses(cancelInstrumentOrder, codes.locked, "订单已审核，无法取消。")],
+    scenario: [refuses(cancelInstrumentOrder, codes.locked, messages.orderReviewed)],
   },
   play: async ({ canvas, canvasElement }) => {
     await confirm(canvas, /确定取消该订单吗/);
@@ -70,7 +71,7 @@ export const ReviewedMeanwhile: Story = {
 
 export const GoneMeanwhile: Story = {
   parameters: {
-    scenario: [refuses(cancelInstrumentOrder, codes.notFound, "没有找到该订单。")],
+    scenario: [refuses(cancelInstrumentOrder, codes.notFound, messages.orderMissing)],
   },
   play: async ({ canvas }) => {
     await confirm(canvas, /确定取消该订单吗/);

@@ -1,5 +1,6 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { cancelOrder, readOrder } from "@reagent/api/contract/order";
+import { messages } from "@reagent/api/mock/messages";
 import { reagentOrders } from "@reagent/api/mock/samples/order-pages";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import { fen } from "@reagent/domain/money";
@@ -107,7 +108,7 @@ export const Declined: Story = {
 /** A refusal is told, and the list shows how things stand. */
 export const ReviewedMeanwhile: Story = {
   parameters: {
-    scenario: [refuses(cancelOrder, codes.locked, "订单已审核，无法取消。")],
+    scenario: [refuses(cancelOrder, codes.locked, messages.orderReviewed)],
   },
   play: async ({ canvas, canvasElement }) => {
     await answerQuestion(canvas, "确认取消");
@@ -117,7 +118,7 @@ export const ReviewedMeanwhile: Story = {
 };
 
 export const GoneMeanwhile: Story = {
-  parameters: { scenario: [refuses(cancelOrder, codes.notFound, "没有找到该订单。")] },
+  parameters: { scenario: [refuses(cancelOrder, codes.notFound, messages.orderMissing)] },
   play: async ({ canvas, canvasElement }) => {
     await answerQuestion(canvas, "确认取消");
     await readAlert("没有找到该订单。");

@@ -5,6 +5,7 @@ import {
   type OrderRow,
   reorder,
 } from "@reagent/api/contract/order";
+import { messages } from "@reagent/api/mock/messages";
 import { noOrders } from "@reagent/api/mock/samples/orders";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import { fen } from "@reagent/domain/money";
@@ -171,7 +172,7 @@ const told = async (message: string) => {
 };
 
 export const OrderAgainOfAForeignOrder: Story = {
-  parameters: { scenario: [refuses(reorder, codes.notFound, "没有找到该订单。")] },
+  parameters: { scenario: [refuses(reorder, codes.notFound, messages.orderMissing)] },
   play: async ({ canvas }) => {
     await again(canvas);
     await told("没有找到该订单。");
@@ -179,7 +180,7 @@ export const OrderAgainOfAForeignOrder: Story = {
 };
 
 export const OrderAgainWithAFullCart: Story = {
-  parameters: { scenario: [refuses(reorder, codes.badRequest, "购物车已满。")] },
+  parameters: { scenario: [refuses(reorder, codes.badRequest, messages.cartFull)] },
   play: async ({ canvas }) => {
     await again(canvas);
     await told("购物车已满。");
@@ -201,7 +202,7 @@ export const Papers: Story = {
 };
 
 export const PaperOfAForeignOrder: Story = {
-  parameters: { scenario: [refuses(issueOrderPaperTicket, codes.notFound, "没有找到该订单。")] },
+  parameters: { scenario: [refuses(issueOrderPaperTicket, codes.notFound, messages.orderMissing)] },
   play: async ({ canvas }) => {
     const [button] = await canvas.findAllByRole("button", { name: /^销售确认单/ });
     if (!button) throw new Error("no order has a confirmation");
@@ -211,7 +212,9 @@ export const PaperOfAForeignOrder: Story = {
 };
 
 export const PaperThatIsNotThere: Story = {
-  parameters: { scenario: [refuses(issueOrderPaperTicket, codes.badRequest, "发票尚未开具。")] },
+  parameters: {
+    scenario: [refuses(issueOrderPaperTicket, codes.badRequest, messages.invoiceNotIssued)],
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "发票：MK2026110900011" }));
     await told("发票尚未开具。");

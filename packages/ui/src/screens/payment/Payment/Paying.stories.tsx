@@ -1,5 +1,6 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { confirmPaid, payOrder, readOrderStatement } from "@reagent/api/contract/payment";
+import { messages } from "@reagent/api/mock/messages";
 import { orderStatement } from "@reagent/api/mock/samples/payment";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import { fen } from "@reagent/domain/money";
@@ -103,7 +104,7 @@ export const WechatNotHereYet: Story = {
     scenario: [
       paying(),
       stating("unknown"),
-      refuses(confirmPaid, codes.badRequest, "暂未收到您的付款。"),
+      refuses(confirmPaid, codes.badRequest, messages.notPaidYet),
     ],
   },
   play: async ({ canvas, canvasElement }) => {
@@ -273,9 +274,7 @@ export const TransferDeclined: Story = {
 
 export const Refused: Story = {
   parameters: {
-    scenario: [
-      refuses(payOrder, codes.badRequest, "对不起您的预付款余额不够，请选择其他支付方式！"),
-    ],
+    scenario: [refuses(payOrder, codes.badRequest, messages.prepayShort)],
   },
   play: async ({ canvas, canvasElement }) => {
     await openTab(canvas, "余额抵扣");
@@ -287,7 +286,7 @@ export const Refused: Story = {
 
 /** It was paid or cancelled elsewhere meanwhile. */
 export const NoLongerPayable: Story = {
-  parameters: { scenario: [refuses(payOrder, codes.notPayable, "该订单不能支付。")] },
+  parameters: { scenario: [refuses(payOrder, codes.notPayable, messages.notPayable)] },
   play: async ({ canvas }) => {
     await openTab(canvas, "余额抵扣");
     await press(canvas);

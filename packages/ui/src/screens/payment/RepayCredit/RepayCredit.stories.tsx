@@ -1,5 +1,6 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { confirmPaid, readRepayment, repayOrder } from "@reagent/api/contract/payment";
+import { messages } from "@reagent/api/mock/messages";
 import { gatewayUrl, repayment } from "@reagent/api/mock/samples/payment";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -95,7 +96,7 @@ export const AtABank: Story = {
 
 export const NotOffered: Story = {
   parameters: {
-    scenario: [refuses(repayOrder, codes.badRequest, "暂不支持在线支付，请选择其他支付方式。")],
+    scenario: [refuses(repayOrder, codes.badRequest, messages.noOnlinePayment)],
   },
   play: async ({ canvas }) => {
     await chooseBank(canvas, "示例银行");
@@ -105,7 +106,7 @@ export const NotOffered: Story = {
 };
 
 export const RepaidMeanwhile: Story = {
-  parameters: { scenario: [refuses(repayOrder, codes.notPayable, "没有需要归还的信用余额。")] },
+  parameters: { scenario: [refuses(repayOrder, codes.notPayable, messages.nothingOwed)] },
   play: async ({ canvas }) => {
     await chooseBank(canvas, "示例银行");
     await press(canvas, "立即还款");

@@ -1,5 +1,6 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { repayFromBalance } from "@reagent/api/contract/payment";
+import { messages } from "@reagent/api/mock/messages";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { configure, expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
@@ -79,7 +80,7 @@ export const Busy: Story = {
 
 export const BalanceTooLow: Story = {
   parameters: {
-    scenario: [refuses(repayFromBalance, codes.badRequest, "对不起您的预付款余额不够！")],
+    scenario: [refuses(repayFromBalance, codes.badRequest, messages.balanceTooLow)],
   },
   play: async ({ canvas }) => {
     await answer(canvas, "是");
@@ -90,7 +91,7 @@ export const BalanceTooLow: Story = {
 
 export const NothingOwed: Story = {
   parameters: {
-    scenario: [refuses(repayFromBalance, codes.notPayable, "没有需要归还的信用余额。")],
+    scenario: [refuses(repayFromBalance, codes.notPayable, messages.nothingOwed)],
   },
   play: async ({ canvas }) => {
     await answer(canvas, "是");

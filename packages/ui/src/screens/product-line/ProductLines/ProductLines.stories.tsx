@@ -1,6 +1,7 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { findCertificate } from "@reagent/api/contract/product";
 import { listProductLines } from "@reagent/api/contract/product-line";
+import { messages } from "@reagent/api/mock/messages";
 import { productLines } from "@reagent/api/mock/samples/product-lines";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -114,7 +115,7 @@ export const CertificateIncomplete: Story = {
 };
 
 export const CertificateNotFound: Story = {
-  parameters: { scenario: [refuses(findCertificate, codes.notFound, "未找到该批号的质检报告")] },
+  parameters: { scenario: [refuses(findCertificate, codes.notFound, messages.certificateMissing)] },
   play: async ({ canvas, canvasElement }) => {
     const form = await lookUp(canvas, "C1", "S812046");
     const alert = within(await screen.findByRole("alertdialog", undefined, patiently));

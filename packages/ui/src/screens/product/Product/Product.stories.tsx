@@ -10,6 +10,7 @@ import {
   readItemSpectra,
   readProduct,
 } from "@reagent/api/contract/product";
+import { messages } from "@reagent/api/mock/messages";
 import { productPage } from "@reagent/api/mock/samples/product";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -109,7 +110,7 @@ export const Failed: Story = {
 
 export const TakenOffTheShelf: Story = {
   args: { itemCode: "X999999" },
-  parameters: { scenario: [refuses(readProduct, codes.productMissing, "该产品已下架")] },
+  parameters: { scenario: [refuses(readProduct, codes.productMissing, messages.offTheShelf)] },
   play: async ({ canvas }) => {
     const warning = await canvas.findByRole("alert");
     await expect(warning).toHaveTextContent("该产品已下架");
@@ -147,7 +148,7 @@ export const NothingChosen: Story = {
 };
 
 export const AddRefused: Story = {
-  parameters: { scenario: [refuses(addToCart, codes.badRequest, "该包装暂停销售")] },
+  parameters: { scenario: [refuses(addToCart, codes.badRequest, messages.packNotSold)] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "S812046-25g 的数量加一" }));
     await userEvent.click(canvas.getByRole("button", { name: "加入购物车" }));
@@ -274,7 +275,9 @@ export const SafetyDataSheetOpened: Story = {
 };
 
 export const SafetyDataSheetNotFound: Story = {
-  parameters: { scenario: [refuses(findSafetyDataSheet, codes.notFound, "未找到安全技术说明书")] },
+  parameters: {
+    scenario: [refuses(findSafetyDataSheet, codes.notFound, messages.safetyDataSheetMissing)],
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "中文 安全技术说明书 MSDS" }));
     await expectAlert("未找到安全技术说明书");
@@ -326,7 +329,7 @@ export const CertificateOpened: Story = {
 };
 
 export const CertificateNotFound: Story = {
-  parameters: { scenario: [refuses(findCertificate, codes.notFound, "未找到该批号的质检报告")] },
+  parameters: { scenario: [refuses(findCertificate, codes.notFound, messages.certificateMissing)] },
   play: async ({ canvas }) => {
     const panel = await turnTo(canvas, "质检报告");
     await userEvent.click(await within(panel).findByRole("button", { name: "查询质检报告" }));
@@ -413,7 +416,7 @@ export const SpectraFailed: Story = {
   parameters: {
     scenario: [
       refuses(readItemSpectra, codes.failed, "系统繁忙"),
-      refuses(readBatchSpectra, codes.notFound, "未找到该批号的图谱"),
+      refuses(readBatchSpectra, codes.notFound, messages.spectraMissing),
     ],
   },
   play: async ({ canvas }) => {
@@ -430,7 +433,7 @@ export const SpectraFailed: Story = {
 };
 
 export const SpectrumRefused: Story = {
-  parameters: { scenario: [refuses(applyForSpectrum, codes.failed, "系统繁忙，请稍后再试")] },
+  parameters: { scenario: [refuses(applyForSpectrum, codes.failed, messages.busyLater)] },
   play: async ({ canvas }) => {
     const panel = await turnTo(canvas, "图谱");
     await userEvent.click(
@@ -446,7 +449,7 @@ export const SpectrumRefused: Story = {
 };
 
 export const AdditionRefused: Story = {
-  parameters: { scenario: [refuses(addAllToCart, codes.badRequest, "其中一个包装暂停销售")] },
+  parameters: { scenario: [refuses(addAllToCart, codes.badRequest, messages.onePackNotSold)] },
   play: async ({ canvas }) => {
     for (const pack of ["S812046-25g", "S812046-100g"])
       await userEvent.click(

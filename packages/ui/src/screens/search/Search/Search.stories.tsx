@@ -5,6 +5,7 @@ import { readInstrumentHistory } from "@reagent/api/contract/instrument";
 import { countSearchFacets } from "@reagent/api/contract/listing";
 import { findSpecification, readPriceAndStock } from "@reagent/api/contract/product";
 import { searchInstruments, searchReagents } from "@reagent/api/contract/search";
+import { messages } from "@reagent/api/mock/messages";
 import { itemRow } from "@reagent/api/mock/samples/items";
 import { manyInstrumentResults, manyReagentResults } from "@reagent/api/mock/samples/search";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
@@ -110,7 +111,7 @@ export const NothingChosen: Story = {
 };
 
 export const AddRefused: Story = {
-  parameters: { scenario: [refuses(addToCart, codes.badRequest, "该包装暂停销售")] },
+  parameters: { scenario: [refuses(addToCart, codes.badRequest, messages.packNotSold)] },
   play: async ({ canvas }) => {
     await openPacks(canvas, "S812046");
     await userEvent.click(await canvas.findByRole("button", { name: "S812046-25g 的数量加一" }));
@@ -178,7 +179,7 @@ export const SpecificationOpened: Story = {
 
 export const SpecificationMissing: Story = {
   parameters: {
-    scenario: [refuses(findSpecification, codes.productMissing, "该产品暂无规格文件")],
+    scenario: [refuses(findSpecification, codes.productMissing, messages.specificationMissing)],
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "S812046 的规格文件" }));
@@ -366,7 +367,7 @@ export const Instruments: Story = {
 
 export const InstrumentRefused: Story = {
   args: { id: "移液器" },
-  parameters: { scenario: [refuses(addInstrumentToCart, codes.badRequest, "库存不足")] },
+  parameters: { scenario: [refuses(addInstrumentToCart, codes.badRequest, messages.outOfStock)] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "加入购物车 INS-0031-01" }));
     await expect(await screen.findByText("库存不足", undefined, patiently)).toBeVisible();
@@ -456,7 +457,7 @@ export const PricesFailed: Story = {
 };
 
 export const FavouriteRefused: Story = {
-  parameters: { scenario: [refuses(addFavourite, codes.failed, "系统繁忙，请稍后再试")] },
+  parameters: { scenario: [refuses(addFavourite, codes.failed, messages.busyLater)] },
   play: async ({ canvas }) => {
     const heart = await canvas.findByRole("button", { name: "收藏 S812046" });
     await userEvent.click(heart);

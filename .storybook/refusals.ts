@@ -1,0 +1,47 @@
+import { refusalOf, type ToldRefusal } from "@reagent/api/mock/verbs";
+import type { StoryContext } from "@storybook/react-vite";
+import { wordsSeen } from "../packages/ui/src/foundations/guide/ErrorCatalogue/seen.ts";
+import { toldIn, toolbarIn } from "./told.ts";
+
+interface Unread extends ToldRefusal {
+  readonly words: string;
+}
+let unread: readonly Unread[] = [];
+
+/** What the error catalogue says is read where the story's scenario refuses a call. */
+function wordsOf(context: StoryContext): Unread[] {
+  const { scenario = [], isPlayed = true } = toldIn(context);
+  const { language } = toolbarIn(context);
+  const { title } = context;
+  const refusals = isPlayed ? scenario.flatMap((told) => refusalOf(told) ?? []) : [];
+  return refusals.flatMap((refusal) => {
+    const { message } = refusal;
+    const said = typeof message === "string" ? message : message[language];
+    return wordsSeen({ ...refusal, title }, language, said).map((words) => ({ ...refusal, words }));
+  });
+}
+
+/**
+ * Watches whether a story in which a call is refused shows what the error catalogue says of it, at any time:
+ * an alert that was read is closed again.
+ */
+export function watchRefusals(context: StoryContext): (() => void) | undefined {
+  unread = wordsOf(context);
+  if (unread.length === 0) return undefined;
+  const observer = new MutationObserver(() => {
+    const { textContent } = document.body;
+    unread = unread.filter(({ words }) => !textContent.includes(words));
+    if (unread.length === 0) observer.disconnect();
+  });
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  return () => observer.disconnect();
+}
+
+export function failOnUnreadRefusals(): void {
+  if (unread.length === 0) return;
+  const lines = unread.map(({ call, code, words }) => `${call} refused with ${code}: ${words}`);
+  throw new Error(
+    `The error catalogue says that this is read, and the story never showed it:\n${lines.join("\n")}\n\n` +
+      "Where the screen has words of its own, name them in foundations/guide/ErrorCatalogue/own-words.ts.",
+  );
+}

@@ -1,0 +1,45 @@
+import { fen } from "@reagent/domain/money";
+import type { HttpHandler } from "msw";
+import { readUserInfo } from "../contract/account.ts";
+import { listBalanceChanges, readBalances } from "../contract/balance.ts";
+import { readPrecursorInfo } from "../contract/filing.ts";
+import { readOrderStatement } from "../contract/payment.ts";
+import { normalCustomer, type Options } from "./handlers.ts";
+import { userInfo } from "./samples/account.ts";
+import { balanceChanges, balances } from "./samples/balances.ts";
+import { precursorInfo } from "./samples/filing.ts";
+import { orderStatement } from "./samples/payment.ts";
+import { answers } from "./verbs.ts";
+
+/** What a normal customer is answered, but for some calls that are told anew. */
+function normalBut(told: readonly HttpHandler[], options: Options): readonly HttpHandler[] {
+  const anew = new Set(told.map(({ info }) => info.header));
+  return [...told, ...normalCustomer(options).filter(({ info }) => !anew.has(info.header))];
+}
+
+/** The same for a customer whose filing for hazardous goods and explosive precursors was accepted. */
+export function filed(options: Options = {}): readonly HttpHandler[] {
+  return normalBut([answers(readPrecursorInfo, (_, language) => precursorInfo(language))], options);
+}
+
+const withoutPrepay = { ...balances, prepay: fen(0) };
+
+/** The same for a customer who has nothing paid ahead and lives on credit. */
+export function onCredit(options: Options = {}): readonly HttpHandler[] {
+  return normalBut(
+    [
+      answers(readUserInfo, (_, language) => ({ ...userInfo(language), balance: fen(0) })),
+      answers(readBalances, withoutPrepay),
+      answers(listBalanceChanges, ({ kind, ...search }, language) => ({
+        ...(kind === "prepay" ? { changes: [], total: 0 } : balanceChanges(kind, search, language)),
+        balances: withoutPrepay,
+      })),
+      answers(readOrderStatement, (_, language) => {
+        const { methods, ...statement } = orderStatement(language);
+        const prepay = methods.prepay && { ...methods.prepay, available: fen(0) };
+        return { ...statement, methods: { ...methods, prepay } };
+      }),
+    ],
+    options,
+  );
+}

@@ -1,0 +1,89 @@
+import { copy as loadFailed } from "../../../components/LoadFailed/LoadFailed.copy.ts";
+import type { Look } from "../../../data/failures.ts";
+import type { Copy, Language } from "../../../language/language.tsx";
+import { copy as categoryMenu } from "../../../layouts/CategoryMenu/CategoryMenu.copy.ts";
+import { copy as regionFields } from "../../../layouts/RegionFields/RegionFields.copy.ts";
+import { copy as panels } from "../../../layouts/RightPanel/Panels.copy.ts";
+import { copy as editAddress } from "../../../screens/address/EditAddress/EditAddress.copy.ts";
+import { copy as cart } from "../../../screens/cart/Cart/Cart.copy.ts";
+import { copy as contentPage } from "../../../screens/content/ContentPage/ContentPage.copy.ts";
+import { copy as categoryColumn } from "../../../screens/home/CategoryColumn/CategoryColumn.copy.ts";
+import { copy as catalogue } from "../../../screens/listing/Catalogue/Catalogue.copy.ts";
+import { copy as category } from "../../../screens/listing/Category/Category.copy.ts";
+import { copy as orderDetail } from "../../../screens/order/OrderDetail/OrderDetail.copy.ts";
+import { copy as repayCredit } from "../../../screens/payment/RepayCredit/RepayCredit.copy.ts";
+import { copy as productLine } from "../../../screens/product-line/ProductLine/ProductLine.copy.ts";
+
+interface OwnWords {
+  readonly look: Look;
+  readonly calls: readonly string[];
+  /** The title of the stories that say it so, where others do not. */
+  readonly title?: string;
+  readonly words: (language: Language, said: string) => readonly string[];
+}
+
+const only =
+  <Key extends string>(copy: Copy<Readonly<Record<Key, string>>>, key: Key): OwnWords["words"] =>
+  (language) => [copy[language][key]];
+
+const andRetry =
+  (copy: Copy<{ readonly failed: string }>): OwnWords["words"] =>
+  (language) => [copy[language].failed, loadFailed[language].retry];
+
+/** What screens say of a failure in words of their own. */
+export const ownWords: readonly OwnWords[] = [
+  {
+    look: "quiet",
+    calls: ["readHeader"],
+    title: "Layouts/Phone menu",
+    words: andRetry(categoryMenu),
+  },
+  {
+    look: "quiet",
+    calls: ["readHeader"],
+    title: "Screens/Home/Home",
+    words: andRetry(categoryColumn),
+  },
+  {
+    look: "quiet",
+    calls: ["readHeader"],
+    title: "Screens/Listing/Catalogue",
+    words: andRetry(catalogue),
+  },
+  { look: "quiet", calls: ["listRegions"], words: andRetry(regionFields) },
+  {
+    look: "quiet",
+    calls: ["removeCartLine", "clearCart", "checkCartLine"],
+    words: (_, said) => [said],
+  },
+  {
+    look: "quiet",
+    calls: ["priceOrder"],
+    words: (language, said) => [said, loadFailed[language].retry],
+  },
+  // The choices stay without their numbers, the figures without theirs, and a code without its name.
+  { look: "quiet", calls: ["countSearchFacets", "readBalances"], words: () => [] },
+  { look: "quiet", calls: ["readItemRows"], title: "Layouts/Comparison bar", words: () => [] },
+  {
+    look: "empty",
+    calls: ["readCart"],
+    title: "Layouts/Right panel",
+    words: only(panels, "emptyCart"),
+  },
+  { look: "empty", calls: ["readCart"], words: only(cart, "empty") },
+  {
+    look: "empty",
+    calls: ["readCategorySide", "listCategoryItems"],
+    words: only(category, "missing"),
+  },
+  { look: "empty", calls: ["readProductLine"], words: only(productLine, "missing") },
+  { look: "empty", calls: ["readArticle"], words: only(contentPage, "missingArticle") },
+  { look: "empty", calls: ["readActivity"], words: only(contentPage, "missingActivity") },
+  {
+    look: "empty",
+    calls: ["readOrder", "readInstrumentOrder"],
+    words: only(orderDetail, "notFound"),
+  },
+  { look: "empty", calls: ["readRepayment"], words: only(repayCredit, "nothing") },
+  { look: "empty", calls: ["readAddress"], words: only(editAddress, "missing") },
+];

@@ -1,0 +1,60 @@
+import { endpoints } from "@reagent/api/contract/contract";
+import { codes } from "@reagent/api/contract/envelope";
+import { copy as loadFailed } from "../../../components/LoadFailed/LoadFailed.copy.ts";
+import { copy as overlay } from "../../../components/overlay/overlay.copy.ts";
+import { failureMessage, failureTitles } from "../../../data/failure-words.ts";
+import { type Look, lookOf } from "../../../data/failures.ts";
+import type { Language } from "../../../language/language.tsx";
+import { ownWords } from "./own-words.ts";
+
+/** What is read where a failure has a look, in the order it stands in, with what the server says. */
+const wordsOf: Record<Look, (language: Language, said: string) => readonly string[]> = {
+  "warning-alert": inAlert,
+  "error-alert": inAlert,
+  "alert-then-reload": inAlert,
+  "product-not-found-alert": (language, said) => [
+    failureTitles[language].productNotFound,
+    said,
+    overlay[language].confirm,
+  ],
+  "error-toast": (_, said) => [said],
+  "warning-block": (_, said) => [said],
+  "in-form": (_, said) => [said],
+  quiet: (language) => [loadFailed[language].failed, loadFailed[language].retry],
+  empty: () => [],
+  orders: () => [],
+  login: () => [],
+  nothing: () => [],
+};
+
+function inAlert(language: Language, said: string): readonly string[] {
+  return [overlay[language].notice, said, overlay[language].confirm];
+}
+
+interface Refused {
+  readonly call: string;
+  readonly code: number;
+  /** Title of the story in which it is refused. */
+  readonly title: string;
+}
+
+/** How a refusal looks by the table of failures. */
+export function lookAt({ call, code }: Pick<Refused, "call" | "code">): Look {
+  const endpoint = endpoints.find(({ name }) => name === call);
+  if (!endpoint) throw new Error(`The contract has no call "${call}".`);
+  return lookOf(endpoint, { kind: "refused", code, message: "" });
+}
+
+/**
+ * What a customer reads where a call is refused, from the copy that the screen itself reads; `said` is the server's
+ * message. Empty where nothing is said.
+ */
+export function wordsSeen(refused: Refused, language: Language, said: string): readonly string[] {
+  const { call, title } = refused;
+  const told = failureMessage({ kind: "refused", code: codes.failed, message: said }, language);
+  const look = lookAt(refused);
+  const own = ownWords.find(
+    (each) => each.look === look && each.calls.includes(call) && (each.title ?? title) === title,
+  );
+  return (own?.words ?? wordsOf[look])(language, told);
+}

@@ -1,0 +1,65 @@
+import { codes } from "@reagent/api/contract/envelope";
+import type { Look } from "../../../data/failures.ts";
+
+/** One line of the specification's error catalogues. */
+export interface Specified {
+  readonly section: "storefront §8" | "customer centre §8";
+  readonly call: string;
+  /** Absent where it speaks of whatever else the call is refused with. */
+  readonly code?: number;
+  readonly look: Look;
+}
+
+const storefront = (call: string, look: Look, code?: number): Specified => ({
+  section: "storefront §8",
+  call,
+  look,
+  ...(code === undefined ? {} : { code }),
+});
+const customerCentre: typeof storefront = (...line) => ({
+  ...storefront(...line),
+  section: "customer centre §8",
+});
+
+/**
+ * What the specification says of failures, by call and code. A call that the contract does not have yet is no row of
+ * the catalogue; it becomes one, and asks for a story, with the contract.
+ */
+export const specification: readonly Specified[] = [
+  storefront("findCertificate", "error-alert"),
+  storefront("findSafetyDataSheet", "error-alert"),
+  storefront("findSpecification", "error-alert"),
+  storefront("logIn", "in-form", codes.loginRefused),
+  storefront("quickAddToCart", "product-not-found-alert"),
+  storefront("readProduct", "warning-block", codes.productMissing),
+  storefront("checkEmail", "in-form", codes.emailTaken),
+  storefront("checkMobile", "in-form", codes.mobileTaken),
+  storefront("register", "in-form", codes.emailTaken),
+  storefront("register", "in-form", codes.mobileTaken),
+  storefront("readGift", "warning-block", 1111),
+  storefront("readCart", "empty", codes.emptyCart),
+  storefront("readOrchardCart", "empty", codes.emptyCart),
+  storefront("confirmOrchardOrder", "orders", 1201),
+  storefront("uploadOrder", "warning-alert", 401),
+  storefront("uploadOrder", "warning-alert"),
+  storefront("addInstrumentToCart", "error-toast"),
+  storefront("removeCartLine", "quiet"),
+  storefront("clearCart", "quiet"),
+  storefront("checkCartLine", "quiet"),
+  storefront("readBatchSpectra", "error-alert"),
+  storefront("readReturn", "warning-block"),
+  storefront("readShipment", "warning-block"),
+  storefront("trackShipment", "warning-block"),
+  customerCentre("confirmOrder", "orders", codes.emptyCart),
+  customerCentre("readOrderStatement", "orders", codes.notPayable),
+  customerCentre("confirmPaid", "orders", codes.nothingToConfirm),
+  customerCentre("listOrders", "login", codes.notLoggedIn),
+  customerCentre("listIntegralChanges", "login", codes.notLoggedIn),
+  customerCentre("readInstrument", "warning-block", codes.productMissing),
+  customerCentre("payOrder", "error-toast"),
+  customerCentre("repayOrder", "error-toast"),
+  customerCentre("confirmPaid", "error-alert"),
+  customerCentre("createOrder", "alert-then-reload"),
+  customerCentre("cancelOrder", "error-alert"),
+  customerCentre("cancelInstrumentOrder", "error-alert"),
+];

@@ -1,0 +1,28 @@
+import { run } from "./job.ts";
+import { buildWhereChanged } from "./sources.ts";
+
+/** Where the workbench is built to, from the root. */
+export const WORKBENCH = "storybook-static";
+
+const SOURCES = {
+  stamp: `${WORKBENCH}/.sources`,
+  patterns: [
+    ".storybook/**/*",
+    "packages/*/src/**/*",
+    "packages/*/package.json",
+    "apps/shop/src/routes.tsx",
+    "package.json",
+    "pnpm-lock.yaml",
+  ],
+  except: /\.test\.tsx?$/,
+};
+
+/** Builds the workbench where its sources have changed since the last time. False when the build fails. */
+export function buildWorkbench(prefix = ""): Promise<boolean> {
+  return buildWhereChanged(SOURCES, async () => {
+    console.log(`${prefix}Building the workbench.`);
+    const { code, output } = await run("storybook", ["build", "-o", WORKBENCH, "--quiet"]);
+    if (code !== 0) console.log(output.replaceAll(/^/gm, prefix));
+    return code === 0;
+  });
+}
