@@ -2,6 +2,7 @@ import { expiredSession, guest, normalCustomer, university } from "@reagent/api/
 import { token, userInfo } from "@reagent/api/mock/samples/account";
 import { addresses } from "@reagent/api/mock/samples/addresses";
 import { contentRows } from "@reagent/api/mock/samples/articles";
+import { couponsOf } from "@reagent/api/mock/samples/coupons";
 import { sampleDocument } from "@reagent/api/mock/samples/filing";
 import { instruments } from "@reagent/api/mock/samples/instruments";
 import { itemIdOf } from "@reagent/api/mock/samples/items";
@@ -52,11 +53,14 @@ export async function openMock(): Promise<Party> {
       addressId: address.addressId,
       unpaidOrderId: orderStatement().order.orderId,
       owedOrderId: repayment("")?.orders[0]?.orderId ?? "",
+      expiredCouponId: couponsOf("expired")[0]?.couponId ?? "",
       orders: {
         unpaid: "112",
         paired: "111",
         pairedInstrument: "211",
         reviewed: "109",
+        invoiced: "109",
+        lastInvoice: "FP2026111400002",
         reviewedInstrument: "210",
         old: "13",
       },

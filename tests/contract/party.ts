@@ -31,6 +31,7 @@ export interface Facts {
   /** A reagent order of the customer that waits to be paid, and one that was paid on credit. */
   readonly unpaidOrderId: string;
   readonly owedOrderId: string;
+  readonly expiredCouponId: string;
   /** Orders of the customer, by what is particular about them. */
   readonly orders: {
     readonly unpaid: string;
@@ -39,6 +40,9 @@ export interface Facts {
     readonly pairedInstrument: string;
     /** Reviewed, and invoiced. */
     readonly reviewed: string;
+    /** Invoiced in two parts, and the code of the second invoice. */
+    readonly invoiced: string;
+    readonly lastInvoice: string;
     readonly reviewedInstrument: string;
     /** From before 2024. */
     readonly old: string;

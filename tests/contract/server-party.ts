@@ -6,6 +6,7 @@ import type { Client } from "@reagent/api/client/client";
 import { logIn } from "@reagent/api/contract/account";
 import { listAddresses } from "@reagent/api/contract/address";
 import { listArticles } from "@reagent/api/contract/article";
+import { readOrder } from "@reagent/api/contract/order";
 import { readProduct } from "@reagent/api/contract/product";
 import { forgotPassword } from "@reagent/api/contract/recovery";
 import { register } from "@reagent/api/contract/registration";
@@ -64,11 +65,13 @@ export async function openServer(): Promise<Party> {
       uploadId: await uploadedBy(clientOf(host, tokens.customer, "zh", [])),
       addressId: await addressOf(host, tokens.customer),
       ...(await placedOrders(folder)),
+      expiredCouponId: "demo-ordinary-coupon-5",
       orders: {
         unpaid: "demo-ordinary-order-20",
         paired: "demo-ordinary-order-18",
         pairedInstrument: "demo-ordinary-order-18-instruments",
         reviewed: "demo-ordinary-order-13",
+        ...(await invoicedOrder(host, tokens.customer)),
         reviewedInstrument: "demo-ordinary-order-14-instruments",
         old: "demo-ordinary-order-3",
       },
@@ -132,6 +135,19 @@ async function addressOf(host: string, token: string): Promise<string> {
   return address.addressId;
 }
 
+/** The one of a customer's orders that was invoiced in parts. */
+async function invoicedOrder(
+  host: string,
+  token: string,
+): Promise<Pick<Facts["orders"], "invoiced" | "lastInvoice">> {
+  const orderId = "demo-ordinary-order-16";
+  const asked = { orderId, isLegacy: false };
+  const outcome = await clientOf(host, token, "zh", []).call(readOrder, asked);
+  const last = outcome.ok && outcome.data.invoices.at(-1);
+  if (!last) throw new Error("The demo customer has no order that was invoiced.");
+  return { invoiced: orderId, lastInvoice: last.invoiceCode };
+}
+
 type MadeFact =
   | "addressId"
   | "resetCode"
@@ -139,6 +155,7 @@ type MadeFact =
   | "uploadId"
   | "unpaidOrderId"
   | "owedOrderId"
+  | "expiredCouponId"
   | "orders";
 
 /** Gives the customer an order to be paid and one that was paid on credit, with a balance that covers it, and a university what it cannot repay. */

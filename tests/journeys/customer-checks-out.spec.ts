@@ -65,7 +65,7 @@ test.describe("given a university's customer who orders for the first time, etha
 
     await test.step("the invoice is saved, and the ethanol removed", async () => {
       await submit.click();
-      await confirm("确定");
+      await confirm("确认提交");
       const dialog = page.getByRole("dialog", { name: "以下商品暂不能下单" });
       await expect(dialog.getByRole("listitem")).toHaveCount(1);
       await dialog.getByRole("button", { name: "移除这些商品" }).click();
@@ -79,6 +79,7 @@ test.describe("given a university's customer who orders for the first time, etha
 
     await test.step("the order is made", async () => {
       await submit.click();
+      await confirm("确认提交");
       await expect(page).toHaveURL("/payment");
       const { reagents, instruments } = await customer.cart();
       expect(reagents.map(({ itemCode, isSelected }) => [itemCode, isSelected])).toEqual([

@@ -22,6 +22,17 @@ test.describe("given a customer with orders of every kind", () => {
 
     await page.reload();
     await expect(page.getByRole("textbox", { name: "客户 PO 号" })).toHaveValue("YF-2026-0502");
+
+    await orders.getByRole("button", { name: /^发票/ }).click();
+    const invoices = page.getByRole("dialog").getByRole("row");
+    await expect(invoices).toHaveCount(3);
+    const paper = page
+      .context()
+      .waitForEvent("response", (response) => response.url().includes("/pdf/invoice/"));
+    await invoices.last().getByRole("button", { name: /^查看/ }).click();
+    expect((await paper).headers()["content-type"]).toBe("application/pdf");
+    await page.keyboard.press("Escape");
+
     await orders.getByRole("row").nth(1).getByRole("link").first().click();
     await expect(page).toHaveURL(/\/order_detail\/html\/./);
     const lines = page.getByRole("table", { name: "订单产品" });

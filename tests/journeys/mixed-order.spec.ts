@@ -40,6 +40,7 @@ test.describe("given a customer with credit and a coupon, and salt and a stirrer
       await page.getByRole("radiogroup", { name: "收货地址" }).getByRole("radio").last().click();
       await page.getByRole("radio", { name: /^满 100 减 5/u }).click();
       await page.getByRole("button", { name: "提交订单", exact: true }).click();
+      await question.getByRole("button", { name: "确认提交" }).click();
       await expect(page).toHaveURL("/payment");
     });
 

@@ -38,8 +38,10 @@ export interface DemoOrder {
 }
 
 const review: Step = (tx, { orderId }, doing) => reviewOrder(tx, orderId, doing);
-const invoice: Step = async (tx, { orderId, hasInvoice }, doing) =>
-  hasInvoice && invoiceOrder(tx, orderId, doing);
+const invoice =
+  (extent: "all" | "sent"): Step =>
+  async (tx, { orderId, hasInvoice }, doing) =>
+    hasInvoice && invoiceOrder(tx, { orderId, extent }, doing);
 const cancel: Step = (tx, { orderId }, doing) =>
   cancelOrder(tx, orderId, { ...doing, takesEither: true });
 
@@ -70,7 +72,7 @@ const refund =
   (tx, { orderId, codes }, doing) =>
     refundGoods(tx, { orderId, productCode: codes[line] ?? "", quantity }, doing);
 
-const done = [review, ship(), invoice] as const;
+const done = [review, ship(), invoice("all")] as const;
 const [salt, glucose, vitamin, sorbitol, aspirin] = [
   "7647-14-5",
   "50-99-7",
@@ -123,7 +125,7 @@ const ofMany: readonly DemoOrder[] = [
     ],
     paidBy: "credit",
     customerOrderNumber: "YF-2026-0417",
-    steps: [review, ship(), invoice],
+    steps: done,
   },
   {
     on: 16,
@@ -149,7 +151,7 @@ const ofMany: readonly DemoOrder[] = [
     paidBy: "balance",
     hasCoupon: true,
     customerOrderNumber: "YF-2026-0502",
-    steps: [review, ship(3, 2), terminate(2)],
+    steps: [review, ship(3), invoice("sent"), ship(0, 2), invoice("sent"), terminate(2)],
   },
   {
     on: 5,

@@ -44,6 +44,8 @@ onEachDatabase((_kind, makePlace) => {
     const orders = await ordersOf(CUSTOMER);
     const lines = await database.read.selectFrom("order_lines").selectAll().execute();
     const linesOf = (id: string) => lines.filter(({ order_id }) => order_id === id);
+    const invoices = await database.read.selectFrom("order_invoices").select("order_id").execute();
+    const invoicesOf = (id: string) => invoices.filter(({ order_id }) => order_id === id);
     const states: Readonly<Record<string, (order: (typeof orders)[number]) => boolean>> = {
       unpaid: ({ review, payment }) => review === "pending" && payment === "unpaid",
       paid: ({ review, payment }) => review === "pending" && payment === "paid",
@@ -59,7 +61,8 @@ onEachDatabase((_kind, makePlace) => {
       hazardous: ({ filing }) => filing !== null,
       "on credit": ({ credit_owed }) => credit_owed > 0,
       "by transfer": ({ paid_by }) => paid_by === "transfer",
-      invoiced: ({ invoiced_at }) => invoiced_at !== null,
+      invoiced: ({ id }) => invoicesOf(id).length === 1,
+      "invoiced in parts": ({ id }) => invoicesOf(id).length > 1,
       "with a coupon": ({ coupon_id, coupon_amount }) => coupon_id !== null && coupon_amount > 0,
       "mixed, unpaid": ({ related_order_id, payment }) =>
         related_order_id !== null && payment === "unpaid",

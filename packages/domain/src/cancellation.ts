@@ -53,7 +53,10 @@ export function refundDue(order: PaidOrder, lines: readonly PricedLine[]): Fen {
 }
 
 /** What was paid for goods of this value; half a fen rounds up. */
-function shareOf(value: Fen, { goodsAmount, couponAmount }: PaidOrder): Fen {
+export function shareOf(
+  value: Fen,
+  { goodsAmount, couponAmount }: Pick<PaidOrder, "goodsAmount" | "couponAmount">,
+): Fen {
   if (goodsAmount === 0) return fen(0);
   const whole = BigInt(goodsAmount);
   const exact = BigInt(value) * BigInt(subtract(goodsAmount, couponAmount));

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { areDaysInOrder, optionalDay } from "./day-range.ts";
 import { type Fen, subtract } from "./money.ts";
 
 /** Whether an order is paid (customer centre §3, order list row: 1 and 9 mean paid). */
@@ -62,7 +63,6 @@ export function isListed(kind: OrderListKind, status: PayStatus): boolean {
   return (status === "paid") === (kind === "paid");
 }
 
-const calendarDay = v.union([v.literal(""), v.pipe(v.string(), v.isoDate())], "day-invalid");
 const trimmed = v.pipe(v.string(), v.trim());
 
 /**
@@ -71,8 +71,8 @@ const trimmed = v.pipe(v.string(), v.trim());
  */
 export const OrderFilter = v.pipe(
   v.object({
-    from: calendarDay,
-    to: calendarDay,
+    from: optionalDay,
+    to: optionalDay,
     orderCode: trimmed,
     productCode: trimmed,
     casNumber: trimmed,
@@ -81,14 +81,7 @@ export const OrderFilter = v.pipe(
     payment: v.picklist(["all", "paid", "unpaid"]),
     review: v.picklist(["all", "pending", "reviewed", "cancelled"]),
   }),
-  v.forward(
-    v.partialCheck(
-      [["from"], ["to"]],
-      ({ from, to }) => from === "" || to === "" || from <= to,
-      "days-reversed",
-    ),
-    ["to"],
-  ),
+  v.forward(v.partialCheck([["from"], ["to"]], areDaysInOrder, "days-reversed"), ["to"]),
 );
 export type OrderFilter = v.InferOutput<typeof OrderFilter>;
 

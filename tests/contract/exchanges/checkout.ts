@@ -50,6 +50,13 @@ export const checkoutExchanges: readonly Exchange[] = [
   refused("customer", priceOrder, chosen(nobodys), codes.notFound, "an unknown address"),
   refused(
     "customer",
+    priceOrder,
+    (facts) => ({ ...chosen(facts), couponId: facts.expiredCouponId }),
+    codes.badRequest,
+    "a coupon that is over",
+  ),
+  refused(
+    "customer",
     createOrder,
     (facts) => ({ ...submission(facts), ...notChosen }),
     codes.badRequest,

@@ -87,8 +87,11 @@ export const orderExchanges: readonly Exchange[] = [
     ({ total }) => expect(total).toBe(0),
     { about: "placed with an order that there is not" },
   ),
-  answered("customer", order.listUnshippedLines, filters, ({ lines, total }) => {
-    expect(total).toBeGreaterThan(0);
+  answered("customer", order.listUnshippedLines, filters, ({ lines, total, waitingTotal }) => {
+    expect(total).toBe(lines.length);
+    expect(waitingTotal).toBe(
+      sum(lines.map(({ price, quantity, sentQuantity }) => times(price, quantity - sentQuantity))),
+    );
     for (const { state, isCancelled, quantity, sentQuantity } of lines) {
       expect(state).toBe("open");
       expect(isCancelled).toBe(false);
@@ -114,9 +117,25 @@ export const orderExchanges: readonly Exchange[] = [
     (read) => {
       addsUp(read);
       expect(read).toMatchObject({ isOnCredit: true, isReturnable: true });
+      expect(read.invoices).toHaveLength(read.invoiceUrls.length);
       expect(read.invoiceUrls[0]).toMatch(/^\/pdf\/invoice\/download\?order_id=/u);
     },
     { about: "one that was invoiced" },
+  ),
+  answered(
+    "customer",
+    order.readOrder,
+    current("invoiced"),
+    (read, { orders }) => {
+      addsUp(read);
+      expect(read.invoices.map(({ invoiceCode }) => invoiceCode)).toEqual([
+        expect.any(String),
+        orders.lastInvoice,
+      ]);
+      expect(sum(read.invoices.map(({ amount }) => amount))).toBeLessThanOrEqual(read.amount);
+      expect(read.invoiceUrls[1]).toContain(`invoice_code=${orders.lastInvoice}`);
+    },
+    { about: "one that was invoiced in parts" },
   ),
   answered("customer", order.readInstrumentOrder, named("pairedInstrument"), (read, { orders }) => {
     addsUp(read);
@@ -140,27 +159,45 @@ export const orderExchanges: readonly Exchange[] = [
   answered(
     "customer",
     order.issueOrderPaperTicket,
-    (facts) => ({ ...named("reviewed")(facts), paper: "confirmation" as const }),
+    (facts) => ({ ...named("reviewed")(facts), paper: "confirmation" as const, invoiceCode: "" }),
     ({ url }) => expect(url).toMatch(/^\/pdf\/soc\/download\?order_id=.+&ticket=.+/u),
   ),
   answered(
     "customer",
     order.issueOrderPaperTicket,
-    (facts) => ({ ...named("reviewed")(facts), paper: "invoice" as const }),
-    ({ url }) => expect(url).toMatch(/^\/pdf\/invoice\/download\?/u),
-    { about: "an invoice" },
+    (facts) => ({
+      ...named("invoiced")(facts),
+      paper: "invoice" as const,
+      invoiceCode: facts.orders.lastInvoice,
+    }),
+    ({ url }, { orders }) => {
+      expect(url).toMatch(/^\/pdf\/invoice\/download\?/u);
+      expect(url).toContain(`&invoice_code=${orders.lastInvoice}`);
+    },
+    { about: "the last invoice" },
   ),
   refused(
     "customer",
     order.issueOrderPaperTicket,
-    { ...nobodys, paper: "confirmation" },
+    (facts) => ({
+      ...named("old")(facts),
+      paper: "invoice" as const,
+      invoiceCode: facts.orders.lastInvoice,
+    }),
+    codes.notFound,
+    "an invoice of another order",
+  ),
+  refused(
+    "customer",
+    order.issueOrderPaperTicket,
+    { ...nobodys, paper: "confirmation", invoiceCode: "" },
     codes.notFound,
     "an unknown order",
   ),
   refused(
     "customer",
     order.issueOrderPaperTicket,
-    (facts) => ({ ...named("reviewed")(facts), paper: "unknown" as const }),
+    (facts) => ({ ...named("reviewed")(facts), paper: "unknown" as const, invoiceCode: "" }),
     codes.badRequest,
     "a paper that there is not",
   ),

@@ -12,6 +12,7 @@ import * as addresses from "./migrations/0008-addresses.ts";
 import * as orders from "./migrations/0009-orders.ts";
 import * as orderMails from "./migrations/0010-order-mails.ts";
 import * as gateway from "./migrations/0011-gateway.ts";
+import * as orderInvoices from "./migrations/0012-order-invoices.ts";
 
 const migrationsFor = (kind: Database["kind"]): Record<string, Migration> => ({
   "0001-catalogue": catalogue,
@@ -25,6 +26,7 @@ const migrationsFor = (kind: Database["kind"]): Record<string, Migration> => ({
   "0009-orders": orders,
   "0010-order-mails": orderMails,
   "0011-gateway": gateway,
+  "0012-order-invoices": orderInvoices,
 });
 
 /** Runs the migrations that have not run yet. Throws the first failure; a failed migration leaves nothing behind. */

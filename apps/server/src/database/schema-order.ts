@@ -37,8 +37,6 @@ export interface OrderTables {
       note: string;
       /** The filing of explosive precursors that goes with it: JSON of a row of `precursor_filings`, ID numbers sealed; null for ordinary goods. */
       filing: string | null;
-      /** When invoices were issued; null before. */
-      invoiced_at: number | null;
       created_at: number;
     };
 
@@ -61,6 +59,8 @@ export interface OrderTables {
     refunded_quantity: number;
     /** How many were taken from the stock when the order was placed: what a cancelled line gives back. */
     reserved_quantity: number;
+    /** How many stand on invoices. */
+    invoiced_quantity: Generated<number>;
     state: "open" | "shipped" | "terminated";
     is_cancelled: StoredFlag;
     list_price: number;
@@ -98,6 +98,25 @@ export interface OrderTables {
     position: number;
     quantity: number;
     batch_code: string;
+  };
+
+  /** What was billed of an order: `amount` = goods − coupon + freight. */
+  order_invoices: {
+    order_id: string;
+    /** Unique. */
+    code: string;
+    goods_amount: number;
+    coupon_amount: number;
+    freight: number;
+    amount: number;
+    issued_at: number;
+  };
+  order_invoice_lines: {
+    order_id: string;
+    invoice_code: string;
+    /** Of the order's line. */
+    position: number;
+    quantity: number;
   };
 
   /** A customer's attempt to pay by way of a gateway; one order's related order is paid with it. */

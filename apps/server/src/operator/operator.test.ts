@@ -104,7 +104,9 @@ onEachDatabase((_kind, makePlace) => {
     expect(
       await operator("orders", "--waiting", "invoice", "--customer", "LIN@shop.example"),
     ).toMatch(/^MK/u);
-    expect(await operator("invoice", ORDER)).toContain("The invoice is issued.");
+    expect(await operator("invoice", ORDER, "--sent")).toMatch(/Invoice FP\d+ is issued/u);
+    await expect(operator("invoice", ORDER)).rejects.toThrow("Nothing of this waits");
+    expect(await operator("orders", "--waiting", "invoice")).toBe("There are no such orders.");
     expect(await operator("close", ORDER)).toContain("Nothing was to be given back.");
     const told = await operator("show", ORDER);
     expect(told).toContain("20.00 refunded");

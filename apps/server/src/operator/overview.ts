@@ -60,7 +60,17 @@ export async function listed(
     orders = orders.where("orders.review", "=", "reviewed");
   }
   if (waiting === "invoice") {
-    orders = orders.where("invoiced_at", "is", null).where("invoice_type", "<>", "blank");
+    orders = orders.where("invoice_type", "<>", "blank").where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("order_lines")
+          .select("order_lines.position")
+          .whereRef("order_lines.order_id", "=", "orders.id")
+          .where("order_lines.is_cancelled", "=", 0)
+          .where(({ eb, ref }) =>
+            eb(eb(ref("quantity"), "-", ref("refunded_quantity")), ">", ref("invoiced_quantity")),
+          ),
+      ),
+    );
   }
   if (waiting === "shipping") {
     orders = orders.where(({ exists, selectFrom }) =>

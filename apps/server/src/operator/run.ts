@@ -16,7 +16,8 @@ export const help = `Moves orders on, by the same rules as the shop and while it
       --line CODE=QUANTITY[@BATCH]   sends this only, may be repeated; everything that waits unless told
   operator terminate ORDER CODE      calls off what of a line was not sent, and gives its money back
   operator refund ORDER CODE N       gives back the money for N that came back
-  operator invoice ORDER             issues the invoice
+  operator invoice ORDER             issues an invoice of all that has none yet
+      --sent                         only of what was sent
   operator close ORDER               cancels an order that is not reviewed; calls off what of any other was not sent
   operator convert EMAIL GRAINS      turns a customer's points into so many grains, 100 points each
 
@@ -70,6 +71,7 @@ function parsed(args: readonly string[]) {
         company: { type: "string" },
         number: { type: "string" },
         line: { type: "string", multiple: true },
+        sent: { type: "boolean" },
       },
     });
   } catch (failure) {

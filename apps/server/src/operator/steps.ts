@@ -21,6 +21,7 @@ export interface Options {
   readonly company?: string | undefined;
   readonly number?: string | undefined;
   readonly line?: readonly string[] | undefined;
+  readonly sent?: boolean | undefined;
 }
 
 interface Asked {
@@ -110,10 +111,14 @@ export const steps: Readonly<Record<string, Step>> = {
     const goods = { orderId, productCode, quantity: quantityOf(quantity) };
     return refunded(await refundGoods(tx, goods, doing));
   }),
-  invoice: moves([], async (tx, orderId, doing) => {
-    await invoiceOrder(tx, orderId, doing);
-    return "The invoice is issued.";
-  }),
+  invoice: moves(
+    [],
+    async (tx, orderId, { options, ...doing }) => {
+      const extent = options.sent ? "sent" : "all";
+      return `Invoice ${await invoiceOrder(tx, { orderId, extent }, doing)} is issued.`;
+    },
+    ["sent"],
+  ),
   close: moves([], async (tx, orderId, doing) => refunded(await closeOrder(tx, orderId, doing))),
   convert: {
     words: ["EMAIL", "GRAINS"],

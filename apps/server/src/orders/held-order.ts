@@ -1,7 +1,7 @@
 import { codes } from "@reagent/api/contract/envelope";
 import type { PaidOrder } from "@reagent/domain/cancellation";
-import { type Fen, fen } from "@reagent/domain/money";
-import type { LineStanding } from "@reagent/domain/order-line";
+import { fen } from "@reagent/domain/money";
+import type { InvoicedLine } from "@reagent/domain/order-invoice";
 import type { Selectable } from "kysely";
 import type { Tx } from "../database/database.ts";
 import type { Schema } from "../database/schema.ts";
@@ -12,11 +12,10 @@ import { orderMessages } from "./messages.ts";
 type OrderRow = Selectable<Schema["orders"]>;
 
 /** A line as the rules of orders see it. */
-export interface HeldLine extends LineStanding {
+export interface HeldLine extends InvoicedLine {
   readonly position: number;
   readonly productId: number;
   readonly productCode: string;
-  readonly price: Fen;
   /** How many the order still keeps from the stock. */
   readonly reserved: number;
 }
@@ -77,6 +76,7 @@ async function linesOf(tx: Tx, orderId: string): Promise<HeldLine[]> {
     sentQuantity: row.sent_quantity,
     refundedQuantity: row.refunded_quantity,
     reserved: row.reserved_quantity,
+    invoicedQuantity: row.invoiced_quantity,
     state: row.state,
     isCancelled: row.is_cancelled === 1,
   }));
@@ -114,6 +114,7 @@ export async function keepLine(
       sent_quantity: line.sentQuantity,
       refunded_quantity: line.refundedQuantity,
       reserved_quantity: line.reserved,
+      invoiced_quantity: line.invoicedQuantity,
       state: line.state,
       is_cancelled: line.isCancelled ? 1 : 0,
     })

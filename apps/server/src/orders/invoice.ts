@@ -1,27 +1,54 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { isInvoiceSaved } from "@reagent/domain/invoice";
+import { toYuan } from "@reagent/domain/money";
+import { nextInvoice } from "@reagent/domain/order-invoice";
 import type { Tx } from "../database/database.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Doing } from "./held-order.ts";
-import { expectReviewed, holdOrder } from "./held-order.ts";
+import { expectReviewed, holdOrder, keepLine, paidOrderOf } from "./held-order.ts";
 import { orderMessages } from "./messages.ts";
+import { nextInvoiceCode } from "./order-code.ts";
 import { noteEvent } from "./timeline.ts";
 
-/** Issues the invoice of a reviewed order, once. */
-export async function invoiceOrder(tx: Tx, orderId: string, doing: Doing): Promise<void> {
+/**
+ * Issues an invoice of what a reviewed order has none for yet: of everything, or of what was sent. Gives the invoice's code.
+ */
+export async function invoiceOrder(
+  tx: Tx,
+  { orderId, extent }: { readonly orderId: string; readonly extent: "all" | "sent" },
+  doing: Doing,
+): Promise<string> {
   const order = await holdOrder(tx, orderId, doing);
   expectReviewed(order, doing);
-  const { row } = order;
-  if (row.invoiced_at !== null) {
-    throw new Refusal(codes.locked, orderMessages.invoicedAlready[doing.language]);
-  }
-  if (!isInvoiceSaved(row.invoice_type)) {
+  if (!isInvoiceSaved(order.row.invoice_type)) {
     throw new Refusal(codes.locked, orderMessages.noInvoice[doing.language]);
   }
+  const invoice = nextInvoice(paidOrderOf(order.row), order.lines, extent);
+  if (!invoice) {
+    throw new Refusal(codes.locked, orderMessages.nothingToInvoice[doing.language]);
+  }
+  const code = await nextInvoiceCode(tx, doing.now);
   await tx
-    .updateTable("orders")
-    .set({ invoiced_at: doing.now })
-    .where("id", "=", orderId)
+    .insertInto("order_invoices")
+    .values({
+      order_id: orderId,
+      code,
+      goods_amount: invoice.goodsAmount,
+      coupon_amount: invoice.couponAmount,
+      freight: invoice.freight,
+      amount: invoice.amount,
+      issued_at: doing.now,
+    })
     .execute();
-  await noteEvent(tx, orderId, "invoiced", { now: doing.now });
+  for (const { line, quantity } of invoice.items) {
+    const { position, invoicedQuantity } = line;
+    await tx
+      .insertInto("order_invoice_lines")
+      .values({ order_id: orderId, invoice_code: code, position, quantity })
+      .execute();
+    await keepLine(tx, order, { ...line, invoicedQuantity: invoicedQuantity + quantity });
+  }
+  const detail = { invoice: code, amount: toYuan(invoice.amount) };
+  await noteEvent(tx, orderId, "invoiced", { now: doing.now, detail });
+  return code;
 }

@@ -36,7 +36,7 @@ export const orderMessages = {
     zh: "退货数量超过可退数量。",
     en: "That is more than can be returned.",
   },
-  invoicedAlready: { zh: "订单已开票。", en: "The invoice of this order was issued already." },
+  nothingToInvoice: { zh: "没有待开票的商品。", en: "Nothing of this waits to be invoiced." },
   noInvoice: {
     zh: "该订单没有开票信息。",
     en: "This order was placed without invoice information.",

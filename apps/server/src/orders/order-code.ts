@@ -11,6 +11,11 @@ export async function nextShipmentCode(tx: Tx, now: number): Promise<string> {
   return nextCode(tx, { prefix: "PK", counts: "shipment" }, now);
 }
 
+/** The next number of an invoice, made like an order's. */
+export async function nextInvoiceCode(tx: Tx, now: number): Promise<string> {
+  return nextCode(tx, { prefix: "FP", counts: "invoice" }, now);
+}
+
 async function nextCode(
   tx: Tx,
   { prefix, counts }: { prefix: string; counts: string },

@@ -75,6 +75,16 @@ onEachDatabase((_kind, makePlace) => {
         await book(tx, { ...entry, amount: 5250, orderId: "o", now: doing.now });
       }
     });
+  const issue = (extent: "all" | "sent") =>
+    database.transact((tx) => invoiceOrder(tx, { orderId: "o", extent }, doing));
+  const invoiced = async () => {
+    const rows = await database.read
+      .selectFrom("order_invoices")
+      .select("amount")
+      .orderBy("code")
+      .execute();
+    return rows.map(({ amount }) => amount);
+  };
   const order = () =>
     database.read.selectFrom("orders").selectAll().where("id", "=", "o").executeTakeFirstOrThrow();
   const accounts = async () => {
@@ -186,12 +196,24 @@ onEachDatabase((_kind, makePlace) => {
     });
 
     test("is invoiced once it is reviewed, once", async () => {
-      const issue = () => database.transact((tx) => invoiceOrder(tx, "o", doing));
-      await expect(issue()).rejects.toMatchObject({ code: codes.locked });
+      await expect(issue("all")).rejects.toMatchObject({ code: codes.locked });
       await review();
-      await issue();
-      expect((await order()).invoiced_at).toBe(doing.now);
-      await expect(issue()).rejects.toMatchObject({ code: codes.locked });
+      await issue("all");
+      expect(await invoiced()).toEqual([5250]);
+      await expect(issue("all")).rejects.toMatchObject({ code: codes.locked });
+    });
+
+    test("is invoiced as it is sent, until the invoices come to what was paid and kept", async () => {
+      await review();
+      await expect(issue("sent")).rejects.toMatchObject({ code: codes.locked });
+      await send([CODE, 2]);
+      await issue("sent");
+      await expect(issue("sent")).rejects.toMatchObject({ code: codes.locked });
+      await terminate(CODE);
+      await issue("all");
+      const { amount, refunded_amount } = await order();
+      expect(await invoiced()).toEqual([2020, 2320]);
+      expect(2020 + 2320).toBe(amount - refunded_amount);
     });
   });
 
@@ -214,7 +236,8 @@ onEachDatabase((_kind, makePlace) => {
       review,
       cancel: () => database.transact((tx) => cancelOrder(tx, "o", doing)),
       close: () => database.transact((tx) => closeOrder(tx, "o", doing)),
-      invoice: () => database.transact((tx) => invoiceOrder(tx, "o", doing)),
+      invoice: () => issue("all"),
+      invoiceSent: () => issue("sent"),
       send: () => send([CODE, 1]),
       sendRest: () => send(),
       sendOther: () => send([OTHER, 1]),

@@ -131,5 +131,6 @@ describe("the pages of the built shop", () => {
     expect(asset.headers["content-encoding"]).toBe("gzip");
     const icon = await get("/favicon.svg");
     expect([icon.statusCode, icon.headers["cache-control"]]).toEqual([200, "public, max-age=3600"]);
+    expect((await get("/favicon.ico")).headers["location"]).toBe("/favicon.svg");
   });
 });

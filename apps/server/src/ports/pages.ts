@@ -112,6 +112,8 @@ export async function registerPages(
     index: false,
     decorateReply: false,
   });
+  // A document in a tab of its own names no icon: browsers then ask for it here.
+  server.get("/favicon.ico", (_, reply) => reply.redirect("/favicon.svg"));
   for (const { pattern, isPublic, shell } of pages.shells) {
     const drawn = isPublic ? guestPages : undefined;
     for (const path of pathsOf(pattern)) {

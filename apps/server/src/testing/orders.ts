@@ -2,6 +2,7 @@ import type { Insertable } from "kysely";
 import type { Schema } from "../database/schema.ts";
 
 type OrderRow = Insertable<Schema["orders"]>;
+type InvoiceRow = Insertable<Schema["order_invoices"]>;
 type LineRow = Insertable<Schema["order_lines"]>;
 
 /** An order of 10.00 yuan that says nothing but what a test gives it. */
@@ -75,5 +76,16 @@ export const lineRow = (
   expected_delivery_zh: "",
   expected_delivery_en: "",
   hazardous_number: "",
+  ...row,
+});
+
+/** An invoice of 10.00 yuan. */
+export const invoiceRow = (
+  row: Pick<InvoiceRow, "order_id" | "code" | "issued_at">,
+): InvoiceRow => ({
+  goods_amount: 1000,
+  coupon_amount: 0,
+  freight: 0,
+  amount: 1000,
   ...row,
 });

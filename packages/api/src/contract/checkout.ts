@@ -122,7 +122,7 @@ export const priceOrder = endpoint(
   OrderPrice,
   {
     asks: "customer",
-    codes: [codes.emptyCart, codes.notFound],
+    codes: [codes.emptyCart, codes.notFound, codes.badRequest],
   },
 );
 

@@ -28,6 +28,14 @@ export const payStatus = code({ 0: "unpaid", 1: "paid", 9: "paid" }, "other");
 /** sod_if_close (customer centre §4): 0 awaits shipment, 1 was shipped, 2 was terminated. */
 export const lineState = code({ 0: "open", 1: "shipped", 2: "terminated" }, "other");
 
+/** An invoice that was issued for an order or for a part of it; a ticket opens it (`issueOrderPaperTicket`). */
+export const OrderInvoice = entity({
+  invoiceCode: ["invoice_code", id],
+  issuedAt: ["created_at", instant],
+  amount: ["amount", amount],
+});
+export type OrderInvoice = EntityOf<typeof OrderInvoice>;
+
 /** What every order says of itself, in a list as on its page. */
 const orderFields = {
   orderId: ["so_id", id],
@@ -48,7 +56,9 @@ const orderFields = {
   isHazardous: ["is_danger", flag],
   /** Whether goods of it can be sent back. */
   isReturnable: ["is_apply", flag],
-  /** One address for each invoice that was issued; a ticket opens it (`issueOrderPaperTicket`). */
+  /** The invoices that were issued, oldest first. */
+  invoices: ["invoices", list(OrderInvoice)],
+  /** Their addresses, in the same order. */
   invoiceUrls: ["invoice_url", list(text)],
   /** The order of the other kind that was placed with it; both empty where there is none. */
   relatedOrderId: ["relation_id", optionalId],
@@ -261,7 +271,13 @@ export const listUnshippedLines = endpoint(
   "listUnshippedLines",
   "GET /api/order/product/list",
   entity(filters),
-  entity({ lines: ["data", list(UnshippedLine)], total: ["total", count] }),
+  entity({
+    lines: ["data", list(UnshippedLine)],
+    /** How many lines the filters match. */
+    total: ["total", count],
+    /** What is still to be shipped of them costs. */
+    waitingTotal: ["order_total", amount],
+  }),
   { asks: "customer", keepsSessionEnd: true },
 );
 
@@ -326,32 +342,34 @@ export const issueOrderPaperTicket = endpoint(
   entity({
     orderId: ["order_id", id],
     paper: ["paper", code({ soc: "confirmation", invoice: "invoice" }, "unknown")],
+    /** Which invoice; empty where the paper is another. */
+    invoiceCode: ["invoice_code", optionalId],
   }),
   entity({ url: ["url", text] }),
   { asks: "customer", codes: [codes.notFound, codes.badRequest] },
 );
 
-const paperParams = entity({
+const paperParams = {
   orderId: ["order_id", id],
   isInstrument: ["type", flag],
   /** Who is looking, for one look. */
   ticket: ["ticket", id],
-});
+} as const;
 
 /** The sales confirmation of an order as PDF, for a ticket. */
 export const downloadConfirmation = endpoint(
   "downloadConfirmation",
   "GET /pdf/soc/download",
-  paperParams,
+  entity(paperParams),
   nothing,
   { kind: "download" },
 );
 
-/** An order's invoice as PDF, for a ticket. */
+/** An invoice of an order as PDF, for a ticket. */
 export const downloadInvoice = endpoint(
   "downloadInvoice",
   "GET /pdf/invoice/download",
-  paperParams,
+  entity({ ...paperParams, invoiceCode: ["invoice_code", id] }),
   nothing,
   { kind: "download" },
 );

@@ -12,7 +12,7 @@ import * as cart from "../contract/cart.ts";
 import { confirmOrder, createOrder, priceOrder } from "../contract/checkout.ts";
 import { endpoints } from "../contract/contract.ts";
 import { listCoupons } from "../contract/coupon.ts";
-import type { Endpoint } from "../contract/endpoint.ts";
+import type { Endpoint, ParamsOf } from "../contract/endpoint.ts";
 import { codes } from "../contract/envelope.ts";
 import { addFavourite, cancelFavourite, listFavourites } from "../contract/favourite.ts";
 import {
@@ -63,7 +63,7 @@ import { isItemCode, itemRow } from "./samples/items.ts";
 import type { Viewer } from "./samples/language.ts";
 import { categoryListing, categorySide } from "./samples/listing.ts";
 import { instrumentOrders, reagentOrders } from "./samples/order-pages.ts";
-import { instrumentOrderList, noOrderCount, orderList, unshippedLines } from "./samples/orders.ts";
+import { instrumentOrderList, orderCount, orderList, unshippedLines } from "./samples/orders.ts";
 import { gatewayUrl, orderStatement, repayment } from "./samples/payment.ts";
 import { productLineItems, productLines } from "./samples/product-lines.ts";
 import { comparedItem, priceAndStock, productPage, spectra } from "./samples/product.ts";
@@ -117,6 +117,17 @@ function documentOf(
   batchCode: string | null = null,
 ) {
   return { url: addressOf(product.downloadDocument, "", { kind, subject, batchCode, language }) };
+}
+
+/** Where a ticket lets a paper of an order be looked at. */
+function orderPaper({ orderId, paper, invoiceCode }: ParamsOf<typeof order.issueOrderPaperTicket>) {
+  const params = { orderId, isInstrument: false, ticket: "a-ticket" };
+  if (paper === "confirmation") return { url: addressOf(order.downloadConfirmation, "", params) };
+  const orders = [...reagentOrders(), ...instrumentOrders()];
+  const invoices = orders.find((each) => each.orderId === orderId)?.invoices ?? [];
+  return invoices.some((each) => each.invoiceCode === invoiceCode)
+    ? { url: addressOf(order.downloadInvoice, "", { ...params, invoiceCode }) }
+    : refusal(codes.notFound, messages.orderMissing);
 }
 
 /** The ways of paying that are done at once lead nowhere: the balance, credit and a transfer. */
@@ -259,7 +270,7 @@ function answersForCustomers(viewer: Exclude<Viewer, "guest">): readonly HttpHan
     answers(confirmOrder, (_, language) => confirmation(language, viewer)),
     answers(priceOrder, (chosen, language) => orderPrice(chosen, language, viewer)),
     answers(createOrder, { orderId: "9001", kind: "reagent" }),
-    answers(order.readOrderCount, noOrderCount),
+    answers(order.readOrderCount, orderCount),
     answers(order.listOrders, orderList),
     answers(order.listInstrumentOrders, instrumentOrderList),
     answers(order.listUnshippedLines, unshippedLines),
@@ -279,13 +290,7 @@ function answersForCustomers(viewer: Exclude<Viewer, "guest">): readonly HttpHan
     answers(order.cancelOrder, { refunded: fen(0) }),
     answers(order.cancelInstrumentOrder, { refunded: fen(0) }),
     answers(order.reorder, { added: 1, missing: [] }),
-    answers(order.issueOrderPaperTicket, ({ orderId, paper }) => ({
-      url: addressOf(paper === "invoice" ? order.downloadInvoice : order.downloadConfirmation, "", {
-        orderId,
-        isInstrument: false,
-        ticket: "a-ticket",
-      }),
-    })),
+    answers(order.issueOrderPaperTicket, orderPaper),
     answers(listBalanceChanges, ({ kind, ...search }, language) => ({
       ...balanceChanges(kind, search, language),
       balances,

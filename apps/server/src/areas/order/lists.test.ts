@@ -8,7 +8,7 @@ import {
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onEachDatabase } from "../../testing/databases.ts";
 import { customers } from "../../testing/fixture.ts";
-import { lineRow, orderRow } from "../../testing/orders.ts";
+import { invoiceRow, lineRow, orderRow } from "../../testing/orders.ts";
 import type { TestShop } from "../../testing/shop.ts";
 import { openShop } from "../../testing/shop.ts";
 
@@ -61,7 +61,7 @@ onEachDatabase((_kind, makePlace) => {
       credit: { isShown: false, used: 0 },
     });
     expect(await instruments()).toEqual([]);
-    expect(await unshipped()).toEqual({ lines: [], total: 0 });
+    expect(await unshipped()).toEqual({ lines: [], total: 0, waitingTotal: 0 });
   });
 
   test("they are counted, added up and filtered, one's own alone", async () => {
@@ -79,7 +79,6 @@ onEachDatabase((_kind, makePlace) => {
             credit_owed: 400,
             review: "reviewed",
             refunded_amount: 300,
-            invoiced_at: 1,
             amount: 2500,
             created_at: at("2026-11-01T00:00:00"),
           }),
@@ -157,6 +156,13 @@ onEachDatabase((_kind, makePlace) => {
         ])
         .execute();
       await tx
+        .insertInto("order_invoices")
+        .values([
+          invoiceRow({ order_id: "1", code: "FP2", issued_at: at("2026-11-05T09:00:00") }),
+          invoiceRow({ order_id: "1", code: "FP1", issued_at: at("2026-11-03T09:00:00") }),
+        ])
+        .execute();
+      await tx
         .updateTable("customers")
         .set({ credit_limit: 100_000, account_period: 471 })
         .where("id", "=", "lin")
@@ -205,17 +211,26 @@ onEachDatabase((_kind, makePlace) => {
       couponId: "",
       relatedOrderId: "",
     });
-    expect(reviewed?.invoiceUrls).toEqual(["/pdf/invoice/download?order_id=1&type=0"]);
+    expect(reviewed?.invoices).toEqual([
+      { invoiceCode: "FP1", issuedAt: at("2026-11-03T09:00:00"), amount: 1000 },
+      { invoiceCode: "FP2", issuedAt: at("2026-11-05T09:00:00"), amount: 1000 },
+    ]);
+    expect(reviewed?.invoiceUrls).toEqual([
+      "/pdf/invoice/download?order_id=1&type=0&invoice_code=FP1",
+      "/pdf/invoice/download?order_id=1&type=0&invoice_code=FP2",
+    ]);
     expect(related).toMatchObject({
       relatedOrderId: "5",
       relatedOrderCode: "MK5",
       isReturnable: false,
+      invoices: [],
       invoiceUrls: [],
     });
   });
 
   test("what waits to be shipped is listed by line, of both kinds", async () => {
-    const { lines, total } = await unshipped();
+    const { lines, total, waitingTotal } = await unshipped();
+    expect(waitingTotal).toBe(2000);
     expect(total).toBe(2);
     expect(lines).toMatchObject([
       {

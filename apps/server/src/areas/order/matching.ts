@@ -3,9 +3,7 @@ import type { listUnshippedLines } from "@reagent/api/contract/order";
 import { LEGACY_BEFORE } from "@reagent/domain/order";
 import type { Database } from "../../database/database.ts";
 import type { CartKind } from "../../database/schema-customer.ts";
-import { startOfDay } from "../../http/day.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { afterDay, startOfDay } from "../../http/day.ts";
 
 /** Which of a customer's orders a list is about. */
 export interface Listed {
@@ -27,7 +25,7 @@ export function matchingOrders(database: Database, listed: Listed, filters: Filt
     orders = orders.where("orders.created_at", ">=", startOfDay(filters.from));
   }
   if (filters.to !== "") {
-    orders = orders.where("orders.created_at", "<", startOfDay(filters.to) + DAY_MS);
+    orders = orders.where("orders.created_at", "<", afterDay(filters.to));
   }
   const texts = [
     ["orders.code", filters.orderCode],

@@ -7,7 +7,7 @@ import { noteEvent } from "../../orders/timeline.ts";
 import { openVault } from "../../sessions/vault.ts";
 import { onEachDatabase } from "../../testing/databases.ts";
 import { customers, packIds, skuIds } from "../../testing/fixture.ts";
-import { lineRow, orderRow } from "../../testing/orders.ts";
+import { invoiceRow, lineRow, orderRow } from "../../testing/orders.ts";
 import type { TestShop } from "../../testing/shop.ts";
 import { openShop } from "../../testing/shop.ts";
 
@@ -101,6 +101,7 @@ onEachDatabase((_kind, makePlace) => {
           }),
           orderRow({ ...placed, id: "old", code: "MK3", created_at: 0 }),
           orderRow({ ...placed, id: "alone", code: "MK4" }),
+          orderRow({ ...placed, id: "others", code: "MK5", customer_id: "wang" }),
         ])
         .execute();
       await tx
@@ -129,6 +130,21 @@ onEachDatabase((_kind, makePlace) => {
           }),
           lineRow({ order_id: "alone", product_code: "E100001-500mL" }),
         ])
+        .execute();
+      const invoice = (code: string, order_id: string) =>
+        invoiceRow({ code, order_id, issued_at: 1 });
+      await tx
+        .insertInto("order_invoices")
+        .values([
+          invoice("FP1", "r"),
+          invoice("FP2", "r"),
+          invoice("FP3", "i"),
+          invoice("FP4", "others"),
+        ])
+        .execute();
+      await tx
+        .insertInto("order_invoice_lines")
+        .values({ order_id: "r", invoice_code: "FP1", position: 0, quantity: 2 })
         .execute();
       await noteEvent(tx, "r", "placed", { now: 1000 });
       await noteEvent(tx, "r", "paid", { now: 2000 });
@@ -202,7 +218,12 @@ onEachDatabase((_kind, makePlace) => {
         await shop.call(order.reorder, { orderId: "r" }, once(others)),
         await shop.call(
           order.issueOrderPaperTicket,
-          { orderId: "r", paper: "confirmation" as const },
+          { orderId: "r", paper: "confirmation" as const, invoiceCode: "" },
+          by,
+        ),
+        await shop.call(
+          order.issueOrderPaperTicket,
+          { orderId: "r", paper: "invoice" as const, invoiceCode: "FP1" },
           by,
         ),
       ];
@@ -282,8 +303,17 @@ onEachDatabase((_kind, makePlace) => {
   });
 
   describe("papers", () => {
-    const ticketFor = (orderId: string, paper: "confirmation" | "invoice" | "unknown") =>
-      shop.call(order.issueOrderPaperTicket, { orderId, paper }, { token });
+    const ticketFor = (
+      orderId: string,
+      paper: "confirmation" | "invoice" | "unknown",
+      invoiceCode = "",
+    ) => shop.call(order.issueOrderPaperTicket, { orderId, paper, invoiceCode }, { token });
+    const open = async (url: string): Promise<unknown> => {
+      const opened = await shop.server.inject({ method: "GET", url });
+      return opened.headers["content-type"] === "application/pdf"
+        ? "pdf"
+        : opened.json<{ code: number }>().code;
+    };
 
     test("a sales confirmation opens once with its ticket, at the address of the order's kind", async () => {
       for (const [orderId, type] of [
@@ -309,15 +339,32 @@ onEachDatabase((_kind, makePlace) => {
       });
     });
 
-    test("there is an invoice where it was issued", async () => {
-      expect((await ticketFor("alone", "invoice")).code).toBe(codes.notFound);
-      expect((await ticketFor("alone", "unknown")).code).toBe(codes.badRequest);
-      await shop.database.transact((tx) =>
-        tx.updateTable("orders").set({ invoiced_at: 1 }).where("id", "=", "alone").execute(),
-      );
-      const { url } = (await ticketFor("alone", "invoice")).data;
-      const opened = await shop.server.inject({ method: "GET", url });
-      expect(opened.headers["content-type"]).toBe("application/pdf");
+    test("each invoice of an order opens with a ticket of its own, and with that nothing else does", async () => {
+      expect((await ticketFor("r", "unknown")).code).toBe(codes.badRequest);
+      const { url } = (await ticketFor("r", "invoice", "FP1")).data;
+      expect(url).toContain("order_id=r&type=0&ticket=");
+      expect(url).toContain("&invoice_code=FP1");
+      expect(await open(url)).toBe("pdf");
+      expect(await open(url)).toBe(codes.notFound);
+      expect(await open((await ticketFor("r", "invoice", "FP2")).data.url)).toBe("pdf");
+      for (const change of [
+        (ticketed: string) => ticketed.replace("FP1", "FP2"),
+        (ticketed: string) => ticketed.replace("/invoice/", "/soc/"),
+        (ticketed: string) => ticketed.replace("type=0", "type=1"),
+      ]) {
+        const ticketed = (await ticketFor("r", "invoice", "FP1")).data.url;
+        expect(await open(change(ticketed))).toBe(codes.notFound);
+      }
+    });
+
+    test.each([
+      ["r", "", "no invoice named"],
+      ["r", "FP9", "an invoice that there is not"],
+      ["r", "FP3", "an invoice of another order"],
+      ["r", "FP4", "an invoice of another customer"],
+      ["alone", "FP1", "an order without invoices"],
+    ])("of %s invoice %j gives no ticket: %s", async (orderId, invoiceCode) => {
+      expect((await ticketFor(orderId, "invoice", invoiceCode)).code).toBe(codes.notFound);
     });
   });
 });

@@ -10,9 +10,10 @@ import { Refusal } from "../../http/refusal.ts";
 import { cancelOrder } from "../../orders/cancel.ts";
 import { orderMessages } from "../../orders/messages.ts";
 import { issueTicket, takeTicket } from "../../sessions/ticket.ts";
+import { printConfirmation } from "./confirmation.ts";
 import { findOrder, readInstrumentOrderOf, readReagentOrder } from "./details.ts";
+import { findInvoice, printInvoice } from "./invoice-paper.ts";
 import { countOrders, readOrders } from "./lists.ts";
-import { type Paper, printPaper } from "./papers.ts";
 import { addAgain } from "./reorder.ts";
 import { readUnshipped } from "./unshipped.ts";
 
@@ -73,30 +74,31 @@ const orderAgain = changes(order.reorder, async (call, tx) =>
 );
 
 const ticket = changes(order.issueOrderPaperTicket, async (call, tx) => {
-  const { paper } = call.params;
+  const { paper, invoiceCode } = call.params;
   if (paper === "unknown") {
     throw new Refusal(codes.badRequest, callMessages.badRequest[call.language]);
   }
-  const { id, kind, invoiced_at } = await ownOrder(tx, call);
-  if (paper === "invoice" && invoiced_at === null) {
+  const { id, kind } = await ownOrder(tx, call);
+  if (paper === "invoice" && !(await findInvoice(tx, { orderId: id, invoiceCode }))) {
     throw new Refusal(codes.notFound, callMessages.noDocument[call.language]);
   }
-  const subject = [paper, call.language, id].join(" ");
+  const named = { orderId: id, isInstrument: kind === "instrument" };
+  const asked = paper === "invoice" ? { ...named, paper, invoiceCode } : { ...named, paper };
+  const subject = subjectOf(asked, call.language);
   const admission = { customerId: call.customer.id, purpose: TICKET_PURPOSE, subject };
-  const params = {
-    orderId: id,
-    isInstrument: kind === "instrument",
-    ticket: await issueTicket(tx, admission, call.now),
-  };
-  const download = paper === "invoice" ? order.downloadInvoice : order.downloadConfirmation;
-  return { url: addressOf(download, "", params) };
+  const params = { ...named, ticket: await issueTicket(tx, admission, call.now) };
+  const url =
+    paper === "invoice"
+      ? addressOf(order.downloadInvoice, "", { ...params, invoiceCode })
+      : addressOf(order.downloadConfirmation, "", params);
+  return { url };
 });
 
 const confirmation = downloads(order.downloadConfirmation, (call, services) =>
-  openPaper("confirmation", call, services),
+  openPaper({ ...call.params, paper: "confirmation" }, call, services),
 );
 const invoice = downloads(order.downloadInvoice, (call, services) =>
-  openPaper("invoice", call, services),
+  openPaper({ ...call.params, paper: "invoice" }, call, services),
 );
 
 export const orderRoutes = [
@@ -137,27 +139,46 @@ async function cancelOwn(
   return { refunded: await cancelOrder(tx, id, call) };
 }
 
-/** A paper for a ticket, which also says in which language it was asked for. */
+/** Which paper of an order is meant. */
+type Asked = { readonly orderId: string; readonly isInstrument: boolean } & (
+  | { readonly paper: "confirmation" }
+  | { readonly paper: "invoice"; readonly invoiceCode: string }
+);
+
+/** What a ticket for a paper is good for: the paper, in the language in which it was asked for. */
+function subjectOf(asked: Asked, language: Call<unknown>["language"]): string {
+  return [
+    language,
+    asked.paper,
+    asked.orderId,
+    ...(asked.paper === "invoice" ? [asked.invoiceCode] : []),
+  ].join(" ");
+}
+
 async function openPaper(
-  paper: Paper,
-  {
-    params,
-    now,
-  }: Call<{ readonly orderId: string; readonly isInstrument: boolean; readonly ticket: string }>,
+  asked: Asked,
+  { params, now }: Call<{ readonly ticket: string }>,
   services: Services,
 ): Promise<Download | undefined> {
   const { database } = services;
   const admission = await database.transact((tx) =>
     takeTicket(tx, { ticket: params.ticket, purpose: TICKET_PURPOSE, now }),
   );
-  const [, language] = admission?.subject.split(" ") ?? [];
-  if (!admission || admission.subject !== [paper, language, params.orderId].join(" ")) {
+  const language = admission?.subject.startsWith("en ") ? "en" : "zh";
+  if (!admission || admission.subject !== subjectOf(asked, language)) {
     return undefined;
   }
   const found = await findOrder(database.read, {
     customerId: admission.customerId,
-    orderId: params.orderId,
-    kind: params.isInstrument ? "instrument" : "reagent",
+    orderId: asked.orderId,
+    kind: asked.isInstrument ? "instrument" : "reagent",
   });
-  return found && printPaper(services, { paper, order: found }, language === "en" ? "en" : "zh");
+  if (!found) {
+    return undefined;
+  }
+  if (asked.paper === "confirmation") {
+    return printConfirmation(services, found, language);
+  }
+  const issued = await findInvoice(database.read, asked);
+  return issued && printInvoice(services, { order: found, invoice: issued }, language);
 }

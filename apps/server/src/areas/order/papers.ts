@@ -1,23 +1,20 @@
 import { shop } from "@reagent/api/contract/shop";
-import { fen, formatYuan } from "@reagent/domain/money";
+import { fen, formatYuan, times } from "@reagent/domain/money";
 import type { Selectable } from "kysely";
 import type { Database } from "../../database/database.ts";
 import { readFact } from "../../database/facts.ts";
 import type { Schema } from "../../database/schema.ts";
 import type { Download } from "../../http/call.ts";
-import { dayOf } from "../../http/day.ts";
 import { inLanguage, type Language, type Words } from "../../http/language.ts";
 import type { Press } from "../../ports/documents/press.ts";
 import type { Block, Sheet } from "../../ports/documents/sheet.ts";
 import { documentWords, factsOf } from "../product/documents/words.ts";
 import { attributesOf } from "./lines.ts";
-import { invoiceTypeNames } from "./names.ts";
 
-export type Paper = "confirmation" | "invoice";
-
-const words = {
+export const words = {
   order: { zh: "订单号", en: "Order number" },
   date: { zh: "下单日期", en: "Ordered on" },
+  invoiceCode: { zh: "发票编号", en: "Invoice number" },
   issued: { zh: "开票日期", en: "Issued on" },
   invoiceType: { zh: "发票类型", en: "Invoice type" },
   customerOrder: { zh: "客户订单号", en: "Your order number" },
@@ -42,100 +39,58 @@ const words = {
   note: { zh: "备注", en: "Note" },
 } satisfies Record<string, Words>;
 
-const titles: Readonly<Record<Paper, Words>> = {
-  confirmation: { zh: "销售确认单", en: "Sales confirmation" },
-  invoice: { zh: "发票", en: "Invoice" },
-};
-
 const demoNotice: Words = {
   zh: "演示数据：本文件由演示商城生成，不具法律或税务效力。",
   en: "Demo data: made by a demonstration shop, without legal or fiscal effect.",
 };
 
-type StoredOrder = Selectable<Schema["orders"]>;
+export type StoredOrder = Selectable<Schema["orders"]>;
 type StoredLine = Selectable<Schema["order_lines"]>;
 
-/** Prints the sales confirmation of an order, or the invoice that was issued for it; undefined where none was. */
-export async function printPaper(
-  { database, press }: { readonly database: Database; readonly press: Press },
-  { paper, order }: { readonly paper: Paper; readonly order: StoredOrder },
+/** What prints: where the lines stand, and who puts them on paper. */
+export interface Printing {
+  readonly database: Database;
+  readonly press: Press;
+}
+
+interface Content {
+  readonly title: Words;
+  /** What the file is called by. */
+  readonly code: string;
+  readonly facts: ReturnType<typeof factsOf>;
+  readonly goods: readonly Block[];
+  readonly money: ReturnType<typeof factsOf>;
+}
+
+export async function print(
+  { database, press }: Printing,
+  { title, code, facts, goods: blocks, money: sums }: Content,
   language: Language,
-): Promise<Download | undefined> {
-  if (paper === "invoice" && order.invoiced_at === null) {
-    return undefined;
-  }
-  const lines = await database.read
-    .selectFrom("order_lines")
-    .selectAll()
-    .where("order_id", "=", order.id)
-    .orderBy("position")
-    .execute();
+): Promise<Download> {
   const isDemo = (await readFact(database.read, "catalogue_kind")) === "demo";
   const sheet: Sheet = {
     issuer: `${shop.name[language]} · ${shop.company.name[language]}`,
-    title: titles[paper][language],
-    blocks: [
-      {
-        kind: "facts",
-        facts: paper === "invoice" ? billing(order, language) : head(order, language),
-      },
-      ...goods(order, lines, language),
-      { kind: "facts", facts: money(order, language) },
-    ],
+    title: title[language],
+    blocks: [{ kind: "facts", facts }, ...blocks, { kind: "facts", facts: sums }],
     foot: [
       ...(isDemo ? [demoNotice[language]] : []),
       `${shop.company.address[language]}  ${shop.hotlines[0]}`,
     ],
   };
   return {
-    fileName: `${titles[paper][language]}-${order.code}.pdf`,
+    fileName: `${title[language]}-${code}.pdf`,
     mediaType: "application/pdf",
     bytes: await press.print(sheet),
   };
 }
 
-const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(" ");
+export const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(" ");
 
-function head(order: StoredOrder, language: Language) {
-  return factsOf(language, [
-    [words.order, order.code],
-    [words.date, dayOf(order.created_at)],
-    [words.customerOrder, order.customer_order_number],
-    [words.receiver, order.receiver],
-    [words.mobile, joined(order.mobile, order.phone)],
-    [
-      words.address,
-      joined(
-        order.province_name,
-        order.city_name,
-        order.district_name,
-        order.street,
-        order.postcode,
-      ),
-    ],
-    [words.title, order.invoice_title],
-    [
-      words.account,
-      joined(shop.bank.holder[language], shop.bank.name[language], shop.bank.account),
-    ],
-    [words.note, order.note],
-  ]);
-}
-
-function billing(order: StoredOrder, language: Language) {
-  return factsOf(language, [
-    [words.order, order.code],
-    [words.invoiceType, invoiceTypeNames[order.invoice_type][language]],
-    [words.issued, dayOf(order.invoiced_at ?? order.created_at)],
-    [words.title, order.invoice_title],
-    [words.taxNumber, order.invoice_tax_number],
-    [words.bank, joined(order.invoice_bank, order.invoice_bank_account)],
-    [words.billingAddress, joined(order.invoice_address, order.invoice_phone)],
-    [words.seller, shop.company.name[language]],
-  ]);
-}
-
-function goods(order: StoredOrder, lines: readonly StoredLine[], language: Language): Block[] {
+export function goods(
+  order: StoredOrder,
+  lines: readonly StoredLine[],
+  language: Language,
+): Block[] {
   const columns = [
     documentWords.productCode,
     documentWords.name,
@@ -153,7 +108,7 @@ function goods(order: StoredOrder, lines: readonly StoredLine[], language: Langu
         joined(inLanguage(line, "name", language), specificationOf(order, line, language)),
         String(line.quantity),
         formatYuan(fen(line.price)),
-        formatYuan(fen(line.amount)),
+        formatYuan(times(fen(line.price), line.quantity)),
       ]),
     },
   ];
@@ -165,15 +120,21 @@ function specificationOf({ kind }: StoredOrder, line: StoredLine, language: Lang
     : inLanguage(line, "specification", language);
 }
 
-function money(order: StoredOrder, language: Language) {
+export function money(
+  sums: Pick<
+    StoredOrder,
+    "goods_amount" | "coupon_amount" | "freight" | "amount" | "refunded_amount"
+  >,
+  language: Language,
+) {
   const yuan = (amount: number): string => `¥${formatYuan(fen(amount))}`;
   const unlessNone = (amount: number, sign = "") =>
     amount === 0 ? null : `${sign}${yuan(amount)}`;
   return factsOf(language, [
-    [words.goodsAmount, yuan(order.goods_amount)],
-    [words.coupon, unlessNone(order.coupon_amount, "-")],
-    [words.freight, yuan(order.freight)],
-    [words.amount, yuan(order.amount)],
-    [words.refunded, unlessNone(order.refunded_amount)],
+    [words.goodsAmount, yuan(sums.goods_amount)],
+    [words.coupon, unlessNone(sums.coupon_amount, "-")],
+    [words.freight, yuan(sums.freight)],
+    [words.amount, yuan(sums.amount)],
+    [words.refunded, unlessNone(sums.refunded_amount)],
   ]);
 }

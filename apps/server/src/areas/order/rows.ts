@@ -1,5 +1,5 @@
 import { addressOf } from "@reagent/api/client/address";
-import { downloadInvoice, type OrderRow } from "@reagent/api/contract/order";
+import { downloadInvoice, type OrderInvoice, type OrderRow } from "@reagent/api/contract/order";
 import { fen } from "@reagent/domain/money";
 import { returnableQuantity } from "@reagent/domain/order-line";
 import type { Kysely, Selectable } from "kysely";
@@ -21,6 +21,7 @@ export async function rowsOf(
   }
   const relatedCodes = await codesOfRelated(reader, orders);
   const returnable = await returnableAmong(reader, orders);
+  const invoices = await invoicesOf(reader, orders);
   return orders.map((order) => ({
     orderId: order.id,
     orderCode: order.code,
@@ -37,17 +38,43 @@ export async function rowsOf(
     isOnCredit: order.credit_owed > 0,
     isHazardous: order.filing !== null,
     isReturnable: returnable.has(order.id),
-    invoiceUrls: order.invoiced_at === null ? [] : [invoiceUrlOf(order)],
+    invoices: (invoices.get(order.id) ?? []).map(invoiceOf),
+    invoiceUrls: (invoices.get(order.id) ?? []).map(({ code }) => invoiceUrlOf(order, code)),
     relatedOrderId: order.related_order_id ?? "",
     relatedOrderCode: relatedCodes.get(order.related_order_id ?? "") ?? "",
   }));
 }
 
+type StoredInvoice = Selectable<Schema["order_invoices"]>;
+
+/** The invoices of these orders, oldest first, by order. */
+async function invoicesOf(
+  reader: Reader,
+  orders: readonly StoredOrder[],
+): Promise<Map<string, StoredInvoice[]>> {
+  const ids = orders.map(({ id }) => id);
+  const rows = await reader
+    .selectFrom("order_invoices")
+    .selectAll()
+    .where("order_id", "in", ids)
+    .orderBy("issued_at")
+    .orderBy("code")
+    .execute();
+  return Map.groupBy(rows, (row) => row.order_id);
+}
+
+const invoiceOf = ({ code, issued_at, amount }: StoredInvoice): OrderInvoice => ({
+  invoiceCode: code,
+  issuedAt: issued_at,
+  amount: fen(amount),
+});
+
 /** Where an invoice lies; who looks has to bring a ticket. */
-function invoiceUrlOf({ id, kind }: StoredOrder): string {
+function invoiceUrlOf({ id, kind }: StoredOrder, invoiceCode: string): string {
   return addressOf(downloadInvoice, "", {
     orderId: id,
     isInstrument: kind === "instrument",
+    invoiceCode,
     ticket: "",
   });
 }

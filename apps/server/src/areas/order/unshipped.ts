@@ -1,5 +1,6 @@
 import type { AnswerOf, ParamsOf } from "@reagent/api/contract/endpoint";
 import type { listUnshippedLines } from "@reagent/api/contract/order";
+import { fen } from "@reagent/domain/money";
 import type { Database } from "../../database/database.ts";
 import type { Language } from "../../http/language.ts";
 import { pageOf } from "../../http/paging.ts";
@@ -29,9 +30,16 @@ export async function readUnshipped(
   if (casNumber !== "") {
     waiting = waiting.where("order_lines.cas", "=", casNumber);
   }
-  const { total } = await waiting
+  const { total, amount } = await waiting
     .clearSelect()
-    .select((of) => of.fn.countAll<number>().as("total"))
+    .select((of) => [
+      of.fn.countAll<number>().as("total"),
+      of.fn
+        .sum<number | null>(
+          of("price", "*", of.parens(of("quantity", "-", of.ref("sent_quantity")))),
+        )
+        .as("amount"),
+    ])
     .executeTakeFirstOrThrow();
   const rows = await waiting
     .select(["orders.code", "orders.kind", "orders.created_at"])
@@ -52,5 +60,5 @@ export async function readUnshipped(
     createdAt: row.created_at,
     customerOrderNumber: row.customer_order_number,
   }));
-  return { lines, total };
+  return { lines, total, waitingTotal: fen(Number(amount ?? 0)) };
 }

@@ -52,7 +52,7 @@ function common(seed: ReagentSeed | InstrumentSeed, language: Language) {
     isOnCredit: false,
     isHazardous: false,
     isReturnable: false,
-    invoiceUrls: [],
+    invoices: [],
     relatedOrderId: "",
     relatedOrderCode: "",
     note: "",
@@ -60,15 +60,27 @@ function common(seed: ReagentSeed | InstrumentSeed, language: Language) {
   };
 }
 
-const reagentOrder = (seed: ReagentSeed, language: Language): ReagentOrder => ({
-  ...common(seed, language),
-  ...seed,
+const withAddresses = <Order extends Omit<OrderRow, "invoiceUrls">>(order: Order) => ({
+  ...order,
+  invoiceUrls: order.invoices.map(
+    ({ invoiceCode }) =>
+      `/pdf/invoice/download?order_id=${order.orderId}&invoice_code=${invoiceCode}`,
+  ),
 });
-const instrumentOrder = (seed: InstrumentSeed, language: Language): InstrumentOrder => ({
-  ...common(seed, language),
-  ...invoicePlace(language),
-  isInvoiceWithGoods: true,
-  ...seed,
+const reagentOrder = (seed: ReagentSeed, language: Language): ReagentOrder =>
+  withAddresses({ ...common(seed, language), ...seed });
+const instrumentOrder = (seed: InstrumentSeed, language: Language): InstrumentOrder =>
+  withAddresses({
+    ...common(seed, language),
+    ...invoicePlace(language),
+    isInvoiceWithGoods: true,
+    ...seed,
+  });
+
+const invoice = (invoiceCode: string, moment: string, amount: number) => ({
+  invoiceCode,
+  issuedAt: at(moment),
+  amount: fen(amount),
 });
 
 const at = (moment: string) => Date.parse(`${moment}+08:00`);
@@ -147,7 +159,10 @@ export function reagentOrders(language: Language = "zh"): readonly ReagentOrder[
       payMethod: credit[language],
       isOnCredit: true,
       isReturnable: true,
-      invoiceUrls: ["/pdf/invoice/download?order_id=109"],
+      invoices: [
+        invoice("FP2026111200009", "2026-11-12T10:30:00", 25_920),
+        invoice("FP2026111400002", "2026-11-14T09:05:00", 25_920),
+      ],
       lines: lines(line("E809056-4×2.5L", 2, { sentQuantity: 2, state: "shipped" })),
       timeline: [
         happened("placed", "2026-11-09T15:48:00"),
@@ -158,7 +173,13 @@ export function reagentOrders(language: Language = "zh"): readonly ReagentOrder[
           expressCompany: express[language],
           expressNumber: "SE7700011873",
         }),
-        happened("invoiced", "2026-11-12T10:30:00"),
+        happened("invoiced", "2026-11-12T10:30:00", { amount: fen(25_920) }),
+        happened("shipped", "2026-11-13T17:30:00", {
+          shipmentCode: "PK2026111300015",
+          expressCompany: express[language],
+          expressNumber: "SE7700011902",
+        }),
+        happened("invoiced", "2026-11-14T09:05:00", { amount: fen(25_920) }),
       ],
     },
     {
@@ -213,7 +234,7 @@ export function reagentOrders(language: Language = "zh"): readonly ReagentOrder[
       payStatus: "paid",
       payMethod: balance[language],
       isReturnable: true,
-      invoiceUrls: [`/pdf/invoice/download?order_id=${105 - index}`],
+      invoices: [invoice(`FP2026${month}1300001`, `2026-${month}-13T10:00:00`, 7_040)],
       lines: lines(line("B810527-500mL", 1, sent)),
     })),
     {

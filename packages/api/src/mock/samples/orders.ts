@@ -1,4 +1,4 @@
-import { fen, sum } from "@reagent/domain/money";
+import { fen, sum, times } from "@reagent/domain/money";
 import { isLegacy, isListed } from "@reagent/domain/order";
 import type {
   InstrumentOrder,
@@ -18,9 +18,6 @@ export const noOrders: OrderList = {
   refundTotal: fen(0),
   credit: { isShown: false, used: fen(0) },
 };
-
-/** How many orders such a customer has. */
-export const noOrderCount = { total: 0, unpaid: 0, paid: 0 } as const;
 
 interface Filters {
   readonly pageSize: number;
@@ -67,6 +64,17 @@ function listOf(all: readonly Order[], filters: Filters): OrderList {
   };
 }
 
+/** How many reagent orders since 2024 there are; cancelled ones count as orders and not as unpaid. */
+export function orderCount() {
+  const orders = reagentOrders().filter(({ createdAt }) => !isLegacy(createdAt));
+  const isOpen = ({ reviewStatus }: Order) => reviewStatus !== "cancelled";
+  return {
+    total: orders.length,
+    unpaid: orders.filter((order) => order.payStatus === "unpaid" && isOpen(order)).length,
+    paid: orders.filter(({ payStatus }) => payStatus === "paid").length,
+  };
+}
+
 /** What a list of reagent orders shows; days are not looked at but for the year 2024. */
 export function orderList(
   filters: Filters & { readonly isLegacy: boolean },
@@ -91,7 +99,13 @@ export function unshippedLines(filters: Filters, language: Language = "zh") {
     .toSorted((one, other) => other.createdAt - one.createdAt);
   const lines = orders.flatMap((order) => waitingLines(order));
   const first = (filters.page - 1) * filters.pageSize;
-  return { lines: lines.slice(first, first + filters.pageSize), total: lines.length };
+  return {
+    lines: lines.slice(first, first + filters.pageSize),
+    total: lines.length,
+    waitingTotal: sum(
+      lines.map(({ price, quantity, sentQuantity }) => times(price, quantity - sentQuantity)),
+    ),
+  };
 }
 
 function waitingLines(order: Order): readonly UnshippedLine[] {

@@ -1,6 +1,7 @@
 import CalendarDays from "lucide-react/icons/calendar-days";
 import { useId } from "react";
 import { useCopy } from "../../language/language.tsx";
+import * as range from "../Field/range.css.ts";
 import type { BoundField } from "../Form/FormField.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { useLoaded } from "../overlay/useLoaded.ts";
@@ -30,8 +31,8 @@ export function DateRangeField({ label, from, to }: Props) {
   const id = useId();
   const [code, prepare] = useLoaded(loadCalendar);
   return (
-    <div className={css.range} role="group" aria-labelledby={id}>
-      <span className={css.label} id={id}>
+    <div className={css.days} role="group" aria-labelledby={id}>
+      <span className={range.label} id={id}>
         {label}
       </span>
       {[

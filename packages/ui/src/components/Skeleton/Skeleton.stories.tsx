@@ -50,10 +50,16 @@ export const SearchGroup: Story = {
   ),
 };
 
+/** What is here within 200 ms never showed that it was loading (customer centre §9). */
 export const RunningText: Story = {
   render: () => (
     <Loading>
       <TextBones lines={4} />
     </Loading>
   ),
+  play: async ({ canvas }) => {
+    const [bone] = canvas.getByRole("status").parentElement?.querySelectorAll("span span") ?? [];
+    if (!bone) throw new Error("there is nothing in its shape");
+    await expect(getComputedStyle(bone).animationDelay).toMatch(/^0\.2s/);
+  },
 };

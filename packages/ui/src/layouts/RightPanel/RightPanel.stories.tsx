@@ -173,12 +173,11 @@ export const OrdersFailed: Story = {
 
 export const Orders: Story = {
   tags: ["picture"],
-  parameters: { scenario: [answers(readOrderCount, { total: 12, unpaid: 2, paid: 10 })] },
   play: async ({ canvas, userEvent }) => {
     const panel = await open({ canvas, userEvent }, "订单", "我的订单");
     const links = {
       "12 全部订单": "/order_history",
-      "2 未付款": "/order_history/2",
+      "1 未付款": "/order_history/2",
       "10 已付款": "/order_history/1",
     };
     for (const [name, path] of Object.entries(links)) {

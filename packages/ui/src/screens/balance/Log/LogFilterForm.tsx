@@ -3,6 +3,7 @@ import { useId } from "react";
 import { useFormState } from "react-hook-form";
 import { Button } from "../../../components/Button/Button.tsx";
 import { DateRangeField } from "../../../components/DateRangeField/DateRangeField.tsx";
+import * as range from "../../../components/Field/range.css.ts";
 import { Form } from "../../../components/Form/Form.tsx";
 import { FormField } from "../../../components/Form/FormField.tsx";
 import { useFreshDefaults } from "../../../components/Form/useFreshDefaults.ts";
@@ -75,14 +76,14 @@ function AmountFields({ of }: { of: ShopForm<LogFilter, LogFilter> }) {
   const { form } = of;
   const { errors } = useFormState({ control: form.control });
   return (
-    <div className={css.range} role="group" aria-labelledby={id}>
-      <span className={css.label} id={id}>
+    <div className={range.range} role="group" aria-labelledby={id}>
+      <span className={range.label} id={id}>
         {words.amounts}
       </span>
       {ends.map(({ name, other }) => (
         <FormField of={of} name={name} key={name}>
           {({ onChange, ...field }) => (
-            <div className={css.end}>
+            <div className={range.end}>
               <TextField
                 {...field}
                 label={words[name]}

@@ -27,7 +27,11 @@ interface Words {
   repeated: string;
   repeatQuestion: string;
   goOn: string;
-  confirmInvoice: string;
+  askSubmit: string;
+  submitHint: string;
+  /** Where the invoice information goes with it. */
+  submitWithInvoice: string;
+  confirmSubmit: string;
   submitDeclined: string;
   priceChanged: string;
 }
@@ -63,7 +67,10 @@ export const copy: Copy<Words> = {
     repeated: "以下商品今天已向该地址订购过：",
     repeatQuestion: "是否继续提交？",
     goOn: "继续提交",
-    confirmInvoice: "开票信息随订单提交后不能修改, 是否继续?",
+    askSubmit: "确认提交订单？",
+    submitHint: "请确认收货地址、发票与商品无误，提交后即生成订单。",
+    submitWithInvoice: "开票信息随订单提交后不能修改, 是否继续?",
+    confirmSubmit: "确认提交",
     submitDeclined: "已取消提交",
     priceChanged: "订单金额有变化，请核对后再提交。",
   },
@@ -100,8 +107,11 @@ export const copy: Copy<Words> = {
     repeated: "You have ordered these products to this address today:",
     repeatQuestion: "Submit the order all the same?",
     goOn: "Submit again",
-    confirmInvoice:
+    askSubmit: "Submit this order?",
+    submitHint: "Please check the address, the invoice and the goods once more.",
+    submitWithInvoice:
       "The invoice details are submitted with the order and cannot be changed after that. Continue?",
+    confirmSubmit: "Submit it",
     submitDeclined: "Not submitted",
     priceChanged: "The amount has changed. Please check it before you submit the order.",
   },

@@ -51,7 +51,7 @@ async function fill(canvas: Canvas, texts: Readonly<Record<string, string>>) {
   for (const [label, text] of Object.entries(texts))
     await userEvent.type(canvas.getByLabelText(new RegExp(`^${label}`, "u")), text);
 }
-async function decide(message: string, button: "确定" | "取消") {
+async function decide(message: string, button: "确定" | "确认提交" | "取消") {
   const dialog = await screen.findByRole("alertdialog", undefined, patiently);
   await expect(within(dialog).getByText(message)).toBeVisible();
   await userEvent.click(within(dialog).getByRole("button", { name: button }));
@@ -123,7 +123,7 @@ export const NothingSaved: Story = {
     await userEvent.selectOptions(await typeField(canvas), "电子普通发票");
     await fill(canvas, whole);
     await submit(canvas);
-    await decide(forGood, "确定");
+    await decide(forGood, "确认提交");
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
     await expect(sent).toHaveBeenCalledWith(
       expect.objectContaining({
@@ -209,7 +209,7 @@ export const SavedBeforeRestriction: Story = {
     await userEvent.selectOptions(await typeField(canvas), "电子普通发票");
     await fill(canvas, whole);
     await submit(canvas);
-    await decide(forGood, "确定");
+    await decide(forGood, "确认提交");
     const dialog = await screen.findByRole("dialog", { name: "以下商品暂不能下单" }, patiently);
     await userEvent.click(await within(dialog).findByRole("button", { name: "返回" }));
     await waitFor(() => expect(canvas.queryByLabelText(/^开票抬头/)).toBeNull());
@@ -225,7 +225,7 @@ export const SavingRefused: Story = {
     await userEvent.selectOptions(await typeField(canvas), "电子普通发票");
     await fill(canvas, whole);
     await submit(canvas);
-    await decide(forGood, "确定");
+    await decide(forGood, "确认提交");
     await decide("请确认开票信息！", "确定");
     await expect(canvas.getByLabelText(/^开票税号/)).toHaveValue("91310000SAMPLE0123");
     await expect(routeIn(canvasElement)).toBe("/checkout");
@@ -248,7 +248,7 @@ export const LockedMeanwhile: Story = {
     await userEvent.selectOptions(await typeField(canvas), "电子普通发票");
     await fill(canvas, whole);
     await submit(canvas);
-    await decide(forGood, "确定");
+    await decide(forGood, "确认提交");
     await decide("开票信息提交后不能修改，如需变更请联系客服。", "确定");
     await waitFor(() => expect(canvas.queryByLabelText(/^开票抬头/)).toBeNull());
     await expect(routeIn(canvasElement)).toBe("/checkout");

@@ -50,7 +50,7 @@ const ordered = answers(createOrder, (order) => {
   return { orderId: "9001", kind: "reagent" as const };
 });
 
-async function submit(canvas: Canvas) {
+async function press(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole("button", { name: "提交订单" }));
 }
 async function decide(dialog: HTMLElement, name: string) {
@@ -58,6 +58,10 @@ async function decide(dialog: HTMLElement, name: string) {
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
 }
 const question = () => screen.findByRole("alertdialog", undefined, patiently);
+async function submit(canvas: Canvas) {
+  await press(canvas);
+  await decide(await question(), "确认提交");
+}
 const goesToPayment = (canvasElement: HTMLElement) =>
   waitFor(() => expect(routeIn(canvasElement)).toBe("/payment"));
 
@@ -96,6 +100,19 @@ export const Default: Story = {
   },
 };
 
+/** Nothing is ordered before it was confirmed. */
+export const Declined: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await press(canvas);
+    const dialog = await question();
+    await expect(within(dialog).getByText("确认提交订单？")).toBeVisible();
+    await decide(dialog, "取消");
+    await expect(await screen.findByText("已取消提交")).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "提交订单" })).toHaveFocus());
+    await expect(routeIn(canvasElement)).toBe("/checkout");
+  },
+};
+
 /** A second press while the first is on its way does nothing. */
 export const OnItsWay: Story = {
   parameters: { scenario: [waits(createOrder)] },
@@ -115,7 +132,7 @@ export const SomethingMissing: Story = {
   play: async ({ canvas }) => {
     const toDo = await canvas.findByRole("list", { name: "提交订单前还需：" });
     await expect(within(toDo).getAllByRole("button")).toHaveLength(1);
-    await submit(canvas);
+    await press(canvas);
     const first = canvas.getByRole("radio", { name: "满 500 减 30" });
     await waitFor(() => expect(first).toHaveFocus());
     await expect(canvas.getByRole("radiogroup", { name: "抵扣券" })).toHaveAccessibleDescription(
@@ -370,7 +387,7 @@ export const WithoutAnAddress: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("您还没有收货地址")).toBeVisible();
-    await submit(canvas);
+    await press(canvas);
     await waitFor(() => expect(canvas.getByRole("button", { name: "新增地址" })).toHaveFocus());
     await expect(canvas.getByRole("button", { name: "请选择收货地址！" })).toBeVisible();
   },

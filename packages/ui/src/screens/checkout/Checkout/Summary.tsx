@@ -1,10 +1,10 @@
 import type { Address } from "@reagent/api/contract/address";
 import MapPin from "lucide-react/icons/map-pin";
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { Button } from "../../../components/Button/Button.tsx";
 import { Icon } from "../../../components/Icon/Icon.tsx";
 import { Price } from "../../../components/Price/Price.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
+import { OrderSide } from "../../../layouts/OrderSide/OrderSide.tsx";
 import { placeText } from "../../address/place-text.ts";
 import { type Blocker, Blockers } from "./Blockers.tsx";
 import { copy } from "./Checkout.copy.ts";
@@ -32,30 +32,27 @@ export function Summary({ address, trouble, blockers, hasTried, isBusy, ...props
   const id = useId();
   const { onPrepare, onSubmit, ...totals } = props;
   return (
-    <aside className={css.summary} aria-labelledby={id}>
-      <div className={css.sums}>
-        <h2 className={css.title} id={id}>
-          {payable}
-        </h2>
-        <Totals {...totals} />
-        <div role="status">{trouble}</div>
-      </div>
-      <div className={css.submit}>
-        <span className={css.barSum}>
+    <OrderSide
+      labelledBy={id}
+      sums={
+        <>
+          <h2 className={css.title} id={id}>
+            {payable}
+          </h2>
+          <Totals {...totals} />
+          <div role="status">{trouble}</div>
+        </>
+      }
+      barSum={
+        <>
           {payable} <Price amount={totals.sums.total.payable} size="medium" />
-        </span>
-        <Button
-          kind="primary"
-          size="large"
-          isWide
-          isBusy={isBusy}
-          onPointerEnter={onPrepare}
-          onFocus={onPrepare}
-          onClick={onSubmit}
-        >
-          {isBusy ? words.submitting : words.submit}
-        </Button>
-      </div>
+        </>
+      }
+      action={isBusy ? words.submitting : words.submit}
+      isBusy={isBusy}
+      onPrepare={onPrepare}
+      onAct={onSubmit}
+    >
       <div className={css.after}>
         <Blockers title={words.toDo} blockers={blockers} isPressing={hasTried} />
         {totals.kinds.length > 1 && <p className={css.note}>{words.twoOrders}</p>}
@@ -72,6 +69,6 @@ export function Summary({ address, trouble, blockers, hasTried, isBusy, ...props
           </p>
         )}
       </div>
-    </aside>
+    </OrderSide>
   );
 }

@@ -39,8 +39,8 @@ interface Submission {
 }
 
 /**
- * Submits an order with which nothing is wrong any more (customer centre §4, submit flow): asks where the same was ordered
- * today, saves the invoice information, shows what must go first or is to be known, and makes the order.
+ * Submits an order that was confirmed and with which nothing is wrong any more (customer centre §4, submit flow): asks where the
+ * same was ordered today, saves the invoice information, shows what must go first or is to be known, and makes the order.
  */
 export function useSubmission(
   draft: RefObject<InvoiceDraftHandle | null>,
@@ -76,19 +76,13 @@ export function useSubmission(
   };
 }
 
-/** Saves what was filled in of the invoice, after a question, since it is for good. Answers whether one can go on. */
+/** Saves what was filled in of the invoice. Answers whether one can go on. */
 function useSaveInvoice(draft: RefObject<InvoiceDraftHandle | null>): () => Promise<boolean> {
-  const words = useCopy(copy);
-  const { confirm, toast } = useOverlays();
   const refresh = useRefresh();
   const { run } = useAction(saveInvoice);
   return async () => {
     const filled = await draft.current?.judge();
     if (!filled) return false;
-    if (!(await confirm({ message: words.confirmInvoice }))) {
-      toast({ message: words.submitDeclined, tone: "info" });
-      return false;
-    }
     const outcome = await run(filled);
     // Saved already, perhaps in another tab: shown as it stands, to be looked at before one goes on.
     const isKnown = outcome.ok || isRefusal(outcome.failure, codes.locked);

@@ -1,5 +1,6 @@
 import type { Confirmation } from "@reagent/api/contract/checkout";
 import { type SubmissionProblem, submissionProblems } from "@reagent/domain/checkout";
+import { isInvoiceSaved } from "@reagent/domain/invoice";
 import { blocksOrder } from "@reagent/domain/restriction";
 import { type RefObject, useState } from "react";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
@@ -51,7 +52,7 @@ export function useSubmitting(
   places: Places,
 ): Submitting {
   const words = useCopy(copy);
-  const { prepare } = useOverlays();
+  const { confirm, prepare, toast } = useOverlays();
   const openLimit = useLimitDialog();
   const askPrice = useFreshPrice(checkout);
   const submit = useSubmission(places.invoice);
@@ -86,7 +87,19 @@ export function useSubmitting(
       onGo: () => openLimit(limit),
     });
 
+  /** An order is made once it is confirmed; invoice information that goes with it is for good. */
+  const isMeant = async () => {
+    const isNewInvoice = !isInvoiceSaved(confirmation.invoice.type);
+    const isConfirmed = await confirm({
+      title: words.askSubmit,
+      message: isNewInvoice ? words.submitWithInvoice : words.submitHint,
+      confirmLabel: words.confirmSubmit,
+    });
+    if (!isConfirmed) toast({ message: words.submitDeclined, tone: "info" });
+    return isConfirmed;
+  };
   const proceed = async () => {
+    if (!(await isMeant())) return;
     const fresh = await askPrice();
     if (!fresh) return;
     await submit({

@@ -95,7 +95,7 @@ export function FavouriteRow({ favourite, isBusy, onCancel }: Props) {
       </Row>
       {isOpen && (
         <ExpansionRow columns={4} id={packs} className={css.expansion}>
-          <LatePackPanel item={favourite} />
+          <LatePackPanel item={favourite} toGuests={words.logInFirst} />
         </ExpansionRow>
       )}
     </>

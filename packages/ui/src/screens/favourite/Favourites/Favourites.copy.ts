@@ -15,6 +15,8 @@ interface Words {
   askCancel: (name: string) => string;
   cancelIt: string;
   total: (count: number) => string;
+  /** Said to one who has logged out elsewhere. */
+  logInFirst: string;
 }
 
 export const copy: Copy<Words> = {
@@ -33,6 +35,7 @@ export const copy: Copy<Words> = {
     askCancel: (name) => `确定不再收藏“${name}”吗？`,
     cancelIt: "取消收藏",
     total: (count) => `${count} 个产品`,
+    logInFirst: "请登录后再加入购物车！",
   },
   en: {
     title: "My favourites",
@@ -49,5 +52,6 @@ export const copy: Copy<Words> = {
     askCancel: (name) => `Remove “${name}” from your favourites?`,
     cancelIt: "Remove",
     total: (count) => (count === 1 ? "1 product" : `${count} products`),
+    logInFirst: "Log in first, then add it to your cart.",
   },
 };

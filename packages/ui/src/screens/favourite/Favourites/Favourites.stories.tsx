@@ -64,6 +64,29 @@ export const PacksOpened: Story = {
   },
 };
 
+/** One who has logged out in another tab adds nothing to a cart. */
+export const LoggedOutElsewhere: Story = {
+  globals: { viewer: "guest" },
+  parameters: {
+    scenario: [
+      answers(listFavourites, (_, language) => {
+        const all = favourites(language);
+        return { favourites: all, total: all.length };
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [expander] = await canvas.findAllByRole("button", { name: /^价格与库存/ });
+    if (!expander) throw new Error("no favourite can be opened");
+    await userEvent.click(expander);
+    await userEvent.click(await canvas.findByRole("button", { name: "加入购物车" }, patiently));
+    const alert = await screen.findByRole("alertdialog", undefined, patiently);
+    await expect(within(alert).getByText("请登录后再加入购物车！")).toBeVisible();
+    await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  },
+};
+
 /** The row goes, and the keyboard goes on at the next. */
 export const Cancelled: Story = {
   parameters: {

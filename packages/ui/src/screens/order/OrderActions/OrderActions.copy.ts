@@ -5,6 +5,11 @@ interface Words {
   cancel: string;
   invoice: string;
   noInvoice: string;
+  /** Of several invoices. */
+  invoiceCode: string;
+  issuedOn: string;
+  amount: string;
+  view: string;
   repay: string;
   confirmation: string;
   reorder: string;
@@ -21,6 +26,10 @@ export const copy: Copy<Words> = {
     cancel: "取消订单",
     invoice: "发票",
     noInvoice: "发票尚未开具，开具后可在此查看。",
+    invoiceCode: "发票编号",
+    issuedOn: "开票日期",
+    amount: "金额",
+    view: "查看",
     repay: "信用还款",
     confirmation: "销售确认单",
     reorder: "再次购买",
@@ -37,6 +46,10 @@ export const copy: Copy<Words> = {
     cancel: "Cancel",
     invoice: "Invoice",
     noInvoice: "The invoice is not issued yet. You will find it here.",
+    invoiceCode: "Invoice number",
+    issuedOn: "Issued on",
+    amount: "Amount",
+    view: "View",
     repay: "Repay credit",
     confirmation: "Confirmation",
     reorder: "Order again",

@@ -8,7 +8,7 @@ import { screenOnly } from "../../../theme/print.css.ts";
 import type { OrderKind } from "../order-places.ts";
 import { copy } from "./OrderActions.copy.ts";
 import * as css from "./OrderActions.css.ts";
-import { useOrderDeeds } from "./useOrderDeeds.ts";
+import { useOrderDeeds } from "./useOrderDeeds.tsx";
 
 interface Props {
   readonly order: OrderRow;

@@ -49,6 +49,7 @@ const order = (orderId: string, change: Partial<OrderRow> = {}): OrderRow => ({
   isOnCredit: false,
   isHazardous: false,
   isReturnable: false,
+  invoices: [],
   invoiceUrls: [],
   relatedOrderId: "",
   relatedOrderCode: "",
@@ -194,10 +195,29 @@ export const Papers: Story = {
       await canvas.findByRole("button", { name: "销售确认单：MK2026112100007" }),
     );
     await waitFor(() => expect(tabOpenedIn(canvasElement)).toMatch(/^\/pdf\/soc\/download\?/));
-    await userEvent.click(canvas.getByRole("button", { name: "发票：MK2026110900011" }));
+    await userEvent.click(canvas.getByRole("button", { name: "发票：MK2026051200004" }));
     await waitFor(() => expect(tabOpenedIn(canvasElement)).toMatch(/^\/pdf\/invoice\/download\?/));
     await userEvent.click(canvas.getByRole("button", { name: "发票：MK2026111800003" }));
     await told("发票尚未开具，开具后可在此查看。");
+  },
+};
+
+/** An order that was billed in parts has several invoices: the button lists them, and each opens by itself. */
+export const InvoicesOfParts: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "发票：MK2026110900011" }));
+    const list = await screen.findByRole("dialog", { name: "发票：MK2026110900011" });
+    const invoices = within(list).getAllByRole("row").slice(1);
+    await expect(invoices.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/FP2026111200009.*2026-11-12/),
+      expect.stringMatching(/FP2026111400002.*2026-11-14/),
+    ]);
+    await userEvent.click(within(list).getByRole("button", { name: "查看：FP2026111400002" }));
+    await waitFor(() =>
+      expect(tabOpenedIn(canvasElement)).toMatch(
+        /^\/pdf\/invoice\/download\?.*invoice_code=FP2026111400002/,
+      ),
+    );
   },
 };
 
@@ -216,7 +236,7 @@ export const PaperThatIsNotThere: Story = {
     scenario: [refuses(issueOrderPaperTicket, codes.badRequest, messages.invoiceNotIssued)],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "发票：MK2026110900011" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "发票：MK2026051200004" }));
     await told("发票尚未开具。");
   },
 };

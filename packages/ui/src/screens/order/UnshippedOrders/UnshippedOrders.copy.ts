@@ -4,6 +4,9 @@ interface Words {
   title: string;
   note: string;
   lines: string;
+  count: string;
+  counted: (total: number) => string;
+  waitingTotal: string;
   none: string;
   noneHint: string;
 }
@@ -13,6 +16,9 @@ export const copy: Copy<Words> = {
     title: "未发货订单",
     note: "试剂、仪器与耗材中尚未发完的产品，按订单从新到旧。",
     lines: "未发货产品",
+    count: "产品数",
+    counted: (total) => `${total} 项`,
+    waitingTotal: "待发货金额",
     none: "没有等待发货的产品",
     noneHint: "下单后尚未发完的产品会列在这里。",
   },
@@ -20,6 +26,9 @@ export const copy: Copy<Words> = {
     title: "Orders not yet shipped",
     note: "Reagents, instruments and consumables of which some are still to be shipped, newest order first.",
     lines: "Products not yet shipped",
+    count: "Products",
+    counted: String,
+    waitingTotal: "Still to be shipped",
     none: "Nothing waits to be shipped",
     noneHint: "What you ordered and is not shipped in full will show here.",
   },

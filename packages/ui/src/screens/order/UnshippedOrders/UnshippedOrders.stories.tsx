@@ -1,7 +1,10 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { listUnshippedLines } from "@reagent/api/contract/order";
 import { reagentOrders } from "@reagent/api/mock/samples/order-pages";
+import { unshippedLines } from "@reagent/api/mock/samples/orders";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import { fen, formatYuan, times } from "@reagent/domain/money";
+import { filterOf } from "@reagent/domain/order";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { configure, expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { routeIn } from "../../../foundations/stage/whereabouts.ts";
@@ -27,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 const none = answers(listUnshippedLines, (params) => {
   asked(params);
-  return { lines: [], total: 0 };
+  return { lines: [], total: 0, waitingTotal: fen(0) };
 });
 
 /** Lines of both kinds, each with its order. */
@@ -36,6 +39,14 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole("table", { name: "未发货产品" }));
     await expect(table.getAllByText("未关闭")[0]).toBeVisible();
+    const { total, waitingTotal } = unshippedLines({
+      ...filterOf("all"),
+      pageSize: 10,
+      page: 1,
+    });
+    const figure = (term: string) => canvas.getByText(term, { selector: "dt" }).nextElementSibling;
+    await expect(figure("产品数")).toHaveTextContent(`${total} 项`);
+    await expect(figure("待发货金额")).toHaveTextContent(`¥${formatYuan(waitingTotal)}`);
     await expect(table.getAllByRole("link", { name: "MK2026112100007" })[0]).toHaveAttribute(
       "href",
       "/order_detail/html/112",
@@ -58,6 +69,7 @@ export const PartRefunded: Story = {
         const { orderId, orderCode, createdAt, customerOrderNumber } = order;
         return {
           total: 1,
+          waitingTotal: times(line.price, 3),
           lines: [
             {
               ...line,

@@ -1,8 +1,10 @@
 import { listUnshippedLines } from "@reagent/api/contract/order";
 import { orderListKind, type OrderListKind } from "@reagent/domain/order";
+import { Price } from "../../../components/Price/Price.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
+import { FigureList } from "../OrderFigures/FigureList.tsx";
 import { LineOrder } from "../OrderLines/line-columns.tsx";
 import { OrderLines } from "../OrderLines/OrderLines.tsx";
 import { OrderListPage } from "../OrderListPage/OrderListPage.tsx";
@@ -28,6 +30,14 @@ function Unshipped({ kind }: { kind: OrderListKind }) {
   return (
     <OrderListPage
       title={words.title}
+      figures={
+        <FigureList
+          figures={[
+            [words.count, list.data && words.counted(list.data.total)],
+            [words.waitingTotal, list.data && <Price amount={list.data.waitingTotal} />],
+          ]}
+        />
+      }
       tabs={<PaymentTabs current={kind} hrefOf={paths.unshippedOrders} />}
       note={words.note}
       search={search}

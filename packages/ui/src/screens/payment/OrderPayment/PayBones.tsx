@@ -1,5 +1,6 @@
 import { Bone, Loading } from "../../../components/Skeleton/Skeleton.tsx";
 import { TableBones } from "../../../components/Skeleton/TableBones.tsx";
+import { sums } from "../../../layouts/OrderSide/OrderSide.css.ts";
 import * as css from "../PaySummary/PaySummary.css.ts";
 
 /** The shape of what is to be paid. */
@@ -24,7 +25,7 @@ export function PayBones() {
             />
           </div>
         </div>
-        <div className={css.sums}>
+        <div className={sums}>
           <Bone width="56px" />
           <Bone width="160px" height="32px" />
           <Bone width="100%" height="44px" />

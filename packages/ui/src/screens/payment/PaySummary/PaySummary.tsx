@@ -1,8 +1,8 @@
 import type { Fen } from "@reagent/domain/money";
 import { type ReactNode, useId } from "react";
-import { Button } from "../../../components/Button/Button.tsx";
 import { Price } from "../../../components/Price/Price.tsx";
 import { useCopy } from "../../../language/language.tsx";
+import { OrderSide } from "../../../layouts/OrderSide/OrderSide.tsx";
 import { copy } from "./PaySummary.copy.ts";
 import * as css from "./PaySummary.css.ts";
 
@@ -27,49 +27,45 @@ export function PaySummary({ amount, parts, action, isBusy, onPrepare, onPay }: 
   const words = useCopy(copy);
   const id = useId();
   return (
-    <aside className={css.summary} aria-labelledby={id}>
-      <div className={css.sums}>
-        <p className={css.due}>
-          <span id={id}>{words.due}</span>
-          <span className={css.dueSum}>
-            <Price amount={amount} size="large" />
-          </span>
-        </p>
-        {parts && (
-          <dl className={css.rows}>
-            <Sum term={words.goods}>
-              <Price amount={parts.goodsAmount} kind="list" />
-            </Sum>
-            {parts.couponAmount > 0 && (
-              <Sum term={words.coupon}>
-                <span className={css.off}>
-                  −<Price amount={parts.couponAmount} kind="list" />
-                </span>
+    <OrderSide
+      labelledBy={id}
+      sums={
+        <>
+          <p className={css.due}>
+            <span id={id}>{words.due}</span>
+            <span className={css.dueSum}>
+              <Price amount={amount} size="large" />
+            </span>
+          </p>
+          {parts && (
+            <dl className={css.rows}>
+              <Sum term={words.goods}>
+                <Price amount={parts.goodsAmount} kind="list" />
               </Sum>
-            )}
-            <Sum term={words.freight}>
-              <Price amount={parts.freight} kind="list" />
-            </Sum>
-          </dl>
-        )}
-      </div>
-      <div className={css.submit}>
-        <span className={css.barSum} aria-hidden="true">
+              {parts.couponAmount > 0 && (
+                <Sum term={words.coupon}>
+                  <span className={css.off}>
+                    −<Price amount={parts.couponAmount} kind="list" />
+                  </span>
+                </Sum>
+              )}
+              <Sum term={words.freight}>
+                <Price amount={parts.freight} kind="list" />
+              </Sum>
+            </dl>
+          )}
+        </>
+      }
+      barSum={
+        <span className={css.bar} aria-hidden="true">
           <Price amount={amount} size="medium" />
         </span>
-        <Button
-          kind="primary"
-          size="large"
-          isWide
-          isBusy={isBusy}
-          onPointerEnter={onPrepare}
-          onFocus={onPrepare}
-          onClick={onPay}
-        >
-          {isBusy ? words.paying : action}
-        </Button>
-      </div>
-    </aside>
+      }
+      action={isBusy ? words.paying : action}
+      isBusy={isBusy}
+      onPrepare={onPrepare}
+      onAct={onPay}
+    />
   );
 }
 

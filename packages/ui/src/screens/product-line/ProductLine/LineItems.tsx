@@ -14,6 +14,7 @@ import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { ItemList } from "../../product/ItemList/ItemList.tsx";
 import { ItemListBones } from "../../product/ItemList/ItemListBones.tsx";
+import { RecentItems } from "../../product/RecentItems/RecentItems.tsx";
 import { lineItemsQuery } from "./first-calls.ts";
 import * as css from "./LineItems.css.ts";
 import { copy } from "./ProductLine.copy.ts";
@@ -68,6 +69,7 @@ export function LineItems({ id, page }: { id: string; page: number }) {
         hasPagerAbove={needsPagerAbove(page)}
         isTurning={isRefreshing}
       />
+      <RecentItems />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { openPacks, patiently } from "../../../foundations/stage/deeds.ts";
+import { itemsViewed } from "../../../foundations/stage/kept.ts";
 import { routeIn } from "../../../foundations/stage/whereabouts.ts";
 import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
 import { ProductLine } from "./ProductLine.tsx";
@@ -54,6 +55,15 @@ export const Default: Story = {
     const lines = within(canvas.getByRole("navigation", { name: "产品线" }));
     await expect(lines.getByRole("link", { current: "page" })).toHaveTextContent("高纯溶剂");
     await expect(document.title).toMatch(/^高纯溶剂 · /);
+  },
+};
+
+/** Under the items stand those that were viewed before. */
+export const RecentItems: Story = {
+  parameters: { kept: itemsViewed("E809056") },
+  play: async ({ canvas }) => {
+    const recent = await canvas.findByRole("region", { name: "最近浏览" }, patiently);
+    await expect(within(recent).getByRole("link", { name: "乙醇" })).toBeVisible();
   },
 };
 

@@ -4,6 +4,7 @@ import type { Viewer } from "@reagent/domain/price";
 import { hasAnyQuantity } from "@reagent/domain/quantity";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
 import { useCartActions } from "../../../data/use-cart-actions.tsx";
+import { useSession } from "../../../state/session.ts";
 import { factsOf } from "../PackTable/pack-facts.ts";
 import { type Quantities, useKeptQuantities } from "./useKeptQuantities.ts";
 
@@ -29,10 +30,19 @@ interface Options {
   readonly viewer: Viewer;
   /** What is told when every quantity is 0. */
   readonly nothingChosen: string;
+  /** What a guest is told; without it they are asked to log in. */
+  readonly toGuests?: string | undefined;
 }
 
 /** How many of each pack of an item are wanted: 0 at first, and again once they are in the cart (storefront §4, §5). */
-export function usePackChoice({ itemCode, packs, viewer, nothingChosen }: Options): PackChoice {
+export function usePackChoice({
+  itemCode,
+  packs,
+  viewer,
+  nothingChosen,
+  toGuests,
+}: Options): PackChoice {
+  const { isLoggedIn } = useSession();
   const { quantities, choose, clear } = useKeptQuantities(itemCode);
   const { alert } = useOverlays();
   const { addPacks, isBusy } = useCartActions();
@@ -54,6 +64,8 @@ export function usePackChoice({ itemCode, packs, viewer, nothingChosen }: Option
     ),
     canBuy: rows.some(({ canBuy }) => canBuy),
     addToCart: async (from) => {
+      if (toGuests !== undefined && !isLoggedIn)
+        return void alert({ message: toGuests, tone: "warning" });
       if (!hasAnyQuantity(chosen.map(({ quantity }) => quantity)))
         return void alert({ message: nothingChosen, tone: "warning" });
       const products = chosen.map(({ productId, quantity }) => ({ productId, quantity }));

@@ -22,11 +22,17 @@ type Item = Pick<
   | "safetyLevel"
 >;
 
+interface Props {
+  readonly item: Item;
+  /** What a guest is told who adds to the cart, on a page that is a customer's. */
+  readonly toGuests?: string;
+}
+
 /**
  * What a row of a list opens to: its packs with prices and stock, quantities at 0, the first five of them
  * until all are asked for, and the way into the cart (storefront §2, §4, §5).
  */
-export function PackPanel({ item }: { item: Item }) {
+export function PackPanel({ item, toGuests }: Props) {
   const words = useCopy(copy);
   const { name } = useNames(item);
   const { data, failure, isRefreshing, retry } = useCall(readPriceAndStock, {
@@ -39,6 +45,7 @@ export function PackPanel({ item }: { item: Item }) {
     packs,
     viewer,
     nothingChosen: words.nothingChosen,
+    toGuests,
   });
 
   if (!data)

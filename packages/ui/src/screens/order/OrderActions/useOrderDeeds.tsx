@@ -1,36 +1,38 @@
 import { readUserInfo } from "@reagent/api/contract/account";
 import { readCart } from "@reagent/api/contract/cart";
-import { issueOrderPaperTicket, type OrderRow, reorder } from "@reagent/api/contract/order";
+import { type OrderRow, reorder } from "@reagent/api/contract/order";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
 import { useAction } from "../../../data/use-action.tsx";
 import { useRefresh } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
-import { useSurroundings } from "../../../state/surroundings.tsx";
+import { InvoiceList } from "./InvoiceList.tsx";
 import { copy } from "./OrderActions.copy.ts";
+import { usePaper } from "./usePaper.ts";
 
-type Order = Pick<OrderRow, "orderId" | "invoiceUrls">;
+type Order = Pick<OrderRow, "orderId" | "orderCode" | "invoices">;
 
-/** What an order's buttons do at once; a paper opens in a new tab, by a ticket for one look. */
+/** What an order's buttons do at once. Of several invoices one is chosen first. */
 export function useOrderDeeds(order: Order) {
   const words = useCopy(copy);
   const again = useAction(reorder);
-  const paper = useAction(issueOrderPaperTicket);
   const refresh = useRefresh();
-  const { alert, toast } = useOverlays();
-  const { openTab } = useSurroundings();
-  const { orderId } = order;
+  const { alert, dialog, toast } = useOverlays();
+  const { orderId, orderCode, invoices } = order;
+  const { open, isOpening } = usePaper(orderId);
 
-  const openPaper = async (which: "confirmation" | "invoice") => {
-    const outcome = await paper.run({ orderId, paper: which });
-    if (outcome.ok) openTab(outcome.data.url);
-  };
   return {
-    openConfirmation: () => openPaper("confirmation"),
-    openInvoice: async () =>
-      order.invoiceUrls.length > 0
-        ? openPaper("invoice")
-        : alert({ message: words.noInvoice, tone: "info" }),
+    openConfirmation: () => open("confirmation"),
+    openInvoice: async () => {
+      const [first, ...more] = invoices;
+      if (!first) return alert({ message: words.noInvoice, tone: "info" });
+      if (more.length === 0) return open("invoice", first.invoiceCode);
+      dialog({
+        title: words.of(words.invoice, orderCode),
+        size: "medium",
+        content: <InvoiceList orderId={orderId} invoices={invoices} />,
+      });
+    },
     orderAgain: async () => {
       const outcome = await again.run({ orderId });
       if (!outcome.ok) return;
@@ -45,7 +47,7 @@ export function useOrderDeeds(order: Order) {
       if (codes.length > 0) void alert({ message: words.missing(codes, added), tone: "warning" });
       await refresh(readCart, readUserInfo);
     },
-    isOpening: paper.isBusy,
+    isOpening,
     isOrdering: again.isBusy,
   };
 }

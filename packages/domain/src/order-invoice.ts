@@ -1,0 +1,56 @@
+import { type PaidOrder, shareOf } from "./cancellation.ts";
+import { type Fen, fen, subtract, sum, times } from "./money.ts";
+import { type LineStanding, waitingQuantity } from "./order-line.ts";
+
+/** A line of an order, and how many of it stand on invoices. */
+export interface InvoicedLine extends LineStanding {
+  readonly price: Fen;
+  readonly invoicedQuantity: number;
+}
+
+/** An invoice to be issued: goods, less their share of the coupon, plus the freight where it is the order's first. */
+export interface NextInvoice<Line> {
+  /** What of the order stands on it; a line that has nothing on it is left out. */
+  readonly items: readonly { readonly line: Line; readonly quantity: number }[];
+  readonly goodsAmount: Fen;
+  readonly couponAmount: Fen;
+  readonly freight: Fen;
+  readonly amount: Fen;
+}
+
+/**
+ * The next invoice of an order: of what the customer keeps and has no invoice for yet, of that only what was sent where `extent`
+ * says so; undefined where there is nothing such. Shares of the coupon are rounded over all invoices together, so that they come
+ * to what was paid and not given back.
+ */
+export function nextInvoice<Line extends InvoicedLine>(
+  { amount, goodsAmount, couponAmount }: PaidOrder,
+  lines: readonly Line[],
+  extent: "all" | "sent",
+): NextInvoice<Line> | undefined {
+  const items = lines
+    .map((line) => ({ line, quantity: uninvoicedQuantity(line, extent) }))
+    .filter(({ quantity }) => quantity > 0);
+  if (items.length === 0) return undefined;
+  const paid = subtract(goodsAmount, couponAmount);
+  const paidFor = (goods: Fen) =>
+    subtract(paid, shareOf(subtract(goodsAmount, goods), { goodsAmount, couponAmount }));
+  const before = sum(lines.map(({ price, invoicedQuantity }) => times(price, invoicedQuantity)));
+  const goods = sum(items.map(({ line, quantity }) => times(line.price, quantity)));
+  const share = subtract(paidFor(sum([before, goods])), paidFor(before));
+  const isFirst = lines.every(({ invoicedQuantity }) => invoicedQuantity === 0);
+  const freight = isFirst ? subtract(amount, paid) : fen(0);
+  return {
+    items,
+    goodsAmount: goods,
+    couponAmount: subtract(goods, share),
+    freight,
+    amount: sum([share, freight]),
+  };
+}
+
+function uninvoicedQuantity(line: InvoicedLine, extent: "all" | "sent"): number {
+  if (line.isCancelled) return 0;
+  const unsent = extent === "sent" ? waitingQuantity(line) : 0;
+  return Math.max(0, line.quantity - line.refundedQuantity - unsent - line.invoicedQuantity);
+}
