@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type PaidOrder, refundDue } from "./cancellation.ts";
 import { fen, subtract, sum, times } from "./money.ts";
 import { type InvoicedLine, nextInvoice } from "./order-invoice.ts";
-import { sent, takenBack, terminated } from "./order-line.ts";
+import { returnableQuantity, sent, takenBack, terminated } from "./order-line.ts";
 
 const line = (change: Partial<InvoicedLine> = {}): InvoicedLine => ({
   price: fen(1000),
@@ -93,8 +93,7 @@ describe("the next invoice of an order", () => {
               if (step === "send") return sent(each, count) ?? each;
               if (step === "call off") return terminated(each) ?? each;
               /* What stands on an invoice already stays there. */
-              const isBilled =
-                each.invoicedQuantity > each.quantity - each.refundedQuantity - count;
+              const isBilled = each.invoicedQuantity > returnableQuantity(each) - count;
               return step === "take back" && !isBilled ? (takenBack(each, count) ?? each) : each;
             });
           }
