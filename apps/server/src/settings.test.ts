@@ -113,6 +113,28 @@ describe("settings", () => {
     expect(readSettings({}).heldItems.itemCodes).toEqual([]);
   });
 
+  test.each([
+    ["9464", { host: "127.0.0.1", port: 9464 }],
+    ["0.0.0.0:9464", { host: "0.0.0.0", port: 9464 }],
+    ["metrics.internal:80", { host: "metrics.internal", port: 80 }],
+    ["[::1]:0", { host: "::1", port: 0 }],
+  ])("take %s for where metrics are read", (place, read) => {
+    expect(readSettings({ METRICS: place }).metrics).toEqual(read);
+  });
+
+  test("read metrics nowhere unless told, and refuse what is no such place", () => {
+    expect(readSettings({}).metrics).toBeUndefined();
+    for (const wrong of ["yes", "", "host:", ":9464", "http://host:9464", "host:65536"])
+      expect(() => readSettings({ METRICS: wrong }), wrong).toThrow("METRICS must");
+  });
+
+  test("stop at once in development, and in production after proxies have had time to notice", () => {
+    expect(readSettings({}).stopDelayMs).toBe(0);
+    expect(readSettings({ NODE_ENV: "production", ...deployed }).stopDelayMs).toBe(5000);
+    expect(readSettings({ STOP_DELAY: "30" }).stopDelayMs).toBe(30_000);
+    expect(() => readSettings({ STOP_DELAY: "301" })).toThrow("STOP_DELAY must be");
+  });
+
   test("choose PostgreSQL by DATABASE_URL", () => {
     const url = "postgres://shop@127.0.0.1:5432/shop";
     expect(readSettings({ DATABASE_URL: url }).database).toEqual({ kind: "postgres", url });

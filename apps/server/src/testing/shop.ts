@@ -11,6 +11,7 @@ import {
   signatureOf,
   timestampParameter,
 } from "@reagent/api/contract/signature";
+import type { Registry } from "prom-client";
 import * as v from "valibot";
 import { ItemRows } from "../areas/product/item-rows.ts";
 import type { Clock } from "../clock.ts";
@@ -108,6 +109,8 @@ export async function openShop(
     readonly pages?: Pages;
     /** Whether online payment is offered; it is unless told. */
     readonly hasGateway?: boolean;
+    readonly registry?: Registry;
+    readonly isStopping?: () => boolean;
   } = {},
 ) {
   const { place, remove } = await makePlace();
@@ -141,6 +144,8 @@ export async function openShop(
       logLevel: "silent",
       apiHost: "",
       simulator: hasGateway ? { key: PAYMENT_KEY, shopUrl } : undefined,
+      registry: options.registry,
+      isStopping: options.isStopping,
     },
     options.pages,
   );
