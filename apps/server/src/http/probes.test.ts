@@ -18,26 +18,26 @@ onEachDatabase((_kind, makePlace) => {
     const ask = async (url: string) => {
       const { statusCode, headers, body } = await shop.server.inject({ method: "GET", url });
       expect(headers["cache-control"]).toBe("no-store");
-      return [statusCode, JSON.parse(body)];
+      return [statusCode, JSON.parse(body) as unknown];
     };
-    const wellAnd = async (...readiness: unknown[]) => {
+    const expectWellAnd = async (...readiness: unknown[]) => {
       expect(await ask("/healthz")).toEqual([200, { status: "ok" }]);
       expect(await ask("/readyz")).toEqual(readiness);
     };
 
     test("learns when to send it requests, and why not", async () => {
-      await wellAnd(200, { status: "ready" });
+      await expectWellAnd(200, { status: "ready" });
       isStopping = true;
-      await wellAnd(503, { status: "not ready", why: "stopping" });
+      await expectWellAnd(503, { status: "not ready", why: "stopping" });
       isStopping = false;
       await shop.database.administer((database) =>
         sql`update kysely_migration set name = 'another' where name like '0001%'`.execute(database),
       );
-      await wellAnd(503, { status: "not ready", why: "migrations" });
+      await expectWellAnd(503, { status: "not ready", why: "migrations" });
       await shop.database.administer((database) =>
         sql`alter table kysely_migration rename to lost`.execute(database),
       );
-      await wellAnd(503, { status: "not ready", why: "database" });
+      await expectWellAnd(503, { status: "not ready", why: "database" });
     });
   });
 });

@@ -13,7 +13,7 @@ export interface Limits {
   readonly mostUnderWay: number;
 }
 
-const LIMITS: Limits = { lateMs: 500, lookMs: 500, turnMs: 250, mostUnderWay: 1000 };
+const LIMITS: Limits = { lateMs: 1000, lookMs: 1000, turnMs: 500, mostUnderWay: 200 };
 const TELLING_MS = 10_000;
 
 /** Why requests are refused. */
