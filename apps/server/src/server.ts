@@ -79,7 +79,7 @@ export async function buildServer(
     return503OnClosing: false,
     frameworkErrors: (failure, request, reply) => {
       if (pages && !isCall(request.url)) {
-        sendNotFound(request, reply, pages);
+        void sendNotFound(request, reply, pages);
       } else {
         answerFailure(failure, request, reply);
       }
@@ -125,7 +125,7 @@ export async function buildServer(
         drawing,
         styles: new FirstStyles(pages.folder),
         answer: guestAnswers(routes, services),
-        now: services.clock.now,
+        now: () => services.clock.now(),
         revision: () => readFact(services.database.read, "catalogue_revision").then(String),
         onFailure: (failure) => server.log.error(failure, "a page could not be drawn"),
       });

@@ -20,6 +20,7 @@ import type { Database } from "../database/database.ts";
 import { Listings } from "../listing/listings.ts";
 import { openPress } from "../ports/documents/press.ts";
 import { openFiles } from "../ports/files/files.ts";
+import type { Drawing } from "../ports/guest-pages.ts";
 import type { Message } from "../ports/mail/mail.ts";
 import { deliverDue } from "../ports/mail/postman.ts";
 import type { Pages } from "../ports/pages.ts";
@@ -107,6 +108,7 @@ export async function openShop(
   makePlace: () => Promise<FreshPlace>,
   options: Partial<Pick<Settings, "callsPerMinute" | "trustedProxies" | "heldItems">> & {
     readonly pages?: Pages;
+    readonly drawing?: Drawing;
     /** Whether online payment is offered; it is unless told. */
     readonly hasGateway?: boolean;
     readonly registry?: Registry;
@@ -148,6 +150,7 @@ export async function openShop(
       isStopping: options.isStopping,
     },
     options.pages,
+    options.drawing,
   );
 
   async function call<Params, Answer>(
