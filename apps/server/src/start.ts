@@ -4,6 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { ItemRows } from "./areas/product/item-rows.ts";
 import { sweepUploads } from "./areas/upload/sweep.ts";
+import { UPLOADS_FOLDER } from "./backup/shop-folder.ts";
 import { demoCatalogue } from "./catalogue/demo.ts";
 import { hasCatalogue, loadCatalogue } from "./catalogue/load.ts";
 import type { Clock } from "./clock.ts";
@@ -36,8 +37,6 @@ const PAGES_FOLDER = fileURLToPath(new URL("../../shop/dist", import.meta.url));
 /** The shop's twin that draws pages on the server. */
 const TWIN = fileURLToPath(new URL("../../shop/dist-server/server.js", import.meta.url));
 
-/** Where customers' files lie in the data folder. */
-const UPLOADS_FOLDER = "uploads";
 const SWEEP_INTERVAL_MS = 60 * 60 * 1000;
 
 /** A shop that serves. */
