@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { developmentSalts } from "@reagent/api/contract/signature";
 import { describe, expect, test } from "vitest";
 import { readSettings } from "./settings.ts";
 
@@ -56,6 +57,20 @@ describe("settings", () => {
       expect(() => readSettings({ ...others, [name]: "short" })).toThrow(
         `${name} must have at least`,
       );
+    },
+  );
+
+  test.each([
+    ["API_HEADER_SALT", developmentSalts.headers, {}],
+    ["API_PARAMETER_SALT", developmentSalts.params, {}],
+    ["PERSONAL_DATA_KEY", "development-key-of-personal-data", {}],
+    ["PAYMENT_KEY", "development-key-of-payment-notices", { PAYMENT_SIMULATOR: "1" }],
+  ])(
+    "refuse the development value of %s in production where it is written out",
+    (name, value, others) => {
+      const production = { NODE_ENV: "production", ...deployed, ...others, [name]: value };
+      expect(() => readSettings(production)).toThrow(`${name} must be set in production`);
+      expect(() => readSettings({ ...others, [name]: value })).not.toThrow();
     },
   );
 
