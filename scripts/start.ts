@@ -1,8 +1,17 @@
+import { readSettings, WrongSettings } from "@reagent/server/settings";
 import { buildShop } from "./shop-build.ts";
 
-if (await buildShop()) {
-  await import("@reagent/server/main");
-} else {
-  console.error("The shop could not be built: see above.");
+try {
+  // Before anything is built: whoever set something wrong hears of it at once.
+  readSettings(process.env);
+  if (await buildShop()) {
+    await import("@reagent/server/main");
+  } else {
+    console.error("The shop could not be built: see above.");
+    process.exitCode = 1;
+  }
+} catch (failure) {
+  if (!(failure instanceof WrongSettings)) throw failure;
+  console.error(failure.message);
   process.exitCode = 1;
 }

@@ -44,6 +44,8 @@ const forBrowsers: UserConfig = {
 
 /** The twin that draws pages on the server: everything in its own files, since the server loads no JSX and no styles. */
 const forTheServer: UserConfig = {
+  // Builds for servers leave this to be asked at run time, and React draws several times as slowly where it is not production.
+  define: { "process.env.NODE_ENV": JSON.stringify("production") },
   ssr: { noExternal: true },
   build: { copyPublicDir: false, outDir: "dist-server" },
 };

@@ -2,18 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { logIn } from "@reagent/api/contract/account";
-import { connect } from "@reagent/server/database/connection";
-import type { DatabasePlace } from "@reagent/server/database/connection";
-import { accountsIn } from "@reagent/server/testing/accounts";
-import { readyToOrder } from "@reagent/server/testing/checkout";
 import { onEachDatabase } from "@reagent/server/testing/databases";
-import { customers, PASSWORD } from "@reagent/server/testing/fixture";
 import { startProcess } from "@reagent/server/testing/process";
 import { expect, test, vi } from "vitest";
-import { judge, OPENING, standingIn, STOCK } from "./order-standing.ts";
+import { buyerIds, buyersAt, prepare } from "./buyers.ts";
+import { judge, standingIn } from "./order-standing.ts";
 import { type Buyer, type Intent, intentOf, pursue } from "./order-stream.ts";
-import { call, fill } from "./over-http.ts";
 
 /** How often the server is killed on each database; `KILLS=200` for a long run. */
 const KILLS = Number(process.env["KILLS"] ?? 10);
@@ -24,37 +18,6 @@ const MOST_ANSWERS = 40;
 const LONGEST_DELAY_MS = 8;
 const ROUND_LIMIT_MS = 20_000;
 const SETTLED_WITHIN_MS = 30_000;
-
-const buyerIds = ["lin", "wang", "university"] as const;
-
-/** Fills a shop whose buyers have money, credit and an address; gives their addresses. */
-async function prepare(place: DatabasePlace): Promise<string[]> {
-  await fill(place);
-  const database = await connect(place);
-  const accounts = accountsIn(database, Date.now);
-  await accounts.clear();
-  await database.transact(async (tx) => {
-    await tx.updateTable("packs").set({ stock: STOCK }).execute();
-    await tx.updateTable("instrument_skus").set({ stock: STOCK }).execute();
-  });
-  const addressIds: string[] = [];
-  for (const customerId of buyerIds) {
-    await accounts.give(customerId, OPENING);
-    await accounts.limits(customerId, OPENING);
-    addressIds.push(await readyToOrder(database, customerId));
-  }
-  await database.close();
-  return addressIds;
-}
-
-async function buyersAt(address: string, addressIds: readonly string[]): Promise<Buyer[]> {
-  const logins = buyerIds.map(async (customerId, index): Promise<Buyer> => {
-    const params = { email: customers[customerId], password: PASSWORD };
-    const { userToken: token } = (await call(address, logIn, params)).data as { userToken: string };
-    return { customerId, token, addressId: addressIds[index] ?? "" };
-  });
-  return Promise.all(logins);
-}
 
 /** Pursues intents one after the other, until no answer comes: those that are not done stay in the queue. */
 async function pursueAll(

@@ -4,33 +4,42 @@ import { ROOT } from "../../scripts/job.ts";
 import { cloneFigure, testFigure } from "./checkout.ts";
 import type { Figure } from "./figure.ts";
 import { printed } from "./figure.ts";
+import { keepHistory } from "./history.ts";
 import { importFigures } from "./import.ts";
 import { loginFigures } from "./login.ts";
 import { machine } from "./machine.ts";
+import { mixFigures } from "./mix.ts";
 import { orderFigures } from "./orders.ts";
 import { pageFigures } from "./pages.ts";
+import { renderFigures } from "./render.ts";
 import { serverFigures } from "./server.ts";
 
 const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   server: serverFigures,
   orders: orderFigures,
   pages: pageFigures,
+  render: renderFigures,
+  mix: mixFigures,
   login: loginFigures,
   import: importFigures,
   clone: async () => [await cloneFigure()],
   test: async () => [await testFigure()],
 };
 
-const help = `Measures the shop and writes bench/results.json. It never fails for a figure that is missed.
+/** What is measured unless told. */
+const ORDINARY = ["server", "orders", "login", "pages", "render", "mix"];
 
-  bench [PART ...]   parts: ${Object.keys(parts).join(", ")}; without one, server, orders, login and pages
+const help = `Measures the shop, writes bench/results.json and a line for each figure into bench/history.csv. It never fails for a figure
+that is missed.
+
+  bench [PART ...]   parts: ${Object.keys(parts).join(", ")}; without one, ${ORDINARY.join(", ")}
 `;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { help: { type: "boolean" } },
 });
-const chosen = positionals.length > 0 ? positionals : ["server", "orders", "login", "pages"];
+const chosen = positionals.length > 0 ? positionals : ORDINARY;
 const unknown = chosen.filter((name) => !(name in parts));
 if (values.help || unknown.length > 0) {
   console.log(unknown.length > 0 ? `There is no part ${unknown.join(", ")}.\n\n${help}` : help);
@@ -44,8 +53,7 @@ if (values.help || unknown.length > 0) {
     }
   }
   mkdirSync(`${ROOT}bench`, { recursive: true });
-  writeFileSync(
-    `${ROOT}bench/results.json`,
-    `${JSON.stringify({ machine: machine(), measuredAt: new Date().toISOString(), figures }, null, 2)}\n`,
-  );
+  const results = { machine: machine(), measuredAt: new Date().toISOString(), figures };
+  writeFileSync(`${ROOT}bench/results.json`, `${JSON.stringify(results, null, 2)}\n`);
+  keepHistory(`${ROOT}bench/history.csv`, results);
 }

@@ -66,21 +66,23 @@ interface Answered {
 export function connection(address: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const { hostname, port } = new URL(address);
-  return {
-    send: ({ method, path, headers, body }: ReadyCall): Promise<string> =>
-      new Promise((resolve, reject) => {
-        const sent = request({ hostname, port, agent, method, path, headers }, (response) => {
-          let text = "";
-          response.setEncoding("utf8");
-          response.on("data", (chunk: string) => {
-            text += chunk;
-          });
-          response.on("end", () => resolve(text));
-          response.on("error", reject);
+  const ask = ({ method, path, headers, body }: ReadyCall) =>
+    new Promise<{ status: number; text: string }>((resolve, reject) => {
+      const sent = request({ hostname, port, agent, method, path, headers }, (response) => {
+        let text = "";
+        response.setEncoding("utf8");
+        response.on("data", (chunk: string) => {
+          text += chunk;
         });
-        sent.on("error", reject);
-        sent.end(body);
-      }),
+        response.on("end", () => resolve({ status: response.statusCode ?? 0, text }));
+        response.on("error", reject);
+      });
+      sent.on("error", reject);
+      sent.end(body);
+    });
+  return {
+    ask,
+    send: async (call: ReadyCall): Promise<string> => (await ask(call)).text,
     close: () => agent.destroy(),
   };
 }

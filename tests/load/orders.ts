@@ -1,11 +1,9 @@
 import { createOrder, priceOrder } from "@reagent/api/contract/checkout";
-import { keepInvoice } from "@reagent/server/areas/invoice/invoices";
 import { demoCatalogue } from "@reagent/server/catalogue/demo";
 import { loadCatalogue } from "@reagent/server/catalogue/load";
 import { connect } from "@reagent/server/database/connection";
-import type { Database, Tx } from "@reagent/server/database/database";
-import { beginSession } from "@reagent/server/sessions/session";
 import { buildShop } from "../../scripts/shop-build.ts";
+import { addBuyer, type Buyer, sellablePacks } from "./buyers.ts";
 import { connection, medianLatency, type ReadyCall, ready, successOf } from "./calls.ts";
 import { type Figure, figureOf } from "./figure.ts";
 import { recalculationFigure } from "./recalculation.ts";
@@ -21,99 +19,6 @@ const LINES = 3;
 const LONG_CART = 200;
 const MANY_ADDRESSES = 50;
 const PRICES = 100;
-
-const now = Date.now();
-
-/** Who has something in the cart, and is logged in. */
-interface Buyer {
-  readonly token: string;
-  readonly addressId: string;
-}
-
-/** A customer with a cart of as many lines, addresses and saved invoice information. */
-async function addBuyer(
-  tx: Tx,
-  name: string,
-  { packs, addresses = 1 }: { readonly packs: readonly number[]; readonly addresses?: number },
-): Promise<Buyer> {
-  await tx
-    .insertInto("customers")
-    .values({
-      id: name,
-      email: `${name}@bench.example`,
-      password_hash: "",
-      user_name: name,
-      mobile: "",
-      company: "",
-      customer_group: "",
-      category_code: 0,
-      is_active: 1,
-      created_at: now,
-    })
-    .execute();
-  for (let index = 0; index < addresses; index += 1)
-    await tx
-      .insertInto("addresses")
-      .values({
-        id: `${name}-${index}`,
-        customer_id: name,
-        receiver: "林演示",
-        mobile: "13800000001",
-        phone_area: "",
-        phone_number: "",
-        phone_extension: "",
-        province: "310000",
-        city: "310100",
-        district: "310115",
-        street: `示例路 ${index} 号`,
-        postcode: "201203",
-        is_default: index === 0 ? 1 : 0,
-        created_at: now,
-      })
-      .execute();
-  await keepInvoice(tx, name, {
-    type: "ordinary",
-    title: "示例生物科技（上海）有限公司",
-    taxNumber: "91310115DEMO00001X",
-    bank: "",
-    bankAccount: "",
-    address: "",
-    phone: "",
-    email: "",
-  });
-  await tx
-    .insertInto("cart_lines")
-    .values(
-      packs.map((product_id) => ({
-        customer_id: name,
-        kind: "reagent" as const,
-        product_id,
-        quantity: 2,
-        customer_item_number: "",
-        is_selected: 1 as const,
-        created_at: now,
-      })),
-    )
-    .execute();
-  return { token: await beginSession(tx, name, now), addressId: `${name}-0` };
-}
-
-/** Packs that anybody may order. */
-async function sellablePacks(database: Database): Promise<number[]> {
-  const rows = await database.read
-    .selectFrom("packs")
-    .innerJoin("items", "items.id", "packs.item_id")
-    .select("packs.id")
-    .where("packs.specification", "=", "")
-    .where("packs.is_enquiry_only", "=", 0)
-    .where("packs.is_bulk", "=", 0)
-    .where("items.hazardous_number", "is", null)
-    .where("items.is_precursor", "=", 0)
-    .where("items.safe_level", "<", 5)
-    .orderBy("packs.id")
-    .execute();
-  return rows.map(({ id }) => id);
-}
 
 const chosen = (buyer: Buyer) => ({ addressId: buyer.addressId, couponId: "" });
 

@@ -6,6 +6,8 @@ import { ROOT } from "../../scripts/job.ts";
 
 export interface ShopProcess {
   readonly address: string;
+  /** The value of a series among its metrics, where METRICS is set. */
+  metric(series: string): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -28,8 +30,8 @@ export async function startShopProcess(
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  let said = "";
   const address = await new Promise<string>((resolve, reject) => {
-    let said = "";
     child.stdout.on("data", (chunk: Buffer) => {
       said += chunk.toString();
       const found = / is open at (http:\S+)/.exec(said)?.[1];
@@ -39,8 +41,15 @@ export async function startShopProcess(
       reject(new Error(`the shop ended with ${code} before it was open\n${said}`)),
     );
   });
+  const [metrics = ""] = /http:\S+\/metrics/.exec(said) ?? [];
   return {
     address,
+    metric: async (series) => {
+      const lines = (await (await fetch(metrics)).text()).split("\n");
+      const line = lines.find((each) => each.startsWith(`${series} `));
+      if (line === undefined) throw new Error(`the shop does not measure ${series}`);
+      return Number(line.slice(series.length));
+    },
     stop: async () => {
       child.kill("SIGTERM");
       await ended;

@@ -6,25 +6,30 @@ import { readSettings, WrongSettings } from "./settings.ts";
 import { startShop } from "./start.ts";
 import type { RunningShop } from "./start.ts";
 
-/** How long calls under way may take to end after a stop is asked for, in milliseconds. */
+/** How long calls under way may take to end after the shop has stopped to take new ones in, in milliseconds. */
 const STOP_PATIENCE_MS = 15_000;
 
 try {
-  const running = await startShop(readSettings(process.env), systemClock);
+  const settings = readSettings(process.env);
+  const running = await startShop(settings, systemClock);
   console.log(greeting(running));
-  stopOnSignals(running);
+  stopOnSignals(running, settings.stopDelayMs + STOP_PATIENCE_MS);
 } catch (failure) {
   console.error(told(failure));
   process.exitCode = 1;
 }
 
-function greeting({ address, hasPages, hasDemoCustomers, unsentMails }: RunningShop): string {
+function greeting(running: RunningShop): string {
+  const { address, hasPages, hasDemoCustomers, unsentMails, metricsAddress } = running;
   const lines = [`${shop.name.zh} · ${shop.name.en} is open at ${address}`];
   if (!hasPages) {
     lines.push("The shop's pages are not built: only the API answers.");
   }
   if (unsentMails !== undefined) {
     lines.push(`SMTP_URL is not set, so mails are not sent; they wait at ${unsentMails}`);
+  }
+  if (metricsAddress !== undefined) {
+    lines.push(`Metrics are read at ${metricsAddress}`);
   }
   if (hasDemoCustomers) {
     lines.push(`Demo accounts, all with the password ${DEMO_PASSWORD}:`);
@@ -33,14 +38,14 @@ function greeting({ address, hasPages, hasDemoCustomers, unsentMails }: RunningS
   return lines.join("\n");
 }
 
-function stopOnSignals(running: RunningShop): void {
+function stopOnSignals(running: RunningShop, patienceMs: number): void {
   let isStopping = false;
   const stop = () => {
     if (isStopping) {
       return;
     }
     isStopping = true;
-    setTimeout(() => process.exit(1), STOP_PATIENCE_MS).unref();
+    setTimeout(() => process.exit(1), patienceMs).unref();
     running.stop().catch((failure: unknown) => {
       console.error(told(failure));
       process.exitCode = 1;

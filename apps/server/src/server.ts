@@ -5,7 +5,7 @@ import { codes } from "@reagent/api/contract/envelope";
 import { headerNames } from "@reagent/api/contract/signature";
 import Fastify, { LogController } from "fastify";
 import type { FastifyInstance } from "fastify";
-import { sql } from "kysely";
+import type { Registry } from "prom-client";
 import { registerNotices } from "./areas/payment/notices.ts";
 import { routes } from "./areas/routes.ts";
 import { readFact } from "./database/facts.ts";
@@ -19,11 +19,14 @@ import { languageOf } from "./http/language.ts";
 import { registerLimits } from "./http/limits.ts";
 import { logCalls } from "./http/log.ts";
 import { callMessages } from "./http/messages.ts";
+import { registerProbes } from "./http/probes.ts";
 import { registerSecurity } from "./http/security.ts";
+import { registerShedding } from "./http/shedding.ts";
 import { headerText } from "./http/signature.ts";
 import { FirstStyles } from "./ports/first-styles.ts";
 import { type Drawing, GuestPages } from "./ports/guest-pages.ts";
 import { registerMailPage } from "./ports/mail/page.ts";
+import { measureAnswers, measureLoad } from "./ports/metrics/requests.ts";
 import type { Pages } from "./ports/pages.ts";
 import { registerPages, sendNotFound } from "./ports/pages.ts";
 import { registerGatewayPages } from "./ports/payment/simulator/pages.ts";
@@ -49,9 +52,13 @@ type ServerSettings = Pick<
   readonly mailFolder?: string | undefined;
   /** The simulated gateway: what its notices are signed with, and where its pages lead back to; undefined for none. */
   readonly simulator?: { readonly key: string; readonly shopUrl: () => string } | undefined;
+  /** Where what is measured of requests goes; undefined for nowhere. */
+  readonly registry?: Registry | undefined;
+  /** Whether the server is about to stop; it never is unless told. */
+  readonly isStopping?: (() => boolean) | undefined;
 };
 
-/** The shop's back end over HTTP, not yet listening: the contract's calls, the pages, a health check. */
+/** The shop's back end over HTTP, not yet listening: the contract's calls, the pages, probes. */
 export async function buildServer(
   services: Services,
   settings: ServerSettings,
@@ -68,9 +75,11 @@ export async function buildServer(
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: "idle",
+    // Whoever was sent here before the proxy knew is still served.
+    return503OnClosing: false,
     frameworkErrors: (failure, request, reply) => {
       if (pages && !isCall(request.url)) {
-        sendNotFound(request, reply, pages);
+        void sendNotFound(request, reply, pages);
       } else {
         answerFailure(failure, request, reply);
       }
@@ -81,6 +90,8 @@ export async function buildServer(
   });
   logCalls(server);
   handleFailures(server);
+  if (settings.registry) measureAnswers(server, settings.registry);
+  await registerShedding(server, settings.registry && measureLoad(settings.registry));
   await registerLimits(server, services.database, settings.callsPerMinute);
   await registerSecurity(server, {
     scriptHashes: pages?.scriptHashes ?? [],
@@ -93,7 +104,8 @@ export async function buildServer(
     globalDecompression: false,
   });
 
-  registerHealth(server, services);
+  const isStopping = settings.isStopping ?? (() => false);
+  registerProbes(server, { database: services.database, isStopping });
   registerCalls(server, routes, services, settings.salts);
   server.all("/api/*", (request, reply) => {
     const language = languageOf(headerText(request.headers, headerNames.language));
@@ -113,7 +125,7 @@ export async function buildServer(
         drawing,
         styles: new FirstStyles(pages.folder),
         answer: guestAnswers(routes, services),
-        now: services.clock.now,
+        now: () => services.clock.now(),
         revision: () => readFact(services.database.read, "catalogue_revision").then(String),
         onFailure: (failure) => server.log.error(failure, "a page could not be drawn"),
       });
@@ -123,11 +135,4 @@ export async function buildServer(
     await registerPages(server, pages, guestPages);
   }
   return server;
-}
-
-function registerHealth(server: FastifyInstance, { database }: Services): void {
-  server.get("/healthz", async () => {
-    await sql`select 1`.execute(database.read);
-    return { status: "ok" };
-  });
 }

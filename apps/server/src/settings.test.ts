@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { developmentSalts } from "@reagent/api/contract/signature";
 import { describe, expect, test } from "vitest";
 import { readSettings } from "./settings.ts";
 
@@ -59,6 +60,20 @@ describe("settings", () => {
     },
   );
 
+  test.each([
+    ["API_HEADER_SALT", developmentSalts.headers, {}],
+    ["API_PARAMETER_SALT", developmentSalts.params, {}],
+    ["PERSONAL_DATA_KEY", "development-key-of-personal-data", {}],
+    ["PAYMENT_KEY", "development-key-of-payment-notices", { PAYMENT_SIMULATOR: "1" }],
+  ])(
+    "refuse the development value of %s in production where it is written out",
+    (name, value, others) => {
+      const production = { NODE_ENV: "production", ...deployed, ...others, [name]: value };
+      expect(() => readSettings(production)).toThrow(`${name} must be set in production`);
+      expect(() => readSettings({ ...others, [name]: value })).not.toThrow();
+    },
+  );
+
   test("show no demo in production unless asked", () => {
     expect(readSettings({ NODE_ENV: "production", ...deployed }).hasDemo).toBe(false);
     expect(readSettings({ NODE_ENV: "production", ...deployed, DEMO: "1" }).hasDemo).toBe(true);
@@ -111,6 +126,28 @@ describe("settings", () => {
     const bilingual = { ...held, HELD_ITEMS_MESSAGE_EN: "Taking stock" };
     expect(readSettings(bilingual).heldItems.message.en).toBe("Taking stock");
     expect(readSettings({}).heldItems.itemCodes).toEqual([]);
+  });
+
+  test.each([
+    ["9464", { host: "127.0.0.1", port: 9464 }],
+    ["0.0.0.0:9464", { host: "0.0.0.0", port: 9464 }],
+    ["metrics.internal:80", { host: "metrics.internal", port: 80 }],
+    ["[::1]:0", { host: "::1", port: 0 }],
+  ])("take %s for where metrics are read", (place, read) => {
+    expect(readSettings({ METRICS: place }).metrics).toEqual(read);
+  });
+
+  test("read metrics nowhere unless told, and refuse what is no such place", () => {
+    expect(readSettings({}).metrics).toBeUndefined();
+    for (const wrong of ["yes", "", "host:", ":9464", "http://host:9464", "host:65536"])
+      expect(() => readSettings({ METRICS: wrong }), wrong).toThrow("METRICS must");
+  });
+
+  test("stop at once in development, and in production after proxies have had time to notice", () => {
+    expect(readSettings({}).stopDelayMs).toBe(0);
+    expect(readSettings({ NODE_ENV: "production", ...deployed }).stopDelayMs).toBe(5000);
+    expect(readSettings({ STOP_DELAY: "30" }).stopDelayMs).toBe(30_000);
+    expect(() => readSettings({ STOP_DELAY: "301" })).toThrow("STOP_DELAY must be");
   });
 
   test("choose PostgreSQL by DATABASE_URL", () => {

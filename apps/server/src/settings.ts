@@ -6,6 +6,7 @@ import * as v from "valibot";
 import type { DatabasePlace } from "./database/connection.ts";
 import type { Words } from "./http/language.ts";
 import type { MailSettings } from "./ports/mail/transport.ts";
+import type { MetricsPlace } from "./ports/metrics/open.ts";
 
 /** What a deployment decides, read from the environment once at start. */
 export interface Settings {
@@ -34,6 +35,10 @@ export interface Settings {
   readonly heldItems: HeldItems;
   /** The simulated gateway that customers pay at; undefined where online payment is not offered. */
   readonly payment: PaymentSettings | undefined;
+  /** Where metrics are read; undefined for nowhere. */
+  readonly metrics: MetricsPlace | undefined;
+  /** For how long it goes on serving after it was told to stop, in milliseconds: until proxies have noticed. */
+  readonly stopDelayMs: number;
 }
 
 /** Reagents that cannot be ordered for the moment, and what customers are told of them. */
@@ -62,6 +67,9 @@ const DEVELOPMENT_PAYMENT_KEY = "development-key-of-payment-notices";
 const SHORTEST_SALT = 16;
 const SHORTEST_KEY = 32;
 const LARGEST_PORT = 65_535;
+const LONGEST_STOP_DELAY_S = 300;
+const PRODUCTION_STOP_DELAY_S = 5;
+const MILLISECONDS = 1000;
 
 const whole = (largest: number) =>
   v.pipe(
@@ -75,6 +83,20 @@ const yesOrNo = v.pipe(
   v.transform((value) => value === "1"),
 );
 const origin = v.pipe(v.string(), v.url("must be an origin such as https://api.shop.example"));
+/** A port of the machine itself, or a host and its port. */
+const metricsPlace = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:(?:[^\s:/?#@[\]]+|\[[0-9a-f:.]+\]):)?\d{1,5}$/iu,
+    "must be a port or a host and a port: 127.0.0.1:9464",
+  ),
+  v.transform((value): MetricsPlace => {
+    const colon = value.lastIndexOf(":");
+    const host = colon < 0 ? DEFAULTS.host : value.slice(0, colon).replaceAll(/[[\]]/gu, "");
+    return { host, port: Number(value.slice(colon + 1)) };
+  }),
+  v.check(({ port }) => port <= LARGEST_PORT, `must have a port of at most ${LARGEST_PORT}`),
+);
 
 const publicUrl = v.pipe(
   v.string(),
@@ -132,6 +154,8 @@ const Environment = v.object({
     v.pipe(v.string(), v.regex(/^smtps?:\/\/[^/]+/u, "must begin with smtp:// or smtps://")),
   ),
   MAIL_FROM: v.optional(sender),
+  METRICS: v.optional(metricsPlace),
+  STOP_DELAY: v.optional(whole(LONGEST_STOP_DELAY_S)),
   HELD_ITEMS: v.optional(
     v.pipe(
       v.string(),
@@ -199,6 +223,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     mail: mailSettings(values),
     heldItems: heldItems(values),
     payment: hasSimulator ? { key: values.PAYMENT_KEY } : undefined,
+    metrics: values.METRICS,
+    stopDelayMs: (values.STOP_DELAY ?? (isProduction ? PRODUCTION_STOP_DELAY_S : 0)) * MILLISECONDS,
   };
 }
 

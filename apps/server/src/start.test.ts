@@ -1,5 +1,5 @@
 import { recordBrowse } from "@reagent/api/contract/home";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { connect } from "./database/connection.ts";
 import type { DatabasePlace } from "./database/connection.ts";
 import { onEachDatabase } from "./testing/databases.ts";
@@ -47,6 +47,23 @@ onEachDatabase((kind, makePlace) => {
       second.process.kill("SIGTERM");
       expect(await second.ended).toBe(0);
       expect(await pagesIn(place)).toHaveLength(pages.length + 1);
+      await remove();
+    });
+
+    test("says that it stops before it stops, and tells its metrics on a port of their own", async () => {
+      const { place, remove } = await makePlace();
+      const server = await startProcess(place, undefined, { STOP_DELAY: "1", METRICS: "0" });
+      const readiness = async () => (await fetch(`${server.address}/readyz`)).status;
+      expect(await readiness()).toBe(200);
+      const [metrics = ""] = /http:\S+\/metrics/u.exec(server.printed()) ?? [];
+      expect(await (await fetch(metrics)).text()).toContain("process_resident_memory_bytes");
+      expect((await fetch(`${server.address}/metrics`)).status).toBe(404);
+
+      server.process.kill("SIGTERM");
+      await vi.waitFor(async () => expect(await readiness()).toBe(503));
+      expect(await browse(server.address, "/page/late")).toBe(200);
+      expect(await server.ended).toBe(0);
+      expect(await pagesIn(place)).toEqual(["/page/late"]);
       await remove();
     });
 

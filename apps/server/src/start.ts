@@ -1,8 +1,10 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { ItemRows } from "./areas/product/item-rows.ts";
 import { sweepUploads } from "./areas/upload/sweep.ts";
+import { UPLOADS_FOLDER } from "./backup/shop-folder.ts";
 import { demoCatalogue } from "./catalogue/demo.ts";
 import { hasCatalogue, loadCatalogue } from "./catalogue/load.ts";
 import type { Clock } from "./clock.ts";
@@ -18,6 +20,9 @@ import { openDrawing } from "./ports/guest-pages.ts";
 import { MAIL_PAGE } from "./ports/mail/page.ts";
 import { startPostman } from "./ports/mail/postman.ts";
 import { openTransport } from "./ports/mail/transport.ts";
+import { measureDatabase } from "./ports/metrics/database.ts";
+import { openRegistry, serveMetrics } from "./ports/metrics/open.ts";
+import { measureWaiting } from "./ports/metrics/waiting.ts";
 import { openPages } from "./ports/pages.ts";
 import { noGateway } from "./ports/payment/gateway.ts";
 import { delivererTo, startCourier } from "./ports/payment/simulator/courier.ts";
@@ -32,8 +37,6 @@ const PAGES_FOLDER = fileURLToPath(new URL("../../shop/dist", import.meta.url));
 /** The shop's twin that draws pages on the server. */
 const TWIN = fileURLToPath(new URL("../../shop/dist-server/server.js", import.meta.url));
 
-/** Where customers' files lie in the data folder. */
-const UPLOADS_FOLDER = "uploads";
 const SWEEP_INTERVAL_MS = 60 * 60 * 1000;
 
 /** A shop that serves. */
@@ -45,7 +48,9 @@ export interface RunningShop {
   readonly hasDemoCustomers: boolean;
   /** Where mails can be read, a page in development and a folder in production; undefined where they are sent. */
   readonly unsentMails: string | undefined;
-  /** Ends calls under way, then closes everything. */
+  /** Where metrics are read; undefined where they are not. */
+  readonly metricsAddress: string | undefined;
+  /** Says that it is not ready any more, goes on serving for a while, ends calls under way, then closes everything. */
   stop(): Promise<void>;
 }
 
@@ -63,8 +68,10 @@ export async function startShop(settings: Settings, clock: Clock): Promise<Runni
       const lock = lockForServer(settings.database.folder);
       opened.push(() => lock.release());
     }
-    const database = await connect(settings.database);
-    opened.push(() => database.close());
+    const registry = settings.metrics && openRegistry();
+    const connected = await connect(settings.database);
+    opened.push(() => connected.close());
+    const database = registry ? measureDatabase(connected, registry) : connected;
     if (settings.hasDemo && !(await hasCatalogue(database))) {
       await loadCatalogue(database, demoCatalogue());
     }
@@ -92,6 +99,7 @@ export async function startShop(settings: Settings, clock: Clock): Promise<Runni
     const gateway = settings.payment
       ? openSimulator({ database, clock, publicUrl: shopUrl })
       : noGateway;
+    let isStopping = false;
     const server = await buildServer(
       {
         database,
@@ -105,7 +113,13 @@ export async function startShop(settings: Settings, clock: Clock): Promise<Runni
         listings: new Listings(database),
         heldItems: settings.heldItems,
       },
-      { ...settings, mailFolder, simulator: settings.payment && { ...settings.payment, shopUrl } },
+      {
+        ...settings,
+        mailFolder,
+        simulator: settings.payment && { ...settings.payment, shopUrl },
+        registry,
+        isStopping: () => isStopping,
+      },
       pages,
       await openDrawing(TWIN),
     );
@@ -127,12 +141,21 @@ export async function startShop(settings: Settings, clock: Clock): Promise<Runni
     }
     const reconciling = startReconciling({ database, gateway, clock, log: server.log });
     opened.push(() => reconciling.stop());
+    if (registry) measureWaiting({ database, clock }, registry);
+    const metrics =
+      registry && settings.metrics && (await serveMetrics(registry, settings.metrics));
+    if (metrics) opened.push(() => metrics.close());
     return {
       address,
+      metricsAddress: metrics?.address,
       hasPages: pages !== undefined,
       hasDemoCustomers,
       unsentMails: mailFolder ? `${publicUrl}${MAIL_PAGE}` : waitingFolder,
-      stop: close,
+      stop: async () => {
+        isStopping = true;
+        await sleep(settings.stopDelayMs);
+        await close();
+      },
     };
   } catch (failure) {
     await close();

@@ -11,6 +11,15 @@ export interface TransactOptions {
   readonly patienceMs?: number;
 }
 
+/** Connections that are handed out one by one. */
+export interface ConnectionUse {
+  readonly name: "read" | "write" | "all";
+  readonly busy: number;
+  readonly idle: number;
+  /** How many wait for a connection. */
+  readonly waiting: number;
+}
+
 interface Shared {
   /** Reads outside transactions. On SQLite a write through it fails. */
   readonly read: Kysely<Schema>;
@@ -21,6 +30,8 @@ interface Shared {
   transact<Result>(work: (tx: Tx) => Promise<Result>, options?: TransactOptions): Promise<Result>;
   /** For migrations: schema changes outside `transact`. */
   administer<Result>(work: (database: Kysely<Schema>) => Promise<Result>): Promise<Result>;
+  /** What the connections do at this moment. */
+  connections(): readonly ConnectionUse[];
   close(): Promise<void>;
 }
 

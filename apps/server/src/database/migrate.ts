@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import type { Migration } from "kysely/migration";
 import type { Database } from "./database.ts";
@@ -41,4 +42,11 @@ export async function migrate(database: Database): Promise<void> {
       throw error;
     }
   });
+}
+
+/** Names of the migrations that have not run on this database. Throws where it does not answer. */
+export async function pendingMigrations({ kind, read }: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(read);
+  const done = new Set(rows.map(({ name }) => name));
+  return Object.keys(migrationsFor(kind)).filter((name) => !done.has(name));
 }

@@ -161,7 +161,7 @@ async function sendDownload(
   return reply
     .type(file.mediaType)
     .header("content-disposition", `inline; filename*=UTF-8''${encodeURIComponent(file.fileName)}`)
-    .header("cache-control", "private, max-age=300")
+    .header("cache-control", "no-store")
     .header("content-security-policy", DOCUMENT_POLICY)
     .send(file.bytes);
 }

@@ -1,12 +1,18 @@
+import { isCall } from "@reagent/api/contract/endpoint";
 import { codes } from "@reagent/api/contract/envelope";
 import { headerNames } from "@reagent/api/contract/signature";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { DatabaseBusy } from "../database/transact.ts";
+import { busyPage } from "./busy-page.ts";
 import { sendEnvelope } from "./envelope.ts";
 import { languageOf } from "./language.ts";
 import { callMessages } from "./messages.ts";
 import { Refusal } from "./refusal.ts";
+import { Overloaded } from "./shedding.ts";
 import { headerText } from "./signature.ts";
+
+/** When whoever finds the server busy may ask again, in seconds. */
+const RETRY_AFTER_S = 2;
 
 /** Turns whatever ends a call into an envelope: refusals as they are, limits by their status, the unexpected without its details. */
 export function handleFailures(server: FastifyInstance): void {
@@ -29,10 +35,25 @@ export function answerFailure(
   if (kind === "failed") {
     request.log.error({ err: failure }, "a call failed unexpectedly");
   } else if (kind === "busy") {
-    request.log.warn({ err: failure }, "a call was refused for want of capacity");
-    reply.header("retry-after", "1");
+    // Of being overloaded is told once in a while: a line for each would be one more load.
+    if (!(failure instanceof Overloaded)) {
+      request.log.warn({ err: failure }, "a call was refused for want of capacity");
+    }
+    reply.header("retry-after", RETRY_AFTER_S);
+    if (isPageRequest(request)) return sendBusyPage(request, reply);
   }
   return sendEnvelope(reply, codes[kind], callMessages[kind][language]);
+}
+
+const isPageRequest = ({ url, headers }: FastifyRequest) =>
+  !isCall(url) && (headers.accept ?? "").includes("text/html");
+
+function sendBusyPage({ url }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply
+    .status(codes.busy)
+    .header("cache-control", "no-store")
+    .type("text/html; charset=utf-8")
+    .send(busyPage(/^\/en(?:[/?]|$)/u.test(url) ? "en" : "zh"));
 }
 
 function kindOf(

@@ -1,25 +1,18 @@
 import type { FastifyRateLimitOptions, FastifyRateLimitStore } from "@fastify/rate-limit";
 import rateLimit from "@fastify/rate-limit";
-import underPressure from "@fastify/under-pressure";
 import { isCall } from "@reagent/api/contract/endpoint";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 
 const WINDOW_MS = 60_000;
-const LONGEST_EVENT_LOOP_DELAY_MS = 2000;
-const RETRY_AFTER_S = 2;
 
-/** Limits calls by address, and sheds load before the server chokes on it. Pages and assets are not counted. */
+/** Limits calls by address. Pages and assets are not counted. */
 export async function registerLimits(
   server: FastifyInstance,
   database: Database,
   callsPerMinute: number,
 ): Promise<void> {
-  await server.register(underPressure, {
-    maxEventLoopDelay: LONGEST_EVENT_LOOP_DELAY_MS,
-    retryAfter: RETRY_AFTER_S,
-  });
   if (callsPerMinute === 0) {
     return;
   }

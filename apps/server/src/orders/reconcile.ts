@@ -32,6 +32,20 @@ export async function askGateway(
   }
 }
 
+/** How many payments that are still asked after have no outcome, and since when the oldest waits, in epoch milliseconds. */
+export async function waitingPayments(
+  database: Database,
+  now: number,
+): Promise<{ readonly count: number; readonly since: number | null }> {
+  const { count, since } = await database.read
+    .selectFrom("payments")
+    .where("state", "=", "open")
+    .where("created_at", ">", now - ASKED_FOR_MS)
+    .select(({ fn }) => [fn.countAll().as("count"), fn.min("created_at").as("since")])
+    .executeTakeFirstOrThrow();
+  return { count: Number(count), since };
+}
+
 /** Asks after every payment whose notice has not come, so that none stays unknown. */
 export async function reconcile(asking: Asking): Promise<void> {
   const { database, gateway, clock } = asking;

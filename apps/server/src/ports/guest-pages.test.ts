@@ -72,6 +72,20 @@ describe("the pages that guests see first", () => {
     expect(drawPage).toHaveBeenCalledTimes(502);
   });
 
+  test("are left to browsers beyond eight at a time, and drawn when there is room again", async () => {
+    let finish = () => {};
+    const finished = new Promise<void>((resolve) => (finish = resolve));
+    drawPage.mockImplementation(async () => {
+      await finished;
+      return { head: "", body: "drawn", answers: "" };
+    });
+    const asked = Array.from({ length: 9 }, (_, page) => pageAt(`/${page}`));
+    expect(await asked[8]).toBeUndefined();
+    finish();
+    expect((await Promise.all(asked)).filter((page) => page?.includes("drawn"))).toHaveLength(8);
+    expect(await pageAt("/8")).toContain("drawn");
+  });
+
   test("are left to the browser where they cannot be drawn, which is told", async () => {
     drawPage.mockRejectedValueOnce(new Error("this screen breaks"));
     expect(await pageAt("/a")).toBeUndefined();

@@ -35,6 +35,8 @@ const ELEMENT = '<div id="shop"></div>';
 /** How many pages are kept, and how long, in milliseconds: stock and prices change with it. */
 const KEPT_PAGES = 500;
 const KEPT_MS = 30_000;
+/** How many pages are drawn at the same time. What comes beyond is left to browsers: it costs the server less, and others wait less. */
+const DRAWN_AT_ONCE = 8;
 
 /** Loads the twin; undefined where it was not built. */
 export async function openDrawing(file: string): Promise<Drawing | undefined> {
@@ -62,6 +64,7 @@ interface Options {
 export class GuestPages {
   readonly #options: Options;
   readonly #kept = new Map<string, Kept>();
+  #drawing = 0;
 
   constructor(options: Options) {
     this.#options = options;
@@ -74,10 +77,14 @@ export class GuestPages {
     const place = `${origin}${url}`;
     const kept = this.#kept.get(place);
     if (kept && kept.revision === revision && kept.until > now) return kept.page;
-    const page = this.#draw(origin, url, shell).catch((failure: unknown) => {
-      this.#options.onFailure(failure);
-      return undefined;
-    });
+    if (this.#drawing >= DRAWN_AT_ONCE) return undefined;
+    this.#drawing += 1;
+    const page = this.#draw(origin, url, shell)
+      .catch((failure: unknown) => {
+        this.#options.onFailure(failure);
+        return undefined;
+      })
+      .finally(() => (this.#drawing -= 1));
     this.#kept.delete(place);
     this.#kept.set(place, { page, revision, until: now + KEPT_MS });
     const [oldest] = this.#kept.keys();

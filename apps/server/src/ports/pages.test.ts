@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { gunzipSync, gzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import Fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Pages } from "./pages.ts";
@@ -27,7 +27,7 @@ describe("the pages of the built shop", () => {
   const folder = mkdtempSync(join(tmpdir(), "reagent-pages-"));
   const server = Fastify({
     frameworkErrors: (_failure, request, reply) => {
-      sendNotFound(request, reply, pagesOf(folder));
+      void sendNotFound(request, reply, pagesOf(folder));
     },
   });
 
@@ -117,12 +117,22 @@ describe("the pages of the built shop", () => {
     expect(JSON.parse(read)).toEqual(settings);
   });
 
-  test("are sent compressed, and not again when they have not changed", async () => {
-    const response = await get("/", { "accept-encoding": "gzip, br" });
-    expect(response.headers["content-encoding"]).toBe("gzip");
-    expect(gunzipSync(response.rawPayload).toString()).toContain("<html");
-    const again = await get("/", { "if-none-match": String(response.headers["etag"]) });
-    expect(again.statusCode).toBe(304);
+  test.each([
+    ["gzip, deflate, br", "br", brotliDecompressSync],
+    ["gzip, deflate", "gzip", gunzipSync],
+    ["identity", undefined, (bytes: Buffer) => bytes],
+  ])("are sent to who takes %s as %s", async (accepted, encoding, read) => {
+    const response = await get("/", { "accept-encoding": accepted });
+    expect(response.headers).toMatchObject({ vary: "accept-encoding" });
+    expect(response.headers["content-encoding"]).toBe(encoding);
+    expect(read(response.rawPayload).toString()).toContain("<html");
+  });
+
+  test("are not sent again when they have not changed, and are when they have", async () => {
+    const etag = String((await get("/")).headers["etag"]);
+    for (const named of [etag, `W/${etag}`, `"older", ${etag}`])
+      expect((await get("/", { "if-none-match": named })).statusCode, named).toBe(304);
+    expect((await get("/", { "if-none-match": '"older"' })).statusCode).toBe(200);
   });
 
   test("have assets that never change and files that may", async () => {

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import fastifyStatic from "@fastify/static";
 import type { Salts } from "@reagent/api/contract/signature";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -27,11 +28,21 @@ export interface PageSettings {
   readonly origin: string;
 }
 
-/** A page as it is sent, compressed once. */
+/** How pages are compressed, the best first; off the event loop. On a page of 80 kB these take 2 to 3 ms. */
+const encoders = {
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 6 }),
+} as const;
+type Encoding = keyof typeof encoders;
+const ENCODINGS = Object.keys(encoders) as Encoding[];
+
+/** A page as it is sent. */
 export interface Shell {
   readonly html: Buffer;
-  readonly gzipped: Buffer;
   readonly etag: string;
+  /** The page in an encoding: compressed when it is first asked for, and kept. */
+  compressed(encoding: Encoding): Promise<Buffer>;
 }
 
 /** The shop's pages: the built shop, its shell for each pattern of addresses. */
@@ -53,8 +64,8 @@ export interface Pages {
 export const ENGLISH_PREFIX = "/en";
 const ASSET_AGE = "365d";
 const OTHER_AGE = "1h";
-/** The same for everyone: a proxy may keep it for a moment, a browser asks each time whether it has changed. */
-const GUEST_PAGE_AGE = "public, max-age=0, s-maxage=30, must-revalidate";
+/** The same for everyone: a proxy may keep it for a moment, and show it for another while it asks whether it has changed. */
+const GUEST_PAGE_AGE = "public, max-age=0, s-maxage=30, stale-while-revalidate=30";
 
 /** Reads the built shop from its folder and writes into it how to call the API; undefined where it was not built. */
 export function openPages(folder: string, settings: PageSettings): Pages | undefined {
@@ -143,7 +154,7 @@ export function sendNotFound(
   request: FastifyRequest,
   reply: FastifyReply,
   { notFound }: Pages,
-): FastifyReply {
+): Promise<FastifyReply> {
   const isEnglish = request.url === ENGLISH_PREFIX || request.url.startsWith(`${ENGLISH_PREFIX}/`);
   return sendShell(request, reply, isEnglish ? notFound.en : notFound.zh, 404);
 }
@@ -151,22 +162,29 @@ export function sendNotFound(
 /** Where the shop stands as this request names it. */
 export const originOf = ({ protocol, host }: FastifyRequest) => `${protocol}://${host}`;
 
-function sendShell(
+async function sendShell(
   request: FastifyRequest,
   reply: FastifyReply,
   shell: Shell,
   status: number,
-): FastifyReply {
+): Promise<FastifyReply> {
   if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-cache");
   reply.header("vary", "accept-encoding").header("etag", shell.etag);
-  if (status === 200 && request.headers["if-none-match"] === shell.etag) {
+  if (status === 200 && hasAlready(request, shell)) {
     return reply.status(304).send();
   }
   reply.status(status).type("text/html; charset=utf-8");
-  const takesGzip = /\bgzip\b/u.test(request.headers["accept-encoding"] ?? "");
-  return takesGzip
-    ? reply.header("content-encoding", "gzip").send(shell.gzipped)
+  const taken = request.headers["accept-encoding"] ?? "";
+  const encoding = ENCODINGS.find((each) => new RegExp(`\\b${each}\\b`, "u").test(taken));
+  return encoding
+    ? reply.header("content-encoding", encoding).send(await shell.compressed(encoding))
     : reply.send(shell.html);
+}
+
+/** Proxies that compress write a tag as a weak one, and a browser may name several. */
+function hasAlready({ headers }: FastifyRequest, { etag }: Shell): boolean {
+  const named = headers["if-none-match"]?.split(",") ?? [];
+  return named.some((tag) => tag.trim().replace(/^W\//u, "") === etag);
 }
 
 function withLinks(
@@ -194,9 +212,10 @@ function withSettings(html: string, settings: PageSettings): string {
 /** A page made ready to be sent. */
 export function shellOf(html: string): Shell {
   const bytes = Buffer.from(html);
+  const kept: Partial<Record<Encoding, Promise<Buffer>>> = {};
   return {
     html: bytes,
-    gzipped: gzipSync(bytes, { level: 9 }),
+    compressed: (encoding) => (kept[encoding] ??= encoders[encoding](bytes)),
     etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,
   };
 }

@@ -10,6 +10,8 @@ const MAIN = fileURLToPath(new URL("../main.ts", import.meta.url));
 export interface ServerProcess {
   readonly address: string;
   readonly process: ChildProcess;
+  /** What it has printed so far. */
+  printed(): string;
   /** Resolves with the exit code, null after a signal that killed it. */
   readonly ended: Promise<number | null>;
 }
@@ -18,6 +20,7 @@ export interface ServerProcess {
 export async function startProcess(
   place: DatabasePlace,
   folder = tmpdir(),
+  env: Readonly<Record<string, string>> = {},
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, [MAIN], {
     env: {
@@ -27,6 +30,7 @@ export async function startProcess(
       ...(place.kind === "sqlite"
         ? { DATA_DIR: place.folder }
         : { DATABASE_URL: place.url, DATA_DIR: folder }),
+      ...env,
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -37,7 +41,7 @@ export async function startProcess(
       printed += chunk.toString();
       const address = / is open at (http:\S+)/u.exec(printed)?.[1];
       if (address !== undefined) {
-        resolve({ address, process: child, ended });
+        resolve({ address, process: child, ended, printed: () => printed });
       }
     };
     child.stdout.on("data", read);

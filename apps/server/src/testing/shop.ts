@@ -11,6 +11,7 @@ import {
   signatureOf,
   timestampParameter,
 } from "@reagent/api/contract/signature";
+import type { Registry } from "prom-client";
 import * as v from "valibot";
 import { ItemRows } from "../areas/product/item-rows.ts";
 import type { Clock } from "../clock.ts";
@@ -19,6 +20,7 @@ import type { Database } from "../database/database.ts";
 import { Listings } from "../listing/listings.ts";
 import { openPress } from "../ports/documents/press.ts";
 import { openFiles } from "../ports/files/files.ts";
+import type { Drawing } from "../ports/guest-pages.ts";
 import type { Message } from "../ports/mail/mail.ts";
 import { deliverDue } from "../ports/mail/postman.ts";
 import type { Pages } from "../ports/pages.ts";
@@ -106,8 +108,11 @@ export async function openShop(
   makePlace: () => Promise<FreshPlace>,
   options: Partial<Pick<Settings, "callsPerMinute" | "trustedProxies" | "heldItems">> & {
     readonly pages?: Pages;
+    readonly drawing?: Drawing;
     /** Whether online payment is offered; it is unless told. */
     readonly hasGateway?: boolean;
+    readonly registry?: Registry;
+    readonly isStopping?: () => boolean;
   } = {},
 ) {
   const { place, remove } = await makePlace();
@@ -141,8 +146,11 @@ export async function openShop(
       logLevel: "silent",
       apiHost: "",
       simulator: hasGateway ? { key: PAYMENT_KEY, shopUrl } : undefined,
+      registry: options.registry,
+      isStopping: options.isStopping,
     },
     options.pages,
+    options.drawing,
   );
 
   async function call<Params, Answer>(

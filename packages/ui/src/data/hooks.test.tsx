@@ -115,6 +115,31 @@ describe("useCall", () => {
     expect(result.current.call.data).toEqual(cart());
   });
 
+  it("tells a busy shop as a failure of its own, and has the answer once it is tried again", async () => {
+    backEnd.use(
+      http.get(
+        `*${readHeader.path}`,
+        () =>
+          HttpResponse.json(
+            { code: codes.busy, message: "系统繁忙，请稍后再试。", data: null },
+            { status: 503, headers: { "retry-after": "2" } },
+          ),
+        { once: true },
+      ),
+    );
+    const { result } = renderHook(() => useCall(readHeader, {}), { wrapper: shopAround() });
+    await waitFor(() =>
+      expect(result.current.failure).toEqual({
+        kind: "refused",
+        code: codes.busy,
+        message: "系统繁忙，请稍后再试。",
+      }),
+    );
+    act(() => result.current.retry());
+    await waitFor(() => expect(result.current.data).toBeDefined());
+    expect(result.current.failure).toBeUndefined();
+  });
+
   it("does not ask while it has no parameters", async () => {
     let asked = 0;
     backEnd.use(

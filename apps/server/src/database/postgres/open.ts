@@ -27,6 +27,10 @@ export function openPostgres(url: string): Database {
     read: database,
     transact: (work, options) => transactOn(database, work, options),
     administer: (work) => work(database),
+    connections: () => {
+      const { totalCount, idleCount: idle, waitingCount: waiting } = pool;
+      return [{ name: "all", busy: totalCount - idle, idle, waiting }];
+    },
     close: () => database.destroy(),
   };
 }

@@ -1,14 +1,23 @@
 import type { DatabaseConnection, Driver, TransactionSettings } from "kysely";
 import { CompiledQuery } from "kysely";
+import type { ConnectionUse } from "../database.ts";
 import type { SqliteConnection } from "./connection.ts";
 
 /** Hands out connections one by one; who finds none free waits in line. */
 export class ConnectionLine {
+  readonly #count: number;
   readonly #free: SqliteConnection[];
   readonly #waiting: ((connection: SqliteConnection) => void)[] = [];
 
   constructor(connections: readonly SqliteConnection[]) {
+    this.#count = connections.length;
     this.#free = [...connections];
+  }
+
+  /** What the connections do at this moment. */
+  get use(): Omit<ConnectionUse, "name"> {
+    const idle = this.#free.length;
+    return { busy: this.#count - idle, idle, waiting: this.#waiting.length };
   }
 
   async take(): Promise<SqliteConnection> {

@@ -22,14 +22,19 @@ export function openSqlite(folder: string, reading?: Reading): Database {
     { length: READERS },
     () => new SqliteConnection(openReader(path, reading), false),
   );
-  const write = kyselyOver(new ConnectionLine([writer]));
-  const read = kyselyOver(new ConnectionLine(readers));
+  const lines = { write: new ConnectionLine([writer]), read: new ConnectionLine(readers) };
+  const write = kyselyOver(lines.write);
+  const read = kyselyOver(lines.read);
   return {
     kind: "sqlite",
     path,
     read,
     transact: (work, options) => transactOn(write, work, options),
     administer: (work) => work(write),
+    connections: () => [
+      { name: "read", ...lines.read.use },
+      { name: "write", ...lines.write.use },
+    ],
     close: async () => {
       await Promise.all([read.destroy(), write.destroy()]);
       for (const { sqlite } of [...readers, writer]) {

@@ -159,6 +159,17 @@ export async function postponeMail(database: Database, id: string, until: number
   );
 }
 
+/** How many mails have not left yet, and since when the oldest waits, in epoch milliseconds. */
+export async function waitingMails(
+  database: Database,
+): Promise<{ readonly count: number; readonly since: number | null }> {
+  const { count, since } = await database.read
+    .selectFrom("outgoing_mails")
+    .select(({ fn }) => [fn.countAll().as("count"), fn.min("created_at").as("since")])
+    .executeTakeFirstOrThrow();
+  return { count: Number(count), since };
+}
+
 /** Whether any mail is due, without a transaction. */
 export async function isMailDue(database: Database, now: number): Promise<boolean> {
   const row = await database.read

@@ -1,0 +1,29 @@
+import type { Language } from "./language.ts";
+import { callMessages } from "./messages.ts";
+
+/** After which time a browser asks again by itself, in seconds. */
+const AGAIN_AFTER_S = 5;
+
+const again = { zh: "重试", en: "Try again" } as const;
+const locale = { zh: "zh-CN", en: "en" } as const;
+
+/** What somebody sees who opens a page while the shop is busy: it needs nothing else, and asks again by itself. */
+export const busyPage = (language: Language): string => `<!doctype html>
+<html lang="${locale[language]}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta http-equiv="refresh" content="${AGAIN_AFTER_S}">
+<title>${callMessages.busy[language]}</title>
+<style>
+  :root { color-scheme: light dark }
+  body { font: 16px/1.6 system-ui, sans-serif; margin: 0 auto; max-width: 36em; padding: 64px 16px; text-align: center }
+  a { color: light-dark(#0b5c6b, #7fd0de) }
+</style>
+</head>
+<body>
+<p>${callMessages.busy[language]}</p>
+<p><a href="">${again[language]}</a></p>
+</body>
+</html>
+`;

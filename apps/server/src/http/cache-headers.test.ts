@@ -1,0 +1,139 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readUserInfo } from "@reagent/api/contract/account";
+import { readHome } from "@reagent/api/contract/home";
+import { headerNames } from "@reagent/api/contract/signature";
+import { issueDocumentTicket, uploadDocument } from "@reagent/api/contract/upload";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Drawing } from "../ports/guest-pages.ts";
+import { openPages } from "../ports/pages.ts";
+import { onEachDatabase } from "../testing/databases.ts";
+import { bytesLike, dataUrl } from "../testing/documents.ts";
+import { customers } from "../testing/fixture.ts";
+import { openShop, signed } from "../testing/shop.ts";
+import type { TestShop } from "../testing/shop.ts";
+
+const NEVER = "no-store";
+const HOUR = "public, max-age=3600";
+const FOR_EVER = "public, max-age=31536000, immutable";
+const BRIEFLY = "public, max-age=0, s-maxage=30, stale-while-revalidate=30";
+const ASK_FIRST = "no-cache";
+
+const listed: Drawing["listed"] = {
+  always: ["/"],
+  category: String,
+  product: (code) => `/products/${code}`,
+  productLine: String,
+  instrument: String,
+  article: ({ id }) => id,
+  activity: String,
+};
+
+/** A built shop of two pages, the first for everyone. */
+function buildPages(folder: string) {
+  mkdirSync(join(folder, "assets"));
+  writeFileSync(join(folder, "assets", "a-1.js"), "export {}");
+  writeFileSync(join(folder, "favicon.svg"), "<svg/>");
+  writeFileSync(
+    join(folder, "index.html"),
+    '<html lang="zh-CN"><head><meta name="shop-settings" content="" /><title></title></head><body><div id="shop"></div></body></html>',
+  );
+  const page = (pattern: string, isPublic: boolean) => ({
+    pattern,
+    isPublic,
+    scripts: [],
+    styles: [],
+  });
+  writeFileSync(
+    join(folder, "pages.json"),
+    JSON.stringify([page("/products/:code", true), page("/profile", false)]),
+  );
+  const salts = { headers: "", params: "" };
+  const pages = openPages(folder, { host: "", salts, origin: "https://shop.example" });
+  if (!pages) throw new Error("The pages were not found.");
+  return pages;
+}
+
+onEachDatabase((_kind, makePlace) => {
+  const folder = mkdtempSync(join(tmpdir(), "reagent-cache-"));
+  const drawPage = vi.fn<Drawing["drawPage"]>();
+  let shop: TestShop;
+  let token: string;
+  let document: string;
+
+  beforeAll(async () => {
+    shop = await openShop(makePlace, { pages: buildPages(folder), drawing: { listed, drawPage } });
+    token = await shop.logIn(customers.university);
+    const content = dataUrl(bytesLike("png"));
+    const upload = { slot: "university", extension: "png", content, fileName: "a.png" } as const;
+    const { uploadId } = (await shop.call(uploadDocument, upload, { token })).data;
+    document = (await shop.call(issueDocumentTicket, { uploadId }, { token })).data.url;
+  });
+  afterAll(async () => {
+    await shop.close();
+    rmSync(folder, { recursive: true });
+  });
+  beforeEach(() => {
+    vi.resetAllMocks();
+    drawPage.mockImplementation(async ({ url }) => ({ head: "", body: url, answers: "" }));
+  });
+
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    shop.server.inject({ method: "GET", url, headers });
+  const post = (path: string, of: { token?: string } = {}) => {
+    const { headers, params } = signed({}, { at: shop.clock.time, ...of });
+    return shop.server.inject({ method: "POST", url: path, headers, payload: params });
+  };
+
+  describe("what may be kept, by whom and how long", () => {
+    test.each([
+      ["a script, whose name changes with it", 200, FOR_EVER, () => get("/assets/a-1.js")],
+      ["another file of the shop", 200, HOUR, () => get("/favicon.svg")],
+      ["a page as guests see it", 200, BRIEFLY, () => get("/products/E100001")],
+      ["a page as guests see it, in English", 200, BRIEFLY, () => get("/en/products/E100001")],
+      ["a customer's page, empty", 200, ASK_FIRST, () => get("/profile")],
+      ["an address that nothing stands at", 404, ASK_FIRST, () => get("/nowhere")],
+      ["what search engines are told", 200, HOUR, () => get("/robots.txt")],
+      ["the sitemap", 200, HOUR, () => get("/sitemap.xml")],
+      ["a file of the sitemap", 200, HOUR, () => get("/sitemap/items-1.xml")],
+      ["a guest's call", 200, NEVER, () => post(readHome.path)],
+      ["a customer's call", 200, NEVER, () => post(readUserInfo.path, { token })],
+      ["a refused call", 200, NEVER, () => post(readUserInfo.path)],
+      ["no call", 200, NEVER, () => get("/api/nothing")],
+      ["a document", 200, NEVER, () => get(document)],
+      ["no document", 200, NEVER, () => get(`${document}x`)],
+      ["a page of the simulated gateway", 404, NEVER, () => get("/gateway/wechat/none")],
+      ["whether it is well", 200, NEVER, () => get("/healthz")],
+      ["whether it is ready", 200, NEVER, () => get("/readyz")],
+    ])("%s", async (_what, status, header, ask) => {
+      const { statusCode, headers } = await ask();
+      expect([statusCode, headers["cache-control"]]).toEqual([status, header]);
+    });
+
+    test("a page that could not be drawn is not taken for what guests see", async () => {
+      drawPage.mockRejectedValue(new Error("this screen breaks"));
+      expect((await get("/products/BROKEN")).headers["cache-control"]).toBe(ASK_FIRST);
+    });
+  });
+
+  describe("a page as guests see it", () => {
+    test("is the same for a customer, and drawn for nobody in particular", async () => {
+      const personal = { [headerNames.token]: token, cookie: `token=${token}` };
+      const forGuest = await get("/products/E100002");
+      const forCustomer = await get("/products/E100002", personal);
+      expect(forCustomer.body).toBe(forGuest.body);
+      expect(forCustomer.headers["set-cookie"]).toBeUndefined();
+      expect(drawPage).toHaveBeenCalledOnce();
+      expect(JSON.stringify(drawPage.mock.calls)).not.toContain(token);
+    });
+
+    test("is another in the other language, whatever language a header names", async () => {
+      const chinese = await get("/products/E100003", { [headerNames.language]: "en" });
+      const english = await get("/en/products/E100003", { [headerNames.language]: "cn" });
+      expect(chinese.body).toContain('lang="zh-CN"');
+      expect(english.body).toContain('lang="en"');
+      expect(drawPage).toHaveBeenCalledTimes(2);
+    });
+  });
+});

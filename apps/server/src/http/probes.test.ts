@@ -1,0 +1,43 @@
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { onEachDatabase } from "../testing/databases.ts";
+import { openShop } from "../testing/shop.ts";
+import type { TestShop } from "../testing/shop.ts";
+
+onEachDatabase((_kind, makePlace) => {
+  describe("whoever runs the server", () => {
+    let shop: TestShop;
+    let isStopping: boolean;
+
+    beforeEach(async () => {
+      isStopping = false;
+      shop = await openShop(makePlace, { isStopping: () => isStopping });
+    });
+    afterEach(() => shop.close());
+
+    const ask = async (url: string) => {
+      const { statusCode, headers, body } = await shop.server.inject({ method: "GET", url });
+      expect(headers["cache-control"]).toBe("no-store");
+      return [statusCode, JSON.parse(body) as unknown];
+    };
+    const expectWellAnd = async (...readiness: unknown[]) => {
+      expect(await ask("/healthz")).toEqual([200, { status: "ok" }]);
+      expect(await ask("/readyz")).toEqual(readiness);
+    };
+
+    test("learns when to send it requests, and why not", async () => {
+      await expectWellAnd(200, { status: "ready" });
+      isStopping = true;
+      await expectWellAnd(503, { status: "not ready", why: "stopping" });
+      isStopping = false;
+      await shop.database.administer((database) =>
+        sql`update kysely_migration set name = 'another' where name like '0001%'`.execute(database),
+      );
+      await expectWellAnd(503, { status: "not ready", why: "migrations" });
+      await shop.database.administer((database) =>
+        sql`alter table kysely_migration rename to lost`.execute(database),
+      );
+      await expectWellAnd(503, { status: "not ready", why: "database" });
+    });
+  });
+});

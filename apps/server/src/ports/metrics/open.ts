@@ -1,0 +1,42 @@
+import type { AddressInfo } from "node:net";
+import Fastify from "fastify";
+import { collectDefaultMetrics, Registry } from "prom-client";
+
+/** Where metrics are read: a port of their own, so that nobody reads them through the shop's. */
+export interface MetricsPlace {
+  readonly host: string;
+  /** 0 = any free port. */
+  readonly port: number;
+}
+
+/** Metrics that are served. */
+export interface RunningMetrics {
+  /** "http://127.0.0.1:9464/metrics". */
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+/** A registry that tells of the process: memory, processor time, garbage collection, how late its event loop is. */
+export function openRegistry(): Registry {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  return registry;
+}
+
+/** Serves a registry in Prometheus' text format. Rejects where the port is taken. */
+export async function serveMetrics(
+  registry: Registry,
+  place: MetricsPlace,
+): Promise<RunningMetrics> {
+  const server = Fastify({ forceCloseConnections: true });
+  server.get("/metrics", async (_request, reply) =>
+    reply
+      .header("cache-control", "no-store")
+      .type(registry.contentType)
+      .send(await registry.metrics()),
+  );
+  await server.listen(place);
+  const { port } = server.server.address() as AddressInfo;
+  const host = place.host.includes(":") ? `[${place.host}]` : place.host;
+  return { address: `http://${host}:${port}/metrics`, close: () => server.close() };
+}

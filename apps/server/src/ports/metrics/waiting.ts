@@ -1,0 +1,56 @@
+import type { Registry } from "prom-client";
+import { Gauge } from "prom-client";
+import type { Clock } from "../../clock.ts";
+import { answerInTime } from "../../database/answer-in-time.ts";
+import type { Database } from "../../database/database.ts";
+import { waitingPayments } from "../../orders/reconcile.ts";
+import { waitingMails } from "../mail/outbox.ts";
+
+const MILLISECONDS = 1000;
+
+/** Measures whether the database answers, and what waits in it for somebody else: mails to leave, payments whose outcome is not known. */
+export function measureWaiting(
+  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  registry: Registry,
+): void {
+  const look = async () => {
+    const now = clock.now();
+    const [mails, payments] = await answerInTime(
+      Promise.all([waitingMails(database), waitingPayments(database, now)]),
+    );
+    const age = (since: number | null) => (since === null ? 0 : (now - since) / MILLISECONDS);
+    return {
+      shop_database_up: 1,
+      shop_mails_waiting: mails.count,
+      shop_mails_waiting_seconds: age(mails.since),
+      shop_payments_waiting: payments.count,
+      shop_payments_waiting_seconds: age(payments.since),
+    };
+  };
+  type Seen = Awaited<ReturnType<typeof look>>;
+  const help: Record<keyof Seen, string> = {
+    shop_database_up: "Whether the database answers: 1 or 0.",
+    shop_mails_waiting: "Mails that have not left yet.",
+    shop_mails_waiting_seconds: "For how long the oldest of them has waited.",
+    shop_payments_waiting: "Payments of the last day whose outcome is not known yet.",
+    shop_payments_waiting_seconds: "For how long the oldest of them has waited.",
+  };
+  // All gauges of one reading are told by one look.
+  let looking: Promise<Seen | undefined> | undefined;
+  const lookOnce = () =>
+    (looking ??= look()
+      .catch(() => undefined)
+      .finally(() => (looking = undefined)));
+  for (const name of Object.keys(help) as (keyof Seen)[]) {
+    const unknown = name === "shop_database_up" ? 0 : Number.NaN;
+    new Gauge({
+      name,
+      help: help[name],
+      registers: [registry],
+      async collect() {
+        const seen = await lookOnce();
+        this.set(seen ? seen[name] : unknown);
+      },
+    });
+  }
+}

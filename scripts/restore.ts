@@ -1,0 +1,3 @@
+import { runCommand } from "@reagent/server/backup/command";
+
+await runCommand("restore", process.argv.slice(2));

@@ -1,0 +1,146 @@
+import { execFile } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { codes } from "@reagent/api/contract/envelope";
+import { uploadDocument } from "@reagent/api/contract/upload";
+import { backUp } from "@reagent/server/backup/backup";
+import { restore } from "@reagent/server/backup/restore";
+import { connect } from "@reagent/server/database/connection";
+import { bytesLike, dataUrl } from "@reagent/server/testing/documents";
+import { startProcess } from "@reagent/server/testing/process";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ROOT } from "../../scripts/job.ts";
+import { buyerIds, buyersAt, prepare } from "./buyers.ts";
+import { judge, standingIn } from "./order-standing.ts";
+import { type Buyer, type Intent, intentOf, pursue } from "./order-stream.ts";
+import { call } from "./over-http.ts";
+
+/** What each buyer has done before the backup begins. */
+const INTENTS_BEFORE = 4;
+
+interface Said {
+  readonly code: number;
+  readonly said: string;
+}
+
+/** Runs a command as its script does. */
+function run(name: "backup" | "restore", args: readonly string[], dataFolder: string) {
+  return new Promise<Said>((resolve) => {
+    execFile(
+      process.execPath,
+      [join(ROOT, `scripts/${name}.ts`), ...args],
+      { env: { ...process.env, DATA_DIR: dataFolder, INIT_CWD: "" } },
+      (failure, out, err) => resolve({ code: Number(failure?.code ?? 0), said: out + err }),
+    );
+  });
+}
+
+describe("a backup of the embedded database", () => {
+  const home = mkdtempSync(join(tmpdir(), "reagent-backup-"));
+  const data = join(home, "data");
+  const backup = join(home, "backup");
+  const place = { kind: "sqlite", folder: data } as const;
+  const intents: Intent[] = [];
+  const uploaded: string[] = [];
+  let server: Awaited<ReturnType<typeof startProcess>>;
+  let buyers: Buyer[];
+
+  const unfinishedIn = (folder: string) =>
+    readdirSync(folder).filter((name) => name.endsWith(".part"));
+  const png = bytesLike("png");
+  const upload = async ({ token }: Buyer) => {
+    const wire = { module: "cusuni", type: "png", file: dataUrl(png), file_name: "a.png" };
+    const { code, data: answer } = await call(server.address, uploadDocument, wire, { token });
+    expect(code).toBe(codes.success);
+    return (answer as { url: string }).url;
+  };
+  /** Orders, pays and uploads until told to stop; whatever is under way is finished. */
+  const buyOn = async (buyer: Buyer, until: (done: number) => boolean) => {
+    for (let done = 0; !until(done); done += 1) {
+      const intent = intentOf(buyer.customerId, intents.length);
+      intents.push(intent);
+      await pursue(server.address, buyer, intent);
+    }
+  };
+
+  beforeAll(async () => {
+    const addressIds = await prepare(place);
+    server = await startProcess(place);
+    buyers = await buyersAt(server.address, addressIds);
+    await Promise.all(buyers.map((buyer) => buyOn(buyer, (done) => done === INTENTS_BEFORE)));
+    for (const buyer of buyers) uploaded.push(await upload(buyer));
+  });
+  afterAll(async () => {
+    server.process.kill("SIGKILL");
+    await server.ended;
+    rmSync(home, { recursive: true, force: true });
+  });
+
+  test("made while customers order has everything that was acknowledged before, of one moment, and can be restored", async () => {
+    const before = intents.map((intent) => ({
+      ...intent,
+      acknowledged: new Set(intent.acknowledged),
+    }));
+    let isOver = false;
+    const buying = Promise.all(buyers.map((buyer) => buyOn(buyer, () => isOver)));
+    const made = await run("backup", [backup], data);
+    isOver = true;
+    await buying;
+    expect(made).toEqual({
+      code: 0,
+      said: expect.stringMatching(/^\d+ customers, \d+ orders and 3 files are in /u) as string,
+    });
+    expect(intents.length).toBeGreaterThan(before.length + buyerIds.length);
+
+    const restored = join(home, "restored");
+    expect((await run("restore", [backup], restored)).code).toBe(0);
+    const standing = await standingIn({ kind: "sqlite", folder: restored });
+    // What came meanwhile may be there; but whole, and with the money for it.
+    const meanwhile = intents
+      .slice(before.length)
+      .map((intent) => ({ ...intent, acknowledged: new Set<never>() }));
+    judge(standing, [...before, ...meanwhile]);
+    for (const id of uploaded)
+      expect(readFileSync(join(restored, "uploads", id)).equals(png)).toBe(true);
+
+    const again = await startProcess({ kind: "sqlite", folder: restored });
+    const [buyer] = buyers;
+    if (buyer) await pursue(again.address, buyer, intentOf(buyer.customerId, 100_000));
+    again.process.kill("SIGTERM");
+    expect(await again.ended).toBe(0);
+  });
+
+  test("is made in a new folder, and of a shop that there is", async () => {
+    await expect(backUp(data, home)).rejects.toThrow("is there already");
+    const nowhere = join(home, "nowhere");
+    await expect(backUp(nowhere, join(home, "of-nothing"))).rejects.toThrow("No shop keeps");
+    expect(existsSync(nowhere)).toBe(false);
+    expect(unfinishedIn(home)).toEqual([]);
+  });
+
+  test("is restored neither under a server or a command, nor over a shop unless told, nor damaged", async () => {
+    const replaces = true;
+    await expect(restore(backup, data, { replaces })).rejects.toThrow("Another server is already");
+    server.process.kill("SIGTERM");
+    await server.ended;
+    const refused = await run("restore", [backup], data);
+    expect([refused.code, refused.said]).toEqual([1, expect.stringContaining("--replace")]);
+
+    const command = await connect(place);
+    await expect(restore(backup, data, { replaces })).rejects.toThrow("Another command works on");
+    await command.close();
+
+    const damaged = join(home, "damaged");
+    await restore(backup, damaged, { replaces: false });
+    const bytes = readFileSync(join(damaged, "shop.sqlite"));
+    writeFileSync(join(damaged, "shop.sqlite"), bytes.fill(7, 40_000, 80_000));
+    const standing = await standingIn(place);
+    await expect(restore(damaged, data, { replaces })).rejects.toThrow("is damaged");
+    expect(await standingIn(place)).toEqual(standing);
+
+    await restore(backup, data, { replaces });
+    expect(await standingIn(place)).not.toEqual(standing);
+    expect(unfinishedIn(data)).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+import { appendFileSync, existsSync, writeFileSync } from "node:fs";
+import type { Figure } from "./figure.ts";
+
+const COLUMNS = "measured_at,what,input,unit,median,min,max,runs,aim,met,machine" as const;
+
+const cell = (value: string | number) => {
+  const text = String(value);
+  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+/** Writes figures at the end of a history: one line each, so that two histories are merged by keeping the lines of both. */
+export function keepHistory(
+  file: string,
+  {
+    measuredAt,
+    machine,
+    figures,
+  }: { measuredAt: string; machine: string; figures: readonly Figure[] },
+): void {
+  if (!existsSync(file)) writeFileSync(file, `${COLUMNS}\n`);
+  const lines = figures.map(({ what, input, unit, median, min, max, runs, aim, isMet }) =>
+    [measuredAt, what, input, unit, median, min, max, runs, aim, isMet ? "yes" : "no", machine]
+      .map(cell)
+      .join(","),
+  );
+  appendFileSync(file, lines.map((line) => `${line}\n`).join(""));
+}

@@ -1,0 +1,128 @@
+import { logIn } from "@reagent/api/contract/account";
+import { addToCart, editCartLine, readCart } from "@reagent/api/contract/cart";
+import { createOrder, priceOrder } from "@reagent/api/contract/checkout";
+import { readHome } from "@reagent/api/contract/home";
+import { readProduct } from "@reagent/api/contract/product";
+import { searchReagents, suggest } from "@reagent/api/contract/search";
+import { UNREFINED } from "@reagent/domain/facet";
+import { DEMO_PASSWORD, demoCustomers } from "@reagent/server/demo-customers";
+import type { Buyer } from "./buyers.ts";
+import { connection, type ReadyCall, ready } from "./calls.ts";
+
+/** What there is to look at and to buy. */
+export interface Range {
+  /** Those asked for most come first. */
+  readonly goods: readonly { readonly itemCode: string; readonly name: string }[];
+  readonly packs: readonly { readonly itemCode: string; readonly productId: string }[];
+}
+
+/** How a request went, and how long it took in ms. */
+export interface Answered {
+  /** What was wrong with the answer; undefined where nothing was. */
+  readonly wrong: string | undefined;
+  readonly took: number;
+}
+
+interface Options {
+  readonly address: string;
+  readonly buyer: Buyer;
+  readonly range: Range;
+  readonly seed: number;
+  readonly onAnswer: (answered: Answered) => void;
+}
+
+const PAGE_HEADERS = { accept: "text/html", "accept-encoding": "gzip, br" };
+
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+function dice(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Somebody with a connection of their own, who does one thing after the other without a rest until told to stop. */
+export async function visit(options: Options, isOver: () => boolean): Promise<void> {
+  const { address, buyer, range, seed, onAnswer } = options;
+  const line = connection(address);
+  const roll = dice(seed);
+  const of = <Each>(all: readonly Each[], skew = 1): Each =>
+    all[Math.floor(all.length * roll() ** skew)] as Each;
+
+  const send = async (request: ReadyCall, codeOf: (text: string) => number) => {
+    const begun = performance.now();
+    const { status, text } = await line.ask(request).catch(() => ({ status: 0, text: "" }));
+    const took = performance.now() - begun;
+    const code = status === 200 ? codeOf(text) : status;
+    const [path] = request.path.split("?");
+    onAnswer({ wrong: code === 200 ? undefined : `${code} at ${path}`, took });
+  };
+  const call = (request: ReadyCall) =>
+    send(request, (text) => (JSON.parse(text) as { code: number }).code);
+  const page = (path: string) =>
+    send({ method: "GET", path, headers: PAGE_HEADERS, body: undefined }, () => 200);
+
+  /** The more often asked for, the earlier in the range. */
+  const wanted = () => of(range.goods, 3);
+  const things: readonly { readonly share: number; readonly work: () => Promise<void> }[] = [
+    { share: 8, work: () => page("/") },
+    { share: 14, work: () => page(`/products/${wanted().itemCode}`) },
+    { share: 4, work: () => page(`/search/${encodeURIComponent(wanted().name.slice(0, 2))}`) },
+    { share: 6, work: () => call(ready(readHome, {})) },
+    {
+      share: 20,
+      work: () => {
+        const search = { page: 1, limit: 20, source: "web", ...UNREFINED };
+        return call(ready(searchReagents, { ...search, keyword: wanted().name.slice(0, 3) }));
+      },
+    },
+    {
+      share: 18,
+      work: () => call(ready(suggest, { keyword: wanted().name.slice(0, 2), limit: 8 })),
+    },
+    {
+      share: 16,
+      work: () => call(ready(readProduct, { itemCode: wanted().itemCode }, buyer.token)),
+    },
+    {
+      share: 10,
+      work: async () => {
+        const pack = of(range.packs);
+        await call(ready(addToCart, { ...pack, quantity: 1 }, buyer.token));
+        const { productId } = pack;
+        const quantity = 1 + Math.floor(roll() * 9);
+        const change = { kind: "reagent", productId, quantity, customerItemNumber: "" } as const;
+        await call(ready(editCartLine, change, buyer.token));
+        await call(ready(readCart, {}, buyer.token));
+      },
+    },
+    {
+      share: 3,
+      work: async () => {
+        await call(ready(addToCart, { ...of(range.packs), quantity: 1 }, buyer.token));
+        const chosen = { addressId: buyer.addressId, couponId: "" };
+        await call(ready(priceOrder, chosen, buyer.token));
+        const order = { ...chosen, invoiceAddressId: "", customerOrderNumber: "", note: "" };
+        await call(ready(createOrder, order, buyer.token));
+      },
+    },
+    {
+      share: 1,
+      work: () => {
+        const email = of(demoCustomers).email;
+        return roll() < 0.3
+          ? call(ready(logIn, { email, password: DEMO_PASSWORD }))
+          : Promise.resolve();
+      },
+    },
+  ];
+  while (!isOver()) {
+    let left = roll() * 100;
+    const chosen = things.find(({ share }) => (left -= share) < 0);
+    await chosen?.work();
+  }
+  line.close();
+}
