@@ -1,6 +1,7 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { headerNames } from "@reagent/api/contract/signature";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isCollision, isUnavailable } from "../database/failure.ts";
 import { DatabaseBusy } from "../database/transact.ts";
 import { sendEnvelope } from "./envelope.ts";
 import { languageOf } from "./language.ts";
@@ -29,7 +30,14 @@ export function answerFailure(
   if (kind === "failed") {
     request.log.error({ err: failure }, "a call failed unexpectedly");
   } else if (kind === "busy") {
-    request.log.warn({ err: failure }, "a call was refused for want of capacity");
+    if (isUnavailable(failure)) {
+      request.log.error(
+        { err: failure },
+        "a call was refused: the database or the disk is not there",
+      );
+    } else {
+      request.log.warn({ err: failure }, "a call was refused for want of capacity");
+    }
     reply.header("retry-after", "1");
   }
   return sendEnvelope(reply, codes[kind], callMessages[kind][language]);
@@ -38,7 +46,7 @@ export function answerFailure(
 function kindOf(
   failure: FastifyError | Error,
 ): "busy" | "tooMany" | "tooLarge" | "badRequest" | "failed" {
-  if (failure instanceof DatabaseBusy) {
+  if (failure instanceof DatabaseBusy || isCollision(failure) || isUnavailable(failure)) {
     return "busy";
   }
   const status = "statusCode" in failure ? (failure.statusCode ?? 500) : 500;

@@ -35,6 +35,8 @@ const ELEMENT = '<div id="shop"></div>';
 /** How many pages are kept, and how long, in milliseconds: stock and prices change with it. */
 const KEPT_PAGES = 500;
 const KEPT_MS = 30_000;
+/** How long a page that could not be drawn is left to browsers, in milliseconds. */
+const FAILED_KEPT_MS = 2000;
 
 /** Loads the twin; undefined where it was not built. */
 export async function openDrawing(file: string): Promise<Drawing | undefined> {
@@ -44,7 +46,7 @@ export async function openDrawing(file: string): Promise<Drawing | undefined> {
 interface Kept {
   readonly page: Promise<Shell | undefined>;
   readonly revision: string;
-  readonly until: number;
+  until: number;
 }
 
 interface Options {
@@ -70,16 +72,21 @@ export class GuestPages {
   /** The page at an address of the shop at an origin, drawn into its shell; undefined where the browser has to draw it. */
   async pageAt(origin: string, url: string, shell: Shell): Promise<Shell | undefined> {
     const now = this.#options.now();
-    const revision = await this.#options.revision();
     const place = `${origin}${url}`;
+    const revision = await this.#options.revision().catch(this.#options.onFailure);
+    if (revision === undefined) return undefined;
     const kept = this.#kept.get(place);
-    if (kept && kept.revision === revision && kept.until > now) return kept.page;
+    // One that is kept for longer was drawn before the clock was set back.
+    const isFresh = kept && kept.until > now && kept.until <= now + KEPT_MS;
+    if (isFresh && kept.revision === revision) return kept.page;
     const page = this.#draw(origin, url, shell).catch((failure: unknown) => {
       this.#options.onFailure(failure);
+      drawn.until = now + FAILED_KEPT_MS;
       return undefined;
     });
+    const drawn: Kept = { page, revision, until: now + KEPT_MS };
     this.#kept.delete(place);
-    this.#kept.set(place, { page, revision, until: now + KEPT_MS });
+    this.#kept.set(place, drawn);
     const [oldest] = this.#kept.keys();
     if (this.#kept.size > KEPT_PAGES && oldest !== undefined) this.#kept.delete(oldest);
     return page;
