@@ -5,20 +5,30 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { connect } from "@reagent/server/database/connection";
 import type { DatabasePlace } from "@reagent/server/database/connection";
 import type { Database } from "@reagent/server/database/database";
 import { searchIn } from "@reagent/server/search/search";
 import { onEachDatabase } from "@reagent/server/testing/databases";
-import { fillShop } from "@reagent/server/testing/fixture";
-import { startProcess } from "@reagent/server/testing/process";
+import { nodeFast, startProcess } from "@reagent/server/testing/process";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ROOT } from "../../scripts/job.ts";
 import { writeCatalogueFile } from "../load/catalogue-file.ts";
 import type { Spoiled } from "../load/catalogue-file.ts";
+import { fill } from "./over-http.ts";
 
-const ROWS = 3000;
+/** More than are prepared at a time, for the catalogue and for the search. */
+const ROWS = 600;
 const BAD = 50;
+const VISITS_APART_MS = 20;
+const KILLED_AT_TEXT = import.meta.resolve("./killed-at-text.ts");
+
+interface Command {
+  readonly process: ChildProcess;
+  /** What it has printed so far. */
+  printed(): string;
+}
 
 let folder: string;
 let file: string;
@@ -30,15 +40,22 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The command in a process of its own, with what it prints. */
-function begin(place: DatabasePlace): { process: ChildProcess; printed: () => string } {
-  const child = spawn(process.execPath, [join(ROOT, "scripts/import.ts"), file], {
-    env: {
-      ...process.env,
-      ...(place.kind === "sqlite" ? { DATA_DIR: place.folder } : { DATABASE_URL: place.url }),
+/** The command in a process of its own; one that is killed dies as soon as it has printed a text. */
+function begin(place: DatabasePlace, killedAt?: string): Command {
+  const killed = killedAt === undefined ? [] : ["--import", KILLED_AT_TEXT];
+  const child = spawn(
+    process.execPath,
+    [...nodeFast.args, ...killed, join(ROOT, "scripts/import.ts"), file],
+    {
+      env: {
+        ...process.env,
+        ...nodeFast.env,
+        ...(killedAt === undefined ? {} : { KILLED_AT_TEXT: killedAt }),
+        ...(place.kind === "sqlite" ? { DATA_DIR: place.folder } : { DATABASE_URL: place.url }),
+      },
+      stdio: ["ignore", "pipe", "inherit"],
     },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  );
   let printed = "";
   child.stdout.on("data", (chunk: Buffer) => {
     printed += chunk.toString();
@@ -46,12 +63,8 @@ function begin(place: DatabasePlace): { process: ChildProcess; printed: () => st
   return { process: child, printed: () => printed };
 }
 
-/** Kills the command once it has printed a text. */
 async function killAt(place: DatabasePlace, text: string): Promise<void> {
-  const { process: child, printed } = begin(place);
-  child.stdout?.on("data", () => {
-    if (printed().includes(text)) child.kill("SIGKILL");
-  });
+  const { process: child, printed } = begin(place, text);
   await once(child, "close");
   expect(printed()).toContain(text);
   expect(child.signalCode).toBe("SIGKILL");
@@ -62,14 +75,6 @@ async function bring(place: DatabasePlace): Promise<string> {
   await once(child, "close");
   expect(child.exitCode).toBe(0);
   return printed();
-}
-
-async function fill(place: DatabasePlace): Promise<void> {
-  const database = await connect(place);
-  const search = searchIn(database);
-  await fillShop(database, search);
-  search.close();
-  await database.close();
 }
 
 /** What the catalogue holds and finds. */
@@ -149,6 +154,7 @@ onEachDatabase((_kind, makePlace) => {
         const { ok } = await fetch(`${server.address}/healthz`);
         expect(ok).toBe(true);
         await visit(database);
+        await sleep(VISITS_APART_MS);
       }
       expect(child.exitCode).toBe(0);
       expect((await state(place)).total).toBe(ROWS - BAD);

@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Endpoint } from "@reagent/api/contract/endpoint";
+import { codes } from "@reagent/api/contract/envelope";
 import { connect } from "@reagent/server/database/connection";
 import type { DatabasePlace } from "@reagent/server/database/connection";
 import { searchIn } from "@reagent/server/search/search";
@@ -6,18 +8,26 @@ import { fillShop } from "@reagent/server/testing/fixture";
 import { signed } from "@reagent/server/testing/shop";
 
 type Sent = Pick<Endpoint<never, never>, "method" | "path">;
-interface Envelope {
+type Of = { token?: string; requestKey?: string };
+interface Answer {
+  /** Of HTTP. */
+  readonly status: number;
+  /** Seconds after which the call may be made again; null where nothing is said of it. */
+  readonly retryAfter: string | null;
   readonly code: number;
+  readonly message: string;
   readonly data: unknown;
 }
 
+const BUSY_PAUSE_MS = 200;
+
 /** One call over HTTP; rejects when no whole answer came back. */
-export async function call(
+export async function send(
   address: string,
   { method, path }: Sent,
   wire: Record<string, unknown>,
-  of: { token?: string; requestKey?: string } = {},
-): Promise<Envelope> {
+  of: Of = {},
+): Promise<Answer> {
   const { headers, params } = signed(wire, { at: Date.now(), ...of });
   const isRead = method === "GET";
   const query = isRead ? `?${new URLSearchParams(params as Record<string, string>)}` : "";
@@ -26,7 +36,25 @@ export async function call(
     headers: { ...headers, "content-type": "application/json" },
     ...(isRead ? {} : { body: JSON.stringify(params) }),
   });
-  return (await response.json()) as Envelope;
+  const envelope = (await response.json()) as Pick<Answer, "code" | "message" | "data">;
+  return {
+    status: response.status,
+    retryAfter: response.headers.get("retry-after"),
+    ...envelope,
+  };
+}
+
+/** The same, made again for as long as the server says that it is busy: then it has done nothing. */
+export async function call(
+  address: string,
+  endpoint: Sent,
+  wire: Record<string, unknown>,
+  of: Of = {},
+): Promise<Answer> {
+  const answer = await send(address, endpoint, wire, of);
+  if (answer.code !== codes.busy) return answer;
+  await sleep(BUSY_PAUSE_MS);
+  return call(address, endpoint, wire, of);
 }
 
 /** Fills a place for a database with the fixture, before a server opens it. */

@@ -11,8 +11,8 @@ import { type Buyer, type Intent, intentOf, pursue } from "./order-stream.ts";
 
 /** How often the server is killed on each database; `KILLS=200` for a long run. */
 const KILLS = Number(process.env["KILLS"] ?? 10);
-/** What each buyer begins between two kills. */
-const INTENTS_A_ROUND = 5;
+/** What each buyer begins between two kills: all together ask about as often as a kill may wait for. */
+const INTENTS_A_ROUND = 3;
 /** A kill comes after at most so many answers, and this much later: while others are being written. */
 const MOST_ANSWERS = 40;
 const LONGEST_DELAY_MS = 8;
@@ -75,10 +75,11 @@ onEachDatabase((_kind, makePlace) => {
 
     // Whoever heard nothing asks again, and so does who heard; what was paid at the gateway comes in by itself.
     const last = await startProcess(place, folder);
-    for (const intent of intents) {
-      const buyer = buyers.find(({ customerId }) => customerId === intent.customerId);
-      if (buyer) await pursue(last.address, buyer, intent);
-    }
+    const pursueAgain = async (buyer: Buyer) => {
+      for (const intent of intents.filter(({ customerId }) => customerId === buyer.customerId))
+        await pursue(last.address, buyer, intent);
+    };
+    await Promise.all(buyers.map(pursueAgain));
     const isSettled = async () =>
       (await standingIn(place)).orders.every(({ payment }) => payment === "paid");
     await vi.waitUntil(isSettled, { timeout: SETTLED_WITHIN_MS, interval: 500 });

@@ -1,6 +1,4 @@
-import { once } from "node:events";
 import { readdir } from "node:fs/promises";
-import { connect as connectTo } from "node:net";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
@@ -12,6 +10,7 @@ import { bytesLike, dataUrl } from "@reagent/server/testing/documents";
 import { customers } from "@reagent/server/testing/fixture";
 import { openShop, signed, type TestShop } from "@reagent/server/testing/shop";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { open, written } from "./raw-http.ts";
 
 const documentOf = (bytes: number) => ({
   module: "cusdanger3",
@@ -43,19 +42,9 @@ onEachDatabase((_kind, makePlace) => {
 
   /** Sends a share of an honest upload, and cuts the connection. */
   async function sendAndCut(share: number): Promise<void> {
-    const { headers, params } = signed(document, { at: shop.clock.time, token });
-    const body = JSON.stringify(params);
-    const lines = Object.entries({
-      ...headers,
-      Host: "127.0.0.1",
-      "Content-Type": "application/json",
-      "Content-Length": String(Buffer.byteLength(body)),
-    }).map(([name, value]) => `${name}: ${value}`);
-    const socket = connectTo(port, "127.0.0.1");
-    socket.on("error", () => undefined);
-    await once(socket, "connect");
-    socket.write(`POST ${uploadDocument.path} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n`);
-    socket.write(body.slice(0, Math.floor(body.length * share)));
+    const { head, body } = written(uploadDocument, document, { at: shop.clock.time, token });
+    const { socket } = await open(port);
+    socket.write(head + body.slice(0, Math.floor(body.length * share)));
     await sleep(100);
     socket.destroy();
     await sleep(100);

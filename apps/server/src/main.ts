@@ -1,6 +1,8 @@
 import { shop } from "@reagent/api/contract/shop";
 import { systemClock } from "./clock.ts";
+import { databaseCode, isUnavailable } from "./database/failure.ts";
 import { SecondServer } from "./database/server-lock.ts";
+import { DatabaseBusy } from "./database/transact.ts";
 import { DEMO_PASSWORD, demoCustomers } from "./demo-customers.ts";
 import { readSettings, WrongSettings } from "./settings.ts";
 import { startShop } from "./start.ts";
@@ -8,6 +10,9 @@ import type { RunningShop } from "./start.ts";
 
 /** How long calls under way may take to end after the shop has stopped to take new ones in, in milliseconds. */
 const STOP_PATIENCE_MS = 15_000;
+
+// What cannot be printed, as on a full disk, stops nobody.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
 try {
   const settings = readSettings(process.env);
@@ -57,9 +62,13 @@ function stopOnSignals(running: RunningShop, patienceMs: number): void {
 
 /** What whoever starts the server reads: expected failures by their message alone. */
 function told(failure: unknown): unknown {
+  if (isUnavailable(failure)) {
+    return `The database or the disk is not there: ${databaseCode(failure) ?? String(failure)}. Start again when it is.`;
+  }
   const isExpected =
     failure instanceof WrongSettings ||
     failure instanceof SecondServer ||
+    failure instanceof DatabaseBusy ||
     (failure instanceof Error && "code" in failure && failure.code === "EADDRINUSE");
   return isExpected ? failure.message : failure;
 }

@@ -17,12 +17,13 @@ import { answerFailure, handleFailures } from "./http/failures.ts";
 import { guestAnswers } from "./http/guest-answers.ts";
 import { languageOf } from "./http/language.ts";
 import { registerLimits } from "./http/limits.ts";
-import { logCalls } from "./http/log.ts";
+import { logCalls, openLog } from "./http/log.ts";
 import { callMessages } from "./http/messages.ts";
 import { registerProbes } from "./http/probes.ts";
 import { registerSecurity } from "./http/security.ts";
 import { registerShedding } from "./http/shedding.ts";
 import { headerText } from "./http/signature.ts";
+import { closeConnectionsOnStop } from "./http/stopping.ts";
 import { FirstStyles } from "./ports/first-styles.ts";
 import { type Drawing, GuestPages } from "./ports/guest-pages.ts";
 import { registerMailPage } from "./ports/mail/page.ts";
@@ -38,9 +39,15 @@ const BODY_LIMIT = 64 * 1024;
 /** A search of 10,000 Chinese characters is 90 kB of URL and gets a clear answer. */
 const HEADER_LIMIT = 128 * 1024;
 const LONGEST_PARAMETER = 100_000;
+/** A connection on which nothing moves, in either direction, is closed. */
 const CONNECTION_TIMEOUT_MS = 60_000;
+const HEADERS_TIMEOUT_MS = 20_000;
 /** A document may take as long to arrive as its call may last. */
 const REQUEST_TIMEOUT_MS = 120_000;
+/** How often connections are looked at whose headers or bodies do not come. */
+const SLOWNESS_ROUND_MS = 2000;
+/** Each may hold headers and a body in memory; a proxy in front of the shop needs far fewer. */
+const MOST_CONNECTIONS = 4096;
 const COMPRESSED_FROM_BYTES = 1024;
 const COMPRESSION_LEVEL = 4;
 
@@ -66,7 +73,7 @@ export async function buildServer(
   drawing?: Drawing,
 ): Promise<FastifyInstance> {
   const server = Fastify({
-    logger: { level: settings.logLevel, base: null },
+    logger: { level: settings.logLevel, base: null, stream: openLog() },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
@@ -85,14 +92,20 @@ export async function buildServer(
       }
     },
     clientErrorHandler: (failure, socket) => answerBrokenRequest(failure, socket),
-    http: { maxHeaderSize: HEADER_LIMIT },
+    http: {
+      maxHeaderSize: HEADER_LIMIT,
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: SLOWNESS_ROUND_MS,
+    },
     routerOptions: { maxParamLength: LONGEST_PARAMETER, ignoreTrailingSlash: true },
   });
+  server.server.maxConnections = MOST_CONNECTIONS;
+  closeConnectionsOnStop(server);
   logCalls(server);
   handleFailures(server);
   if (settings.registry) measureAnswers(server, settings.registry);
   await registerShedding(server, settings.registry && measureLoad(settings.registry));
-  await registerLimits(server, services.database, settings.callsPerMinute);
+  await registerLimits(server, services, settings.callsPerMinute);
   await registerSecurity(server, {
     scriptHashes: pages?.scriptHashes ?? [],
     apiHost: settings.apiHost,

@@ -15,22 +15,54 @@ const UNIQUE_VIOLATIONS = new Set([
   "SQLITE_CONSTRAINT_UNIQUE",
 ]);
 
+/** Where nothing can be done until somebody or something mends it: no space, no memory, no connection, a database that stops or starts. */
+const UNAVAILABLE: readonly RegExp[] = [
+  // SQLSTATE classes: connection, resources, operator, system.
+  /^(?:08|53|57P|58)/u,
+  /^25P03$/u,
+  /^SQLITE_(?:CANTOPEN|FULL|IOERR|NOMEM|PROTOCOL|READONLY)/u,
+  // The operating system's, of files and of networks.
+  /^(?:EDQUOT|EIO|EMFILE|ENFILE|ENOSPC|EROFS)$/u,
+  /^(?:EAI_AGAIN|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EPIPE|ETIMEDOUT)$/u,
+];
+
+/** PostgreSQL's client tells of lost connections in words alone. */
+const LOST_CONNECTION =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Query read timeout|Postgres connection has been discarded)/u;
+
 const CAUSES_FOLLOWED = 5;
 
-/** The database's own code of a failure: SQLSTATE or SQLite's name. Builders wrap failures, so their causes are searched too. */
-export function databaseCode(failure: unknown): string | undefined {
+/** A failure and what it wraps: builders wrap failures, so their causes are searched too. */
+function* causesOf(failure: unknown): Generator<object> {
   let current = failure;
   for (
     let depth = 0;
     depth < CAUSES_FOLLOWED && typeof current === "object" && current !== null;
     depth += 1
   ) {
-    if ("code" in current && typeof current.code === "string") {
-      return current.code;
-    }
+    yield current;
     current = "cause" in current ? current.cause : undefined;
   }
+}
+
+/** The database's own code of a failure: SQLSTATE or SQLite's name. */
+export function databaseCode(failure: unknown): string | undefined {
+  for (const cause of causesOf(failure)) {
+    if ("code" in cause && typeof cause.code === "string") {
+      return cause.code;
+    }
+  }
   return undefined;
+}
+
+/** Whether the database or the disk cannot serve for the moment. What was asked may be asked again later. */
+export function isUnavailable(failure: unknown): boolean {
+  const code = databaseCode(failure);
+  return code === undefined
+    ? [...causesOf(failure)].some(
+        (cause) => cause instanceof Error && LOST_CONNECTION.test(cause.message),
+      )
+    : UNAVAILABLE.some((known) => known.test(code));
 }
 
 /** Whether running the transaction again may help. */

@@ -1,9 +1,19 @@
 import type { Socket } from "node:net";
-import { codes } from "@reagent/api/contract/envelope";
 import { callMessages } from "./messages.ts";
 
+interface Answer {
+  readonly status: string;
+  readonly told: "badRequest" | "tooLarge" | "tooSlow";
+}
+
+const answers: { readonly other: Answer } & Readonly<Record<string, Answer>> = {
+  HPE_HEADER_OVERFLOW: { status: "413 Content Too Large", told: "tooLarge" },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: "408 Request Timeout", told: "tooSlow" },
+  other: { status: "400 Bad Request", told: "badRequest" },
+};
+
 /**
- * Answers what is not even a request: headers or an address beyond the limit, or no HTTP at all. The language is not known yet.
+ * Answers what is not even a request: headers or an address beyond the limit, too slow to come, or no HTTP at all. The language is not known yet.
  */
 export function answerBrokenRequest(
   failure: Error & { readonly code?: string },
@@ -13,13 +23,12 @@ export function answerBrokenRequest(
     socket.destroy();
     return;
   }
-  const isTooLarge = failure.code === "HPE_HEADER_OVERFLOW";
-  const code = isTooLarge ? codes.tooLarge : codes.badRequest;
-  const message = isTooLarge ? callMessages.tooLarge.zh : callMessages.badRequest.zh;
-  const body = JSON.stringify({ code, message, data: null });
+  const { status, told } = answers[failure.code ?? ""] ?? answers.other;
+  const [code] = status.split(" ");
+  const body = JSON.stringify({ code: Number(code), message: callMessages[told].zh, data: null });
   socket.end(
     [
-      `HTTP/1.1 ${isTooLarge ? "413 Content Too Large" : "400 Bad Request"}`,
+      `HTTP/1.1 ${status}`,
       "Content-Type: application/json; charset=utf-8",
       `Content-Length: ${Buffer.byteLength(body)}`,
       "Connection: close",

@@ -1,4 +1,3 @@
-import { finished } from "node:stream/promises";
 import { endpoints } from "@reagent/api/contract/contract";
 import type { Endpoint } from "@reagent/api/contract/endpoint";
 import { codes } from "@reagent/api/contract/envelope";
@@ -12,6 +11,7 @@ import type { Call, Customer, CustomerCall, Route, Services } from "./call.ts";
 import { sendEnvelope, sendSuccess } from "./envelope.ts";
 import { languageOf } from "./language.ts";
 import type { Language } from "./language.ts";
+import { LargeBodies } from "./large-bodies.ts";
 import { callMessages, unreadableParameter } from "./messages.ts";
 import { Refusal } from "./refusal.ts";
 import { runOnce } from "./request-key.ts";
@@ -34,6 +34,7 @@ export function registerCalls(
   if (missing.length > 0) {
     throw new Error(`These endpoints of the contract have no handler: ${missing.join(", ")}`);
   }
+  const largeBodies = new LargeBodies(services);
   for (const route of routes) {
     server.route({
       method: route.endpoint.method,
@@ -42,20 +43,10 @@ export function registerCalls(
         ? {}
         : {
             bodyLimit: route.endpoint.bodyLimit,
-            onRequest: (request) => expectCustomer(request, services),
+            onRequest: (request, reply) => largeBodies.admit(request, reply),
           }),
       handler: (request, reply) => answer(route, request, reply, services, salts),
     });
-  }
-}
-
-/** A large body is kept in memory for customers alone; anybody else's is read and dropped, so that the answer is heard. */
-async function expectCustomer(request: FastifyRequest, services: Services): Promise<void> {
-  const token = headerText(request.headers, headerNames.token) ?? "";
-  if (!(await customerOf(services.database, token, services.clock.now()))) {
-    await finished(request.raw.resume(), { writable: false }).catch(() => undefined);
-    const language = languageOf(headerText(request.headers, headerNames.language));
-    throw new Refusal(codes.notLoggedIn, callMessages.notLoggedIn[language]);
   }
 }
 

@@ -2,6 +2,7 @@ import { isCall } from "@reagent/api/contract/endpoint";
 import { codes } from "@reagent/api/contract/envelope";
 import { headerNames } from "@reagent/api/contract/signature";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isCollision, isUnavailable } from "../database/failure.ts";
 import { DatabaseBusy } from "../database/transact.ts";
 import { busyPage } from "./busy-page.ts";
 import { sendEnvelope } from "./envelope.ts";
@@ -35,8 +36,13 @@ export function answerFailure(
   if (kind === "failed") {
     request.log.error({ err: failure }, "a call failed unexpectedly");
   } else if (kind === "busy") {
-    // Of being overloaded is told once in a while: a line for each would be one more load.
-    if (!(failure instanceof Overloaded)) {
+    if (isUnavailable(failure)) {
+      request.log.error(
+        { err: failure },
+        "a call was refused: the database or the disk is not there",
+      );
+    } else if (!(failure instanceof Overloaded)) {
+      // Of being overloaded is told once in a while: a line for each would be one more load.
       request.log.warn({ err: failure }, "a call was refused for want of capacity");
     }
     reply.header("retry-after", RETRY_AFTER_S);
@@ -59,7 +65,7 @@ function sendBusyPage({ url }: FastifyRequest, reply: FastifyReply): FastifyRepl
 function kindOf(
   failure: FastifyError | Error,
 ): "busy" | "tooMany" | "tooLarge" | "badRequest" | "failed" {
-  if (failure instanceof DatabaseBusy) {
+  if (failure instanceof DatabaseBusy || isCollision(failure) || isUnavailable(failure)) {
     return "busy";
   }
   const status = "statusCode" in failure ? (failure.statusCode ?? 500) : 500;

@@ -3,14 +3,17 @@ import rateLimit from "@fastify/rate-limit";
 import { isCall } from "@reagent/api/contract/endpoint";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
+import type { Clock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
+import { latestEnd } from "../sessions/counters.ts";
+import type { Services } from "./call.ts";
 
 const WINDOW_MS = 60_000;
 
 /** Limits calls by address. Pages and assets are not counted. */
 export async function registerLimits(
   server: FastifyInstance,
-  database: Database,
+  { database, clock }: Pick<Services, "database" | "clock">,
   callsPerMinute: number,
 ): Promise<void> {
   if (callsPerMinute === 0) {
@@ -31,17 +34,24 @@ export async function registerLimits(
       "x-ratelimit-reset": false,
     },
     // One server on SQLite counts in memory; servers side by side on PostgreSQL count together.
-    ...(database.kind === "postgres" ? { store: countersIn(database), skipOnError: true } : {}),
+    store:
+      database.kind === "postgres"
+        ? storeOf((key, window) => count(database, `calls ${key}`, window, clock.now()))
+        : storeOf(countersInMemory(clock)),
+    skipOnError: true,
   });
 }
 
-/** The store of counters in the database, as the plugin wants it: a class that it makes itself. */
-function countersIn(
-  database: Database,
+/** Counts once more, and tells how often it was counted in its window and for how long that goes on, in milliseconds. */
+type Count = (key: string, window: number) => Promise<{ current: number; ttl: number }>;
+
+/** A store of counters as the plugin wants it: a class that it makes itself. */
+function storeOf(
+  countOnce: Count,
 ): new (options: FastifyRateLimitOptions) => FastifyRateLimitStore {
   return class implements FastifyRateLimitStore {
     incr(key: string, tell: Parameters<FastifyRateLimitStore["incr"]>[1], window: number): void {
-      count(database, `calls ${key}`, window).then(
+      countOnce(key, window).then(
         (counted) => tell(null, counted),
         (failure: unknown) => tell(failure instanceof Error ? failure : new Error(String(failure))),
       );
@@ -53,13 +63,30 @@ function countersIn(
   };
 }
 
+/** Counts in memory, in one window after another. */
+function countersInMemory(clock: Clock): Count {
+  const counts = new Map<string, number>();
+  let endsAt = 0;
+  return async (key, window) => {
+    const time = clock.now();
+    if (time >= endsAt || endsAt > latestEnd(window, time)) {
+      counts.clear();
+      endsAt = time + window;
+    }
+    const current = (counts.get(key) ?? 0) + 1;
+    counts.set(key, current);
+    return { current, ttl: endsAt - time };
+  };
+}
+
 async function count(
   database: Database,
   name: string,
   window: number,
+  now: number,
 ): Promise<{ current: number; ttl: number }> {
-  const now = Date.now();
-  const isOver = sql<boolean>`rate_counters.resets_at <= ${now}`;
+  const endsAt = sql.ref("rate_counters.resets_at");
+  const isOver = sql<boolean>`(${endsAt} <= ${now} or ${endsAt} > ${latestEnd(window, now)})`;
   const { hits, resets_at: resetsAt } = await database.read
     .insertInto("rate_counters")
     .values({ name, hits: 1, resets_at: now + window })

@@ -12,6 +12,10 @@ export const callMessages = {
   success: { zh: "成功", en: "Success" },
   badRequest: { zh: "请求无法识别。", en: "The request cannot be read." },
   badSignature: { zh: "签名错误。", en: "The signature is wrong." },
+  tooSlow: {
+    zh: "请求未能及时送达，请检查网络后重试。",
+    en: "The request took too long to arrive. Please check your connection and try again.",
+  },
   unknownCall: { zh: "没有这个接口。", en: "There is no such call." },
   noDocument: { zh: "没有这份文件。", en: "There is no such document." },
   tooLarge: { zh: "提交的内容过大。", en: "What was sent is too large." },

@@ -54,7 +54,10 @@ export async function reconcile(asking: Asking): Promise<void> {
     .selectFrom("payments")
     .select(["id", "amount", "created_at"])
     .where("state", "=", "open")
-    .where("created_at", "<=", now - ASKED_AFTER_MS)
+    // One that begins later than now was begun before the clock was set back.
+    .where(({ eb, or }) =>
+      or([eb("created_at", "<=", now - ASKED_AFTER_MS), eb("created_at", ">", now)]),
+    )
     .where("created_at", ">", now - ASKED_FOR_MS)
     .orderBy("created_at")
     .limit(MOST_AT_ONCE)

@@ -10,12 +10,14 @@ const shell = shellOf(
 describe("the pages that guests see first", () => {
   const at = { now: 0, revision: "1" };
   const drawPage = vi.fn<Drawing["drawPage"]>();
+  const revision = vi.fn<() => Promise<string>>();
   const onFailure = vi.fn<(failure: unknown) => void>();
   let pages: GuestPages;
 
   beforeEach(() => {
     vi.resetAllMocks();
     Object.assign(at, { now: 1_000_000, revision: "1" });
+    revision.mockImplementation(async () => at.revision);
     drawPage.mockImplementation(async ({ url }) => ({
       head: `<title>$& ${url}</title>`,
       body: `<h1>$1 ${url}</h1>`,
@@ -26,7 +28,7 @@ describe("the pages that guests see first", () => {
       styles: { bringAlong: (html) => html },
       answer: () => Promise.reject(new Error("not asked here")),
       now: () => at.now,
-      revision: async () => at.revision,
+      revision,
       onFailure,
     });
   });
@@ -48,6 +50,7 @@ describe("the pages that guests see first", () => {
 
   test.each([
     ["half a minute later", () => void (at.now += 30_000)],
+    ["when the clock was set back by a day", () => void (at.now -= 86_400_000)],
     ["after a change of the catalogue", () => void (at.revision = "2")],
   ])("are drawn anew %s", async (_when, pass) => {
     await pageAt("/a");
@@ -93,5 +96,19 @@ describe("the pages that guests see first", () => {
     drawPage.mockResolvedValueOnce(undefined);
     expect(await pageAt("/b")).toBeUndefined();
     expect(onFailure).toHaveBeenCalledOnce();
+  });
+
+  test("are tried again soon after one could not be drawn", async () => {
+    drawPage.mockRejectedValueOnce(new Error("the database is gone"));
+    expect(await pageAt("/a")).toBeUndefined();
+    at.now += 2000;
+    expect(await pageAt("/a")).toContain("<h1>");
+  });
+
+  test("are left to the browser while the database is gone, which is told", async () => {
+    revision.mockRejectedValueOnce(new Error("the database is gone"));
+    expect(await pageAt("/a")).toBeUndefined();
+    expect(onFailure).toHaveBeenCalledWith(new Error("the database is gone"));
+    expect(await pageAt("/a")).toContain("<h1>");
   });
 });

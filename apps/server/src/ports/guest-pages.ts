@@ -37,6 +37,8 @@ const KEPT_PAGES = 500;
 const KEPT_MS = 30_000;
 /** How many pages are drawn at the same time. What comes beyond is left to browsers: it costs the server less, and others wait less. */
 const DRAWN_AT_ONCE = 8;
+/** How long a page that could not be drawn is left to browsers, in milliseconds. */
+const FAILED_KEPT_MS = 2000;
 
 /** Loads the twin; undefined where it was not built. */
 export async function openDrawing(file: string): Promise<Drawing | undefined> {
@@ -46,7 +48,7 @@ export async function openDrawing(file: string): Promise<Drawing | undefined> {
 interface Kept {
   readonly page: Promise<Shell | undefined>;
   readonly revision: string;
-  readonly until: number;
+  until: number;
 }
 
 interface Options {
@@ -73,8 +75,9 @@ export class GuestPages {
   /** The page at an address of the shop at an origin, drawn into its shell; undefined where the browser has to draw it. */
   async pageAt(origin: string, url: string, shell: Shell): Promise<Shell | undefined> {
     const now = this.#options.now();
-    const revision = await this.#options.revision();
     const place = `${origin}${url}`;
+    const revision = await this.#options.revision().catch(this.#options.onFailure);
+    if (revision === undefined) return undefined;
     const kept = this.#kept.get(place);
     if (kept && kept.revision === revision && kept.until > now) return kept.page;
     if (this.#drawing >= DRAWN_AT_ONCE) return undefined;
@@ -85,8 +88,17 @@ export class GuestPages {
         return undefined;
       })
       .finally(() => (this.#drawing -= 1));
+    // One that is kept for longer was drawn before the clock was set back.
+    const isFresh = kept && kept.until > now && kept.until <= now + KEPT_MS;
+    if (isFresh && kept.revision === revision) return kept.page;
+    const page = this.#draw(origin, url, shell).catch((failure: unknown) => {
+      this.#options.onFailure(failure);
+      drawn.until = now + FAILED_KEPT_MS;
+      return undefined;
+    });
+    const drawn: Kept = { page, revision, until: now + KEPT_MS };
     this.#kept.delete(place);
-    this.#kept.set(place, { page, revision, until: now + KEPT_MS });
+    this.#kept.set(place, drawn);
     const [oldest] = this.#kept.keys();
     if (this.#kept.size > KEPT_PAGES && oldest !== undefined) this.#kept.delete(oldest);
     return page;

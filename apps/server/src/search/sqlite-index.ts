@@ -7,7 +7,8 @@ import type { SearchEntries, SearchKind } from "./search.ts";
 import { IndexOvertaken, KEY_ROLE, makingNext, SEARCH_MAKER, tablesOf } from "./tables.ts";
 
 const BUSY_PAUSE_MS = 20;
-const BUSY_ATTEMPTS = 250;
+/** Together a minute, as long as other steps of an import wait. */
+const BUSY_ATTEMPTS = 3000;
 const ENTRIES_AT_ONCE = 500;
 
 async function beginWhenFree(writer: Sqlite): Promise<void> {

@@ -14,6 +14,9 @@ export function counterOf(kind: string, subject: string, windowMs: number): Coun
   return { name, windowMs };
 }
 
+/** A window that ends later than this began before the clock was set back; servers side by side differ by less. */
+export const latestEnd = (windowMs: number, now: number): number => now + 2 * windowMs;
+
 /** Counts once more, and tells how often each was counted since its window began. */
 export async function count(
   database: Database,
@@ -22,6 +25,13 @@ export async function count(
 ): Promise<readonly number[]> {
   const hits = await database.transact(async (tx) => {
     await tx.deleteFrom("rate_counters").where("resets_at", "<=", now).execute();
+    for (const { name, windowMs } of counters) {
+      await tx
+        .deleteFrom("rate_counters")
+        .where("name", "=", name)
+        .where("resets_at", ">", latestEnd(windowMs, now))
+        .execute();
+    }
     const counted = await tx
       .insertInto("rate_counters")
       .values(counters.map(({ name, windowMs }) => ({ name, hits: 1, resets_at: now + windowMs })))
@@ -38,7 +48,7 @@ export async function count(
 /** How often it was counted, without counting. */
 export async function countedSoFar(
   database: Database,
-  { name }: Counter,
+  { name, windowMs }: Counter,
   now: number,
 ): Promise<number> {
   const row = await database.read
@@ -46,6 +56,7 @@ export async function countedSoFar(
     .select("hits")
     .where("name", "=", name)
     .where("resets_at", ">", now)
+    .where("resets_at", "<=", latestEnd(windowMs, now))
     .executeTakeFirst();
   return row?.hits ?? 0;
 }

@@ -29,6 +29,18 @@ export function onEachDatabase(
   );
 }
 
+/** Tells what is so on SQLite alone. */
+export function onSqlite(tell: (makePlace: () => Promise<FreshPlace>) => void): void {
+  vi.setConfig({ testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS });
+  describe("on sqlite", () => tell(freshFolder));
+}
+
+/** Tells what is so on PostgreSQL alone. */
+export function onPostgres(tell: (makePlace: () => Promise<FreshPlace>) => void): void {
+  vi.setConfig({ testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS });
+  describe.runIf(inject("postgresUrl") !== "")("on postgres", () => tell(freshPostgres));
+}
+
 /** Opens a fresh, migrated database. */
 export async function openFresh(
   makePlace: () => Promise<FreshPlace>,

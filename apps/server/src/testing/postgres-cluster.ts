@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 const DEBIAN_HOME = "/usr/lib/postgresql";
-const SAFE_TO_LOSE = "-F -c synchronous_commit=off -c full_page_writes=off -c max_connections=400";
+const SETTINGS = "-F -c full_page_writes=off -c max_connections=400";
 
 /** The folder of PostgreSQL's programs, newest first, or undefined where it is not installed. */
 export function findPostgres(): string | undefined {
@@ -20,10 +20,25 @@ export function findPostgres(): string | undefined {
   );
 }
 
-/** Starts a throwaway PostgreSQL on a free port of 127.0.0.1. Its data may be lost: only for tests. */
+/** A PostgreSQL of the tests' own. */
+export interface Cluster {
+  readonly url: string;
+  /** Ends it: "fast" as for its maintenance, each connection told; "immediate" as by a crash. */
+  halt(mode: "fast" | "immediate"): Promise<void>;
+  /** Starts it again at the same place. */
+  resume(): Promise<void>;
+  /** Ends it and removes its data. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a throwaway PostgreSQL on a free port of 127.0.0.1, only for tests: its data does not outlast the machine, and where
+ * `outlastsCrashes` is not said, what it committed just before it is halted may be lost.
+ */
 export async function startCluster(
   programs: string,
-): Promise<{ url: string; stop(): Promise<void> }> {
+  { outlastsCrashes = false } = {},
+): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), "reagent-postgres-"));
   const user = await serverUser();
   if (user) {
@@ -47,12 +62,21 @@ export async function startCluster(
     "--locale=C.UTF-8",
     "--no-sync",
   );
-  const settings = `${SAFE_TO_LOSE} -p ${port} -h 127.0.0.1 -k ${folder}`;
-  await call("pg_ctl", "-D", data, "-w", "-l", join(folder, "log"), "-o", settings, "start");
+  const commits = outlastsCrashes ? "on" : "off";
+  const settings = `${SETTINGS} -c synchronous_commit=${commits} -p ${port} -h 127.0.0.1 -k ${folder}`;
+  const start = async () => {
+    await call("pg_ctl", "-D", data, "-w", "-l", join(folder, "log"), "-o", settings, "start");
+  };
+  const halt = async (mode: "fast" | "immediate") => {
+    await call("pg_ctl", "-D", data, "-m", mode, "-w", "stop");
+  };
+  await start();
   return {
     url: `postgres://shop@127.0.0.1:${port}/postgres`,
+    halt,
+    resume: start,
     stop: async () => {
-      await call("pg_ctl", "-D", data, "-m", "immediate", "-w", "stop");
+      await halt("immediate");
       rmSync(folder, { recursive: true, force: true });
     },
   };

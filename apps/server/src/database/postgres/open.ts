@@ -6,6 +6,9 @@ import { transactOn } from "../transact.ts";
 
 const CONNECTIONS = 16;
 const CONNECT_TIMEOUT_MS = 5000;
+const KEEP_ALIVE_AFTER_MS = 10_000;
+/** A transaction of a server whose machine is gone, which nobody ends, lets go of its locks then. */
+const FORSAKEN_AFTER = "60s";
 const INT8 = 20;
 
 /** PostgreSQL, or an engine that speaks its protocol, by its connection URL. */
@@ -16,10 +19,19 @@ export function openPostgres(url: string): Database {
     connectionString: url,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
     types,
   });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks is replaced by the pool; without listeners it would end the process, idle or between two queries.
   pool.on("error", () => {});
+  pool.on("connect", (client) => {
+    client.on("error", () => {});
+    // An engine that does not know the setting does without.
+    client
+      .query(`set idle_in_transaction_session_timeout = '${FORSAKEN_AFTER}'`)
+      .catch(() => undefined);
+  });
   const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return {
     kind: "postgres",

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
 import type { MailTransport, Message } from "./mail.ts";
@@ -26,10 +26,15 @@ export function folderTransport(folder: string, from: string): MailTransport {
       const name = `${at.replaceAll(/[:.]/gu, "-")}-${randomUUID().slice(0, 8)}`;
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const part = join(folder, `${name}.part`);
-      await writeFile(part, JSON.stringify({ at, from, ...message }, undefined, 2), {
-        mode: 0o600,
-      });
-      await rename(part, join(folder, `${name}.json`));
+      try {
+        await writeFile(part, JSON.stringify({ at, from, ...message }, undefined, 2), {
+          mode: 0o600,
+        });
+        await rename(part, join(folder, `${name}.json`));
+      } catch (failure) {
+        await rm(part, { force: true });
+        throw failure;
+      }
     },
     close: () => {},
   };

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { CodePurpose } from "@reagent/domain/one-time-code";
-import type { Selectable } from "kysely";
+import type { ExpressionBuilder, Selectable } from "kysely";
 import type { Database, Tx } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
 import type { Language } from "../../http/language.ts";
@@ -11,6 +11,14 @@ import { letterOfOrder } from "./order-letter.ts";
 
 /** How long a mail under way is left alone before it counts as lost with the server that had it. */
 const LEASE_MS = 2 * 60 * 1000;
+
+/** The longest that a mail waits for its next try. */
+export const LONGEST_WAIT_MS = 60 * 60 * 1000;
+
+/** Whether a mail is due: its time has come, or lies far beyond any wait, as after the clock was set back. */
+function isDue({ eb, or }: ExpressionBuilder<Schema, "outgoing_mails">, now: number) {
+  return or([eb("next_at", "<=", now), eb("next_at", ">", now + 2 * LONGEST_WAIT_MS)]);
+}
 
 type OutgoingMail = Selectable<Schema["outgoing_mails"]>;
 
@@ -72,7 +80,7 @@ export function takeDueMail(
       const mail = await tx
         .selectFrom("outgoing_mails")
         .selectAll()
-        .where("next_at", "<=", now)
+        .where((of) => isDue(of, now))
         .orderBy("next_at")
         .limit(1)
         .executeTakeFirst();
@@ -175,7 +183,7 @@ export async function isMailDue(database: Database, now: number): Promise<boolea
   const row = await database.read
     .selectFrom("outgoing_mails")
     .select("id")
-    .where("next_at", "<=", now)
+    .where((of) => isDue(of, now))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

@@ -3,7 +3,7 @@ import type { Clock } from "../../clock.ts";
 import type { Database } from "../../database/database.ts";
 import { MailRefused } from "./mail.ts";
 import type { MailTransport } from "./mail.ts";
-import { isMailDue, postponeMail, strikeMail, takeDueMail } from "./outbox.ts";
+import { isMailDue, LONGEST_WAIT_MS, postponeMail, strikeMail, takeDueMail } from "./outbox.ts";
 import type { DueMail } from "./outbox.ts";
 
 /** How often the outbox is looked into. */
@@ -11,7 +11,6 @@ const ROUND_MS = 1000;
 /** Mails on their way at the same time. */
 const LANES = 4;
 const FIRST_WAIT_MS = 10_000;
-const LONGEST_WAIT_MS = 60 * 60 * 1000;
 /** A mail that could not leave within a day is given up: what it brings is out of date. */
 const GIVEN_UP_AFTER_MS = 24 * 60 * 60 * 1000;
 
@@ -33,7 +32,10 @@ interface Post {
 /** Sends every mail that is due. A mail that fails waits longer each time; one that was refused for good is logged and struck off. */
 export async function deliverDue(post: Post, stopping?: AbortSignal): Promise<void> {
   if (await isMailDue(post.database, post.clock.now())) {
-    await Promise.all(Array.from({ length: LANES }, () => deliverInTurn(post, stopping)));
+    const lanes = Array.from({ length: LANES }, () => deliverInTurn(post, stopping));
+    // One that fails does not leave the others unheeded.
+    const failed = (await Promise.allSettled(lanes)).find(({ status }) => status === "rejected");
+    if (failed?.status === "rejected") throw failed.reason;
   }
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { fen } from "@reagent/domain/money";
 import type { PaymentNotice, PaymentState } from "@reagent/domain/payment";
-import type { Selectable } from "kysely";
+import type { ExpressionBuilder, Selectable } from "kysely";
 import type { Database } from "../../../database/database.ts";
 import type { Schema } from "../../../database/schema.ts";
 import type { GatewayPayment } from "../gateway.ts";
@@ -14,6 +14,14 @@ export type SimulatedNotice = Selectable<Schema["simulated_notices"]>;
 export const OPEN_MS = 2 * 60 * 60 * 1000;
 /** How long a notice under way is left alone before it counts as lost. */
 const LEASE_MS = 30_000;
+
+/** Longer than any notice waits for its next try. */
+const LONGEST_WAIT_MS = 60 * 60 * 1000;
+
+/** Whether a notice is due: its time has come, or lies far beyond any wait, as after the clock was set back. */
+function isDue({ eb, or }: ExpressionBuilder<Schema, "simulated_notices">, now: number) {
+  return or([eb("due_at", "<=", now), eb("due_at", ">", now + LONGEST_WAIT_MS)]);
+}
 
 /** Notes a payment down, unless it is known. */
 export async function keepPayment(
@@ -103,7 +111,7 @@ export function takeDueNotice(
     const notice = await tx
       .selectFrom("simulated_notices")
       .selectAll()
-      .where("due_at", "<=", now)
+      .where((of) => isDue(of, now))
       .orderBy("due_at")
       .orderBy("id")
       .limit(1)
@@ -120,7 +128,7 @@ export async function isNoticeDue({ read }: Database, now: number): Promise<bool
   const row = await read
     .selectFrom("simulated_notices")
     .select("id")
-    .where("due_at", "<=", now)
+    .where((of) => isDue(of, now))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

@@ -1,0 +1,33 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import type { Endpoint } from "@reagent/api/contract/endpoint";
+import { signed } from "@reagent/server/testing/shop";
+
+/** Opens a connection to a server of this machine; what it sends is kept as text. */
+export async function open(port: number): Promise<{ socket: Socket; heard: () => string }> {
+  const socket = connect(port, "127.0.0.1");
+  let heard = "";
+  socket.on("error", () => undefined);
+  socket.on("data", (chunk: Buffer) => {
+    heard += chunk.toString();
+  });
+  await once(socket, "connect");
+  return { socket, heard: () => heard };
+}
+
+/** A call as it stands on the wire: everything before the body, and the body. */
+export function written(
+  { method, path }: Pick<Endpoint<never, never>, "method" | "path">,
+  wire: Record<string, unknown>,
+  of: Parameters<typeof signed>[1],
+): { head: string; body: string } {
+  const { headers, params } = signed(wire, of);
+  const body = JSON.stringify(params);
+  const lines = Object.entries({
+    ...headers,
+    Host: "127.0.0.1",
+    "Content-Type": "application/json",
+    "Content-Length": String(Buffer.byteLength(body)),
+  }).map(([name, value]) => `${name}: ${value}`);
+  return { head: `${method} ${path} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n`, body };
+}
