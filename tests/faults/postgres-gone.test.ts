@@ -29,7 +29,7 @@ const wire = { item_code: "E100001", product_id: String(packIds.ethanol500), tot
 const refused = {
   status: codes.busy,
   code: codes.busy,
-  retryAfter: "1",
+  retryAfter: "2",
   message: "系统繁忙，请稍后再试。",
 };
 
@@ -64,7 +64,10 @@ onPostgres(() => {
   const read = () => send(server.address, readCart, {}, { token });
   const readiness = async () => (await fetch(`${server.address}/readyz`)).status;
   const isBack = () =>
-    vi.waitUntil(async () => (await readiness()) === 200, { timeout: BACK_WITHIN_MS, interval: 100 });
+    vi.waitUntil(async () => (await readiness()) === 200, {
+      timeout: BACK_WITHIN_MS,
+      interval: 100,
+    });
 
   async function expectRefusedAtOnce(): Promise<void> {
     const begun = performance.now();

@@ -6,6 +6,7 @@ import type { Figure } from "./figure.ts";
 import { printed } from "./figure.ts";
 import { keepHistory } from "./history.ts";
 import { importFigures } from "./import.ts";
+import { interactionFigures } from "./interactions.ts";
 import { loginFigures } from "./login.ts";
 import { machine } from "./machine.ts";
 import { mixFigures } from "./mix.ts";
@@ -18,6 +19,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   server: serverFigures,
   orders: orderFigures,
   pages: pageFigures,
+  interactions: interactionFigures,
   render: renderFigures,
   mix: mixFigures,
   login: loginFigures,
@@ -27,7 +29,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
 };
 
 /** What is measured unless told. */
-const ORDINARY = ["server", "orders", "login", "pages", "render", "mix"];
+const ORDINARY = ["server", "orders", "login", "pages", "interactions", "render", "mix"];
 
 const help = `Measures the shop, writes bench/results.json and a line for each figure into bench/history.csv. It never fails for a figure
 that is missed.

@@ -6,7 +6,6 @@ import { buildShop } from "../../scripts/shop-build.ts";
 import { addBuyer, type Buyer, sellablePacks } from "./buyers.ts";
 import { connection, medianLatency, type ReadyCall, ready, successOf } from "./calls.ts";
 import { type Figure, figureOf } from "./figure.ts";
-import { recalculationFigure } from "./recalculation.ts";
 import { inEmptyFolder, startShopProcess } from "./shop-process.ts";
 
 const RUNS = 3;
@@ -82,7 +81,6 @@ export async function orderFigures(): Promise<Figure[]> {
           atLeast: 150,
         }),
         figureOf("price of a checkout, p50", long, "ms", prices, { atMost: 20 }),
-        await recalculationFigure(shop.address, planner.token, long),
       ];
     } finally {
       await shop.stop();

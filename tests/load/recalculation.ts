@@ -1,5 +1,4 @@
-import { chromium, type Page } from "playwright";
-import { launchOptions } from "../../scripts/browser.ts";
+import type { Browser, Page } from "playwright";
 import { type Figure, figureOf } from "./figure.ts";
 import { stateWith } from "./session.ts";
 
@@ -46,32 +45,29 @@ async function recalculationTime(page: Page): Promise<number> {
 
 /** How soon a checkout shows its price anew after another address is chosen, for a customer with a session. */
 export async function recalculationFigure(
+  browser: Browser,
   url: string,
   token: string,
   input: string,
 ): Promise<Figure> {
-  const browser = await chromium.launch(launchOptions());
-  try {
-    const context = await browser.newContext({
-      viewport: { width: 1440, height: 900 },
-      locale: "zh-CN",
-      storageState: stateWith(url, token),
-    });
-    const page = await context.newPage();
-    await page.goto(`${url}/checkout`);
-    await page.waitForLoadState("networkidle");
-    const tools = await context.newCDPSession(page);
-    await tools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-    const times: number[] = [];
-    for (let change = 0; change < CHANGES; change += 1) times.push(await recalculationTime(page));
-    return figureOf(
-      "checkout, recalculation shown",
-      `${input}, ${SLOWDOWN}× slower processor`,
-      "ms",
-      times,
-      { atMost: 200 },
-    );
-  } finally {
-    await browser.close();
-  }
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: "zh-CN",
+    storageState: stateWith(url, token),
+  });
+  const page = await context.newPage();
+  await page.goto(`${url}/checkout`);
+  await page.waitForLoadState("networkidle");
+  const tools = await context.newCDPSession(page);
+  await tools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  const times: number[] = [];
+  for (let change = 0; change < CHANGES; change += 1) times.push(await recalculationTime(page));
+  await context.close();
+  return figureOf(
+    "checkout, recalculation shown",
+    `${input}, ${SLOWDOWN}× slower processor`,
+    "ms",
+    times,
+    { atMost: 200 },
+  );
 }

@@ -79,23 +79,18 @@ export class GuestPages {
     const revision = await this.#options.revision().catch(this.#options.onFailure);
     if (revision === undefined) return undefined;
     const kept = this.#kept.get(place);
-    if (kept && kept.revision === revision && kept.until > now) return kept.page;
+    // One that is kept for longer was drawn before the clock was set back.
+    const isFresh = kept && kept.until > now && kept.until <= now + KEPT_MS;
+    if (isFresh && kept.revision === revision) return kept.page;
     if (this.#drawing >= DRAWN_AT_ONCE) return undefined;
     this.#drawing += 1;
     const page = this.#draw(origin, url, shell)
       .catch((failure: unknown) => {
         this.#options.onFailure(failure);
+        drawn.until = now + FAILED_KEPT_MS;
         return undefined;
       })
       .finally(() => (this.#drawing -= 1));
-    // One that is kept for longer was drawn before the clock was set back.
-    const isFresh = kept && kept.until > now && kept.until <= now + KEPT_MS;
-    if (isFresh && kept.revision === revision) return kept.page;
-    const page = this.#draw(origin, url, shell).catch((failure: unknown) => {
-      this.#options.onFailure(failure);
-      drawn.until = now + FAILED_KEPT_MS;
-      return undefined;
-    });
     const drawn: Kept = { page, revision, until: now + KEPT_MS };
     this.#kept.delete(place);
     this.#kept.set(place, drawn);

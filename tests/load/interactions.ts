@@ -1,0 +1,132 @@
+import { demoCatalogue } from "@reagent/server/catalogue/demo";
+import { loadCatalogue } from "@reagent/server/catalogue/load";
+import { connect } from "@reagent/server/database/connection";
+import { type Browser, chromium, type Locator, type Page } from "playwright";
+import { launchOptions } from "../../scripts/browser.ts";
+import { buildShop } from "../../scripts/shop-build.ts";
+import { addBuyer, sellablePacks } from "./buyers.ts";
+import { type Figure, figureOf } from "./figure.ts";
+import { recalculationFigure } from "./recalculation.ts";
+import { stateWith } from "./session.ts";
+import { inEmptyFolder, startShopProcess } from "./shop-process.ts";
+
+const LONG_CART = 200;
+const MANY_ADDRESSES = 50;
+const SLOWDOWN = 4;
+const PRESSES = 5;
+/** Between two presses, so that each finds the page at rest. */
+const PAUSE_MS = 1000;
+/** What is shorter the browser does not tell. */
+const SHORTEST_MS = 16;
+
+interface Presses {
+  readonly what: string;
+  readonly path: string;
+  readonly input: string;
+  /** What is pressed one after the other. */
+  readonly targets: (page: Page) => Locator;
+}
+
+const PLACES: readonly Presses[] = [
+  {
+    what: "search, expand packs",
+    path: "/search/乙醇",
+    input: "demo catalogue",
+    targets: (page) => page.getByRole("button", { name: /^价格与库存/, expanded: false }),
+  },
+  {
+    what: "product page, switch tabs",
+    path: "/products/E893580",
+    input: "demo catalogue",
+    targets: (page) => page.getByRole("tab"),
+  },
+  {
+    what: "cart, change a quantity",
+    path: "/cart",
+    input: `${LONG_CART} lines`,
+    targets: (page) => page.getByRole("button", { name: /加一$/ }),
+  },
+];
+
+/** From each press to the frame after it, in ms: the longest of the events that make it up. */
+async function pressTimes(page: Page, targets: Locator): Promise<number[]> {
+  await page.evaluate((durationThreshold) => {
+    const pressed = { longest: 0 };
+    Object.assign(globalThis, { pressed });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ((entry as PerformanceEventTiming & { interactionId: number }).interactionId > 0)
+          pressed.longest = Math.max(pressed.longest, entry.duration);
+    }).observe({ type: "event", durationThreshold } as PerformanceObserverInit);
+  }, SHORTEST_MS);
+  const times: number[] = [];
+  for (let press = 0; press < PRESSES; press += 1) {
+    await targets.nth(press).click();
+    await page.waitForTimeout(PAUSE_MS);
+    times.push(
+      await page.evaluate((shortest) => {
+        const { pressed } = globalThis as unknown as { pressed: { longest: number } };
+        const { longest } = pressed;
+        pressed.longest = 0;
+        return Math.max(longest, shortest);
+      }, SHORTEST_MS),
+    );
+  }
+  return times;
+}
+
+async function pressFigure(
+  browser: Browser,
+  url: string,
+  token: string,
+  { what, path, input, targets }: Presses,
+): Promise<Figure> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: "zh-CN",
+    storageState: stateWith(url, token),
+  });
+  const page = await context.newPage();
+  await page.goto(`${url}${path}`);
+  await targets(page)
+    .nth(PRESSES - 1)
+    .waitFor();
+  await page.waitForLoadState("networkidle");
+  const tools = await context.newCDPSession(page);
+  await tools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  const times = await pressTimes(page, targets(page));
+  await context.close();
+  return figureOf(
+    `${what}, interaction to next paint`,
+    `${input}, ${SLOWDOWN}× slower processor`,
+    "ms",
+    times,
+    { atMost: 100 },
+  );
+}
+
+/** How soon the shop answers a press, and a checkout shows its price anew. */
+export async function interactionFigures(): Promise<Figure[]> {
+  if (!(await buildShop(""))) throw new Error("the shop could not be built");
+  return inEmptyFolder(async (folder) => {
+    const database = await connect({ kind: "sqlite", folder });
+    await loadCatalogue(database, demoCatalogue(), { draw: () => "" });
+    const packs = (await sellablePacks(database)).slice(0, LONG_CART);
+    const { token } = await database.transact((tx) =>
+      addBuyer(tx, "planner", { packs, addresses: MANY_ADDRESSES }),
+    );
+    await database.close();
+    const shop = await startShopProcess(folder, { DEMO: "0" });
+    const browser = await chromium.launch(launchOptions());
+    try {
+      const figures: Figure[] = [];
+      for (const place of PLACES)
+        figures.push(await pressFigure(browser, shop.address, token, place));
+      const long = `${LONG_CART} lines, ${MANY_ADDRESSES} addresses`;
+      return [...figures, await recalculationFigure(browser, shop.address, token, long)];
+    } finally {
+      await browser.close();
+      await shop.stop();
+    }
+  });
+}
