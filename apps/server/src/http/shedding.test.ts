@@ -8,7 +8,9 @@ import { logCalls } from "./log.ts";
 import { probes } from "./probes.ts";
 import { type LoadWatch, registerShedding } from "./shedding.ts";
 
-const LIMITS = { lateMs: 30, lookMs: 40, turnMs: 20, mostUnderWay: 5 };
+/** Each group of tests has one limit that is soon reached, and one that never is. */
+const CROWDED = { lateMs: 60_000, lookMs: 40, turnMs: 20, mostUnderWay: 5 };
+const LATE = { lateMs: 30, lookMs: 40, turnMs: 20, mostUnderWay: 1000 };
 
 function spin(milliseconds: number): void {
   const end = performance.now() + milliseconds;
@@ -23,13 +25,13 @@ describe("a server with more to do than it can", () => {
   let server: FastifyInstance;
   let release: () => void;
 
-  beforeEach(async () => {
+  const open = async (limits: typeof CROWDED) => {
     vi.resetAllMocks();
     const released = new Promise<void>((resolve) => (release = resolve));
     server = Fastify();
     logCalls(server);
     handleFailures(server);
-    await registerShedding(server, watch, LIMITS);
+    await registerShedding(server, watch, limits);
     server.get(readHome.path, () => ({}));
     server.get("/held", () => released.then(() => ({})));
     server.get("/costly", () => {
@@ -38,7 +40,7 @@ describe("a server with more to do than it can", () => {
     });
     for (const probe of Object.values(probes)) server.get(probe, () => ({}));
     await server.ready();
-  });
+  };
   afterEach(() => server.close());
 
   const get = (url: string, headers = {}) => server.inject({ method: "GET", url, headers });
@@ -49,15 +51,17 @@ describe("a server with more to do than it can", () => {
   /** So many times in a row too long for the event loop. */
   const makeLate = async () => {
     for (let block = 0; block < 3; block += 1) {
-      spin(LIMITS.lookMs + LIMITS.lateMs);
+      spin(LATE.lookMs + LATE.lateMs);
       await sleep(1);
     }
   };
 
   describe("because too much is under way", () => {
+    beforeEach(() => open(CROWDED));
+
     test("refuses what comes beyond it in an envelope, says when to come again, and takes it once there is room", async () => {
-      const held = statuses(LIMITS.mostUnderWay, "/held");
-      await vi.waitFor(() => expect(watch.underWay).toHaveBeenLastCalledWith(LIMITS.mostUnderWay));
+      const held = statuses(CROWDED.mostUnderWay, "/held");
+      await vi.waitFor(() => expect(watch.underWay).toHaveBeenLastCalledWith(CROWDED.mostUnderWay));
       const refused = await get(readHome.path, { "x-language": "en" });
       expect([refused.statusCode, refused.headers["retry-after"], refused.json()]).toEqual([
         503,
@@ -72,8 +76,8 @@ describe("a server with more to do than it can", () => {
     });
 
     test.each(Object.values(probes))("still answers %s", async (probe) => {
-      const held = statuses(LIMITS.mostUnderWay, "/held");
-      await vi.waitFor(() => expect(watch.underWay).toHaveBeenLastCalledWith(LIMITS.mostUnderWay));
+      const held = statuses(CROWDED.mostUnderWay, "/held");
+      await vi.waitFor(() => expect(watch.underWay).toHaveBeenLastCalledWith(CROWDED.mostUnderWay));
       expect((await get(probe)).statusCode).toBe(200);
       release();
       await held;
@@ -85,9 +89,9 @@ describe("a server with more to do than it can", () => {
     ])(
       "tells so in a page to who opens %s, which asks again by itself",
       async (url, lang, words) => {
-        const held = statuses(LIMITS.mostUnderWay, "/held");
+        const held = statuses(CROWDED.mostUnderWay, "/held");
         await vi.waitFor(() =>
-          expect(watch.underWay).toHaveBeenLastCalledWith(LIMITS.mostUnderWay),
+          expect(watch.underWay).toHaveBeenLastCalledWith(CROWDED.mostUnderWay),
         );
         const page = await get(url, { accept: "text/html,*/*" });
         release();
@@ -102,6 +106,8 @@ describe("a server with more to do than it can", () => {
   });
 
   describe("because its event loop is late", () => {
+    beforeEach(() => open(LATE));
+
     test("answers some, refuses the rest, and takes everything again soon after", async () => {
       const address = await server.listen({ host: "127.0.0.1", port: 0 });
       const visit = async () => (await fetch(`${address}/costly`)).status;
@@ -110,7 +116,7 @@ describe("a server with more to do than it can", () => {
       await makeLate();
       expect(new Set(await crowd())).toEqual(new Set([200, 503]));
       expect(watch.shed).toHaveBeenCalledWith("late");
-      await sleep(2 * LIMITS.lookMs);
+      await sleep(2 * LATE.lookMs);
       expect(await visit()).toBe(200);
     });
 
