@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { expect, type Page, type TestInfo } from "@playwright/test";
 
-const WITHOUT_TOASTS = "tests/visual/without-toasts.css";
+/** How pictures of whole screens are taken. */
+const WHOLE = "tests/visual/whole.css";
 
 /** How far a picture may differ from the one that is kept; pixels count from the faintest hairline on its ground. */
 export const TOLERANCE = { threshold: 0.05, maxDiffPixels: 20 } as const;
@@ -20,7 +21,7 @@ export function pictureOf(page: Page, isWhole: boolean): Promise<Buffer> {
     animations: "disabled",
     caret: "hide",
     scale: "css",
-    ...(isWhole ? { style: readFileSync(WITHOUT_TOASTS, "utf8") } : {}),
+    ...(isWhole ? { style: readFileSync(WHOLE, "utf8") } : {}),
   });
 }
 
@@ -41,7 +42,7 @@ export async function expectAsKept(
     console.log(`New picture, to be looked at and kept: ${path.join("/")}`);
   } else if (!shot.equals(readFileSync(file))) {
     // The same bytes need no comparison, which takes longer than the picture itself.
-    const style = isWhole ? { stylePath: WITHOUT_TOASTS } : {};
+    const style = isWhole ? { stylePath: WHOLE } : {};
     await expect(page).toHaveScreenshot(path, { fullPage: true, ...style });
   }
 }

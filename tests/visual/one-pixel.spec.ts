@@ -4,8 +4,16 @@ import { draw, showStory, test } from "./sheet.ts";
 
 const STORY = "layouts-region-fields--default";
 
+/** Changes that move nothing else. */
+const changes = {
+  "a border that is one pixel wider": "select { box-shadow: 0 0 0 1px var(--line-strong) }",
+  "a line of one pixel in the faintest colour": `#storybook-root::after {
+    content: ""; position: absolute; top: 600px; left: 16px; width: 48px; height: 1px; background: var(--line);
+  }`,
+};
+
 for (const isDark of [false, true]) {
-  test(`a border that is one pixel wider is a difference ${isDark ? "by night" : "by day"}`, async ({
+  test(`one pixel is a difference ${isDark ? "by night" : "by day"}`, async ({
     sheet: page,
     storybook,
   }, info) => {
@@ -16,14 +24,15 @@ for (const isDark of [false, true]) {
     await page.evaluate(draw, isDark);
     await expectAsKept(page, name, true, info);
 
-    // In the faintest colour that the theme has for lines.
-    const wider = await page.addStyleTag({
-      content: "select { box-shadow: 0 0 0 1px var(--line) }",
-    });
-    expect(await pictureOf(page, true)).not.toMatchSnapshot(keptAt(page, name), TOLERANCE);
+    for (const [change, content] of Object.entries(changes)) {
+      await test.step(change, async () => {
+        const style = await page.addStyleTag({ content });
+        expect(await pictureOf(page, true)).not.toMatchSnapshot(keptAt(page, name), TOLERANCE);
+        await style.evaluate((element) => (element as Element).remove());
+      });
+    }
 
     // The page is the next picture's too.
-    await wider.evaluate((style) => (style as Element).remove());
     await page.evaluate(() => delete document.documentElement.dataset["theme"]);
   });
 }

@@ -15,7 +15,6 @@ import { ExplosivePrecursors } from "./ExplosivePrecursors.tsx";
 const meta = {
   title: "Screens/Account/Explosive precursors",
   component: ExplosivePrecursors,
-  globals: { viewer: "customer" },
   parameters: { route: "/profile/danger" },
   beforeEach: () => {
     withPlainEvents();

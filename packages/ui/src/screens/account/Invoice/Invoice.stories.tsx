@@ -19,7 +19,6 @@ import { Invoice } from "./Invoice.tsx";
 const meta = {
   title: "Screens/Account/Invoice",
   component: Invoice,
-  globals: { viewer: "customer" },
   parameters: { route: "/profile/invoice" },
   beforeEach: () => {
     withPlainEvents();

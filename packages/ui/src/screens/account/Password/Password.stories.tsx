@@ -13,7 +13,6 @@ import { Password } from "./Password.tsx";
 const meta = {
   title: "Screens/Account/Password",
   component: Password,
-  globals: { viewer: "customer" },
   parameters: { route: "/profile/password" },
   beforeEach: () => {
     withPlainEvents();

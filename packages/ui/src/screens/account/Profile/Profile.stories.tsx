@@ -14,7 +14,6 @@ import { Profile } from "./Profile.tsx";
 const meta = {
   title: "Screens/Account/Profile",
   component: Profile,
-  globals: { viewer: "customer" },
   parameters: { route: "/profile/info" },
   beforeEach: () => {
     withPlainEvents();

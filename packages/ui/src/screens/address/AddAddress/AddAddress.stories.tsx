@@ -13,7 +13,6 @@ import { AddAddress } from "./AddAddress.tsx";
 const meta = {
   title: "Screens/Address/Add address",
   component: AddAddress,
-  globals: { viewer: "customer" },
   parameters: { route: "/profile/add_address" },
   beforeEach: () => {
     withPlainEvents();

@@ -14,7 +14,6 @@ import { Addresses } from "./Addresses.tsx";
 const meta = {
   title: "Screens/Address/Addresses",
   component: Addresses,
-  globals: { viewer: "customer" },
   parameters: { route: "/profile/address" },
   beforeEach: () => {
     withPlainEvents();

@@ -14,7 +14,6 @@ const meta = {
   title: "Screens/Address/Edit address",
   component: EditAddress,
   args: { addressId: "71" },
-  globals: { viewer: "customer" },
   parameters: { route: "/profile/edit_address/71" },
   beforeEach: () => {
     withPlainEvents();

@@ -14,7 +14,6 @@ const meta = {
   title: "Screens/Address/Invoice address",
   component: InvoiceAddress,
   args: { from: "account" },
-  globals: { viewer: "customer" },
   parameters: { route: "/profile/invaddr" },
   beforeEach: () => {
     withPlainEvents();

@@ -13,7 +13,6 @@ import { Coupons } from "./Coupons.tsx";
 const meta = {
   title: "Screens/Balance/Coupons",
   component: Coupons,
-  globals: { viewer: "customer" },
   parameters: { route: "/coupon" },
   beforeEach: () => {
     withPlainEvents();

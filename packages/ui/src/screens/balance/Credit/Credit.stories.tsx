@@ -15,7 +15,6 @@ const asked = fn();
 const meta = {
   title: "Screens/Balance/Credit",
   component: Credit,
-  globals: { viewer: "customer" },
   parameters: { route: "/credit" },
   beforeEach: () => {
     withPlainEvents();

@@ -12,7 +12,6 @@ import { Grains } from "./Grains.tsx";
 const meta = {
   title: "Screens/Balance/Grains",
   component: Grains,
-  globals: { viewer: "customer" },
   parameters: { route: "/profile/exchange" },
   beforeEach: () => configure({ asyncUtilTimeout: 5000 }),
 } satisfies Meta<typeof Grains>;

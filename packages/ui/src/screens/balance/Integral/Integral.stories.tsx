@@ -14,7 +14,6 @@ const asked = fn();
 const meta = {
   title: "Screens/Balance/Integral",
   component: Integral,
-  globals: { viewer: "customer" },
   parameters: { route: "/integral" },
   beforeEach: () => {
     withPlainEvents();

@@ -17,7 +17,6 @@ const asked = fn();
 const meta = {
   title: "Screens/Balance/Prepay",
   component: Prepay,
-  globals: { viewer: "customer" },
   parameters: { route: "/prepay" },
   beforeEach: () => {
     withPlainEvents();

@@ -33,7 +33,6 @@ let isChanged = false;
 const meta = {
   title: "Screens/Cart/Cart",
   component: Cart,
-  globals: { viewer: "customer" },
   parameters: { route: "/cart" },
   beforeEach: () => {
     withPlainEvents();

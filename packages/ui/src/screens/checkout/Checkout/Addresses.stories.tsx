@@ -16,7 +16,6 @@ const sent = fn();
 const meta = {
   title: "Screens/Checkout/Address",
   component: Checkout,
-  globals: { viewer: "customer" },
   parameters: { route: "/checkout" },
   beforeEach: () => {
     withPlainEvents();

@@ -25,7 +25,6 @@ import { Checkout } from "./Checkout.tsx";
 const meta = {
   title: "Screens/Checkout/Checkout",
   component: Checkout,
-  globals: { viewer: "customer" },
   parameters: { route: "/checkout" },
   beforeEach: () => {
     withPlainEvents();

@@ -17,7 +17,6 @@ const sent = fn();
 const meta = {
   title: "Screens/Checkout/Invoice",
   component: Checkout,
-  globals: { viewer: "customer" },
   parameters: { route: "/checkout", kept: { coupon: "501" } },
   beforeEach: () => {
     withPlainEvents();

@@ -30,7 +30,6 @@ const sent = fn();
 const meta = {
   title: "Screens/Checkout/Submitting",
   component: Checkout,
-  globals: { viewer: "customer" },
   // Nothing is left to choose: the sample's customer has an address and a saved invoice.
   parameters: { route: "/checkout", kept: { coupon: "501", poInfo: " ECIA-2026-1120 " } },
   beforeEach: () => {

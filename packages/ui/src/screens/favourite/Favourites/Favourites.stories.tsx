@@ -15,7 +15,6 @@ import { Favourites } from "./Favourites.tsx";
 const meta = {
   title: "Screens/Favourite/Favourites",
   component: Favourites,
-  globals: { viewer: "customer" },
   parameters: { route: "/fav" },
   beforeEach: () => {
     withPlainEvents();

@@ -13,7 +13,6 @@ const meta = {
   title: "Screens/Order/Cancel instrument order",
   component: CancelInstrumentOrder,
   args: { orderId: "212" },
-  globals: { viewer: "customer" },
   parameters: { route: "/yqcancel_order/html/212" },
   beforeEach: () => {
     withPlainEvents();

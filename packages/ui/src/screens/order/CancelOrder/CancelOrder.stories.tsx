@@ -16,7 +16,6 @@ const meta = {
   title: "Screens/Order/Cancel order",
   component: CancelOrder,
   args: { orderId: "112" },
-  globals: { viewer: "customer" },
   parameters: { route: "/cancel_order/html/112" },
   beforeEach: () => {
     withPlainEvents();

@@ -10,7 +10,6 @@ const meta = {
   title: "Screens/Order/Instrument order",
   component: InstrumentOrder,
   args: { orderId: "210" },
-  globals: { viewer: "customer" },
   parameters: { route: "/yq_order_detail/html/210" },
   beforeEach: () => {
     withPlainEvents();

@@ -13,7 +13,6 @@ const asked = fn();
 const meta = {
   title: "Screens/Order/Instrument orders",
   component: InstrumentOrders,
-  globals: { viewer: "customer" },
   parameters: { route: "/yqorder_history" },
   beforeEach: () => {
     withPlainEvents();

@@ -13,7 +13,6 @@ const asked = fn();
 const meta = {
   title: "Screens/Order/Old orders",
   component: OldOrders,
-  globals: { viewer: "customer" },
   parameters: { route: "/oldorder_history" },
   beforeEach: () => {
     withPlainEvents();

@@ -14,7 +14,6 @@ const meta = {
   title: "Screens/Order/Order",
   component: Order,
   args: { orderId: "110", from: "orders" },
-  globals: { viewer: "customer" },
   parameters: { route: "/order_detail/html/110" },
   beforeEach: () => {
     withPlainEvents();

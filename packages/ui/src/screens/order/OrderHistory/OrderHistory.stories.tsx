@@ -22,7 +22,6 @@ const meta = {
   title: "Screens/Order/Order history",
   component: OrderHistory,
   args: { filter: undefined },
-  globals: { viewer: "customer" },
   parameters: { route: "/order_history" },
   beforeEach: () => {
     withPlainEvents();

@@ -17,7 +17,6 @@ const meta = {
   title: "Screens/Order/Unshipped orders",
   component: UnshippedOrders,
   args: { filter: undefined },
-  globals: { viewer: "customer" },
   parameters: { route: "/order_unship" },
   beforeEach: () => {
     withPlainEvents();

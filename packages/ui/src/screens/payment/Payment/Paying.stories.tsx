@@ -28,7 +28,6 @@ const kept = { [storageKeys.placedOrder.id]: "5101", [storageKeys.placedOrder.ki
 const meta = {
   title: "Screens/Payment/Paying",
   component: Payment,
-  globals: { viewer: "customer" },
   parameters: { route: "/payment", kept },
   beforeEach: () => {
     withPlainEvents();

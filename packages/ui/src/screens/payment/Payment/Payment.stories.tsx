@@ -17,7 +17,6 @@ const kept = { [storageKeys.placedOrder.id]: "5101", [storageKeys.placedOrder.ki
 const meta = {
   title: "Screens/Payment/Payment",
   component: Payment,
-  globals: { viewer: "customer" },
   parameters: { route: "/payment", kept },
   beforeEach: () => {
     withPlainEvents();

@@ -28,7 +28,6 @@ const repaying = answers(repayOrder, (params) => {
 const meta = {
   title: "Screens/Payment/Repay credit",
   component: RepayCredit,
-  globals: { viewer: "customer" },
   parameters: { route: "/cart/to_payall" },
   beforeEach: () => {
     withPlainEvents();

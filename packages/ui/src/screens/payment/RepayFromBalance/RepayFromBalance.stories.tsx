@@ -16,7 +16,6 @@ const meta = {
   title: "Screens/Payment/Repay from balance",
   component: RepayFromBalance,
   args: { onRepaid },
-  globals: { viewer: "customer" },
   parameters: { route: "/prepay" },
   beforeEach: () => {
     withPlainEvents();

@@ -17,7 +17,6 @@ const meta = {
   title: "Screens/Payment/To pay",
   component: ToPay,
   args: { orderId: "5101" },
-  globals: { viewer: "customer" },
   parameters: { route: "/to_pay/5101", scenario: [telling] },
   beforeEach: () => {
     configure({ asyncUtilTimeout: 5000 });
