@@ -17,7 +17,7 @@ import type { Clock } from "../clock.ts";
 import { connect } from "../database/connection.ts";
 import type { Database } from "../database/database.ts";
 import { Listings } from "../listing/listings.ts";
-import { openPress } from "../ports/documents/press.ts";
+import { openPress, type Press } from "../ports/documents/press.ts";
 import { openFiles } from "../ports/files/files.ts";
 import type { Message } from "../ports/mail/mail.ts";
 import { deliverDue } from "../ports/mail/postman.ts";
@@ -106,6 +106,8 @@ export async function openShop(
   makePlace: () => Promise<FreshPlace>,
   options: Partial<Pick<Settings, "callsPerMinute" | "trustedProxies" | "heldItems">> & {
     readonly pages?: Pages;
+    /** Prints documents; the shop's own unless told. */
+    readonly press?: Press;
     /** Whether online payment is offered; it is unless told. */
     readonly hasGateway?: boolean;
   } = {},
@@ -115,7 +117,7 @@ export async function openShop(
   const search = searchIn(database);
   await fillShop(database, search);
   const clock = new TestClock(Date.parse("2026-11-21T03:00:00Z"));
-  const press = openPress();
+  const press = options.press ?? openPress();
   const filesFolder = await mkdtemp(join(tmpdir(), "reagent-uploads-"));
   const files = openFiles(filesFolder);
   const shopUrl = () => PUBLIC_URL;
