@@ -15,7 +15,6 @@ const SEEN = "‡‡";
 const SCRIPT =
   `</script>"'><img src="data:," onerror="ran=1"><svg onload="ran=1"></svg>` +
   `<script>ran=1</script><a href="javascript:ran=1">${SEEN}</a>`;
-const ADDRESS = encodeURIComponent(SCRIPT);
 /** The code of an item that comes from a file. */
 const IMPORTED = "X100001";
 const IMPORT = join(import.meta.dirname, "../../scripts/import.ts");
@@ -157,6 +156,7 @@ test.describe("given a shop in whose every text somebody left a script", () => {
     goods: { ethanol },
     mishaps,
   }) => {
+    test.slow();
     await customer.add(ethanol.itemCode, ethanol.packs[0]?.productId ?? "", 1);
     await fill(shop);
     await search(await context.newPage());
