@@ -52,6 +52,7 @@ export async function factsOf(shop: TestShop, token: string): Promise<Facts> {
     activityId: "1",
     uploadId: upload.uploadId,
     addressId: address.addressId,
+    expiredCouponId: "none",
     unpaidOrderId: await place(),
     owedOrderId: await place(),
     orders: {
@@ -59,6 +60,8 @@ export async function factsOf(shop: TestShop, token: string): Promise<Facts> {
       paired,
       pairedInstrument,
       reviewed: await place(),
+      invoiced: await place(),
+      lastInvoice: "none",
       reviewedInstrument: pairedInstrument,
       old: await place({ created_at: 0 }),
     },
@@ -76,7 +79,7 @@ const paper = ({ orders }: Facts) => ({ order_id: orders.reviewed, type: 0, ...t
 const opened = (facts: Facts): Readonly<Record<string, Wire>> => ({
   [downloadDocument.name]: { kind: "specification", subject: facts.itemCode, lang: "cn" },
   [downloadConfirmation.name]: paper(facts),
-  [downloadInvoice.name]: paper(facts),
+  [downloadInvoice.name]: { ...paper(facts), invoice_code: facts.orders.lastInvoice },
   [downloadUpload.name]: ticket,
 });
 

@@ -10,7 +10,11 @@ import { anotherThan, type SentCall } from "./ways.ts";
 
 const OWNER = "customer";
 /** An order of the other customer's. */
-const ANOTHERS = { orderId: "demo-university-order-1", paper: "confirmation" } as const;
+const ANOTHERS = {
+  orderId: "demo-university-order-1",
+  paper: "confirmation",
+  invoiceCode: "",
+} as const;
 
 /** The documents that are opened by an address which another call gives, as each way has it. */
 export async function openings(party: ServerParty, way: Way): Promise<SentCall[]> {
@@ -24,11 +28,20 @@ export async function openings(party: ServerParty, way: Way): Promise<SentCall[]
     return new URL(outcome.data.url, party.host);
   };
   const { itemCode, orders, uploadId } = party.facts;
-  const { reviewed: orderId } = orders;
+  const confirmation = {
+    orderId: orders.reviewed,
+    paper: "confirmation",
+    invoiceCode: "",
+  } as const;
+  const invoice = {
+    orderId: orders.invoiced,
+    paper: "invoice",
+    invoiceCode: orders.lastInvoice,
+  } as const;
   const urls = [
     await urlFor("guest", findSpecification, { itemCode }),
-    await urlFor(OWNER, issueOrderPaperTicket, { orderId, paper: "confirmation" }),
-    await urlFor(OWNER, issueOrderPaperTicket, { orderId, paper: "invoice" }),
+    await urlFor(OWNER, issueOrderPaperTicket, confirmation),
+    await urlFor(OWNER, issueOrderPaperTicket, invoice),
     await urlFor(OWNER, issueDocumentTicket, { uploadId }),
   ];
   const tickets: Partial<Record<Way, () => Promise<string | null>>> = {
