@@ -19,7 +19,7 @@ const SCRIPT =
 const IMPORTED = "X100001";
 const IMPORT = join(import.meta.dirname, "../../scripts/import.ts");
 /** Pages that are open at a time. */
-const TABS = 4;
+const TABS = 2;
 
 /** A shop of its own, since its texts are never the same again. */
 const test = journey.extend<object, { shop: OpenedShop }>({
