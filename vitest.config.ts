@@ -67,7 +67,7 @@ export default defineConfig({
         test: {
           name: "server",
           environment: "node",
-          include: ["apps/*/{src,build}/**/*.test.ts", "tests/faults/**/*.test.ts"],
+          include: ["apps/*/{src,build}/**/*.test.ts", "tests/{faults,security}/**/*.test.ts"],
           globalSetup: [postgresSetup],
         },
       },

@@ -19,13 +19,15 @@ interface How {
   /** What stands before each line as it streams; without it, the output is only collected. */
   readonly prefix?: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** In milliseconds; a command that takes longer is ended, and says so. */
+  readonly patience?: number | undefined;
 }
 
 /** Runs a command at the root to its end; never throws for its failure. */
 export async function run(
   command: string,
   args: readonly string[],
-  { prefix, env }: How = {},
+  { prefix, env, patience }: How = {},
 ): Promise<Done> {
   const begun = performance.now();
   // Windows starts the programs of node_modules/.bin through its shell alone.
@@ -35,6 +37,7 @@ export async function run(
     env: { ...process.env, PATH: path, ...env },
     shell: isWindows,
     stdio: ["ignore", "pipe", "pipe"],
+    timeout: patience,
   });
   children.add(child);
   let output = "";
@@ -55,11 +58,15 @@ export async function run(
     });
     child.on("close", (exit) => resolve(exit ?? 1));
   });
+  const seconds = (performance.now() - begun) / 1000;
+  if (patience !== undefined && seconds * 1000 >= patience) {
+    take(`${command}: did not end within ${patience / 1000} s\n`);
+  }
   // A script that is being stopped runs nothing further: it waits here for its end.
   if (isStopping) await new Promise(() => {});
   children.delete(child);
   if (line && prefix !== undefined) console.log(`${prefix}${line}`);
-  return { code, output, seconds: (performance.now() - begun) / 1000 };
+  return { code, output, seconds };
 }
 
 const children = new Set<ReturnType<typeof spawn>>();

@@ -25,7 +25,7 @@ import { readSettings } from "@reagent/server/settings";
 import { startShop } from "@reagent/server/start";
 import { lineRow, orderRow } from "@reagent/server/testing/orders";
 import { newcomer } from "./exchanges/registration.ts";
-import { clientOf, type Facts, type Party, type Recorded } from "./party.ts";
+import { clientOf, type Facts, type Party, type Recorded, type Viewer } from "./party.ts";
 
 /** How long to wait before the mails are looked for again, in milliseconds. */
 const MAIL_ROUND_MS = 100;
@@ -40,8 +40,13 @@ const emails = {
   newcomer: "new@kedu.example",
 };
 
+/** A party whose viewers' tokens are known, for who calls it without its clients. */
+export interface ServerParty extends Party {
+  readonly tokens: Readonly<Record<Viewer, string | null>>;
+}
+
 /** The real server on the loopback, over a database of its own with the demo catalogue and customers. */
-export async function openServer(): Promise<Party> {
+export async function openServer(): Promise<ServerParty> {
   // Made before the server listens: it keeps the event loop busy, and a busy server refuses calls.
   const item = demoCatalogue().items.find(({ spectra }) => spectra.length > 0);
   const charted = [item?.batches[0], item?.packs[0]] as const;
@@ -59,6 +64,7 @@ export async function openServer(): Promise<Party> {
   };
   return {
     host,
+    tokens,
     recorded,
     facts: {
       ...(await factsOf(host, charted)),

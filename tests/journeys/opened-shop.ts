@@ -15,6 +15,8 @@ const MOVABLE_CLOCK = import.meta.resolve("./movable-clock.ts");
 export interface OpenedShop {
   /** "http://127.0.0.1:41873"; the same after a restart. */
   readonly url: string;
+  /** Where its data are. */
+  readonly folder: string;
   /** What the server has said so far, a line each. */
   readonly log: readonly string[];
   /** Sets how far the server's clock is from the machine's, in milliseconds. */
@@ -55,6 +57,7 @@ export async function openShop(): Promise<OpenedShop> {
   const url = await start("0");
   return {
     url,
+    folder,
     log,
     moveClock: async (milliseconds) => {
       const moved = once(server, "message");

@@ -53,7 +53,8 @@ function waitUntilItAnswers(page: Page): void {
 
 /**
  * A journey: `page.goto("/")` opens the real shop. It fails as well for what a visitor does not see: an exception, an
- * error on the console, a request that leaves the machine. A journey whose point is such a thing empties `mishaps`.
+ * error on the console, what the content security policy blocks, a request that leaves the machine. A journey whose
+ * point is such a thing empties `mishaps`.
  */
 export const test = base.extend<ForTest & Choices, ForWorker>({
   shop: [
@@ -95,6 +96,15 @@ export const test = base.extend<ForTest & Choices, ForWorker>({
       context.on("console", (message) => {
         if (message.type() === "error") mishaps.push(`Console: ${message.text()}`);
       });
+      await context.addInitScript(() =>
+        addEventListener(
+          "securitypolicyviolation",
+          ({ violatedDirective, blockedURI, sourceFile }) =>
+            console.error(
+              `The policy blocked ${violatedDirective}: ${blockedURI}, of ${sourceFile}`,
+            ),
+        ),
+      );
       context.on("request", (request) => {
         const { origin, protocol } = new URL(request.url());
         if (protocol.startsWith("http") && origin !== shop.url)

@@ -19,6 +19,8 @@ import { DOCUMENT_POLICY } from "./security.ts";
 import { checkSignature, headerText } from "./signature.ts";
 
 const LONGEST_DEVICE_ID = 64;
+/** Levels of parameters: a list of entities, and room for more. */
+const DEEPEST = 8;
 
 type Params = Readonly<Record<string, unknown>>;
 
@@ -98,17 +100,27 @@ function placeOf(request: FastifyRequest): Pick<Call<unknown>, "deviceId" | "add
   return { deviceId: deviceId.slice(0, LONGEST_DEVICE_ID), address: request.ip };
 }
 
+/** Parameters stand deeper in one another than those of any call, and would exhaust whoever walks them. */
+class NestedTooDeep extends Error {
+  readonly statusCode = codes.badRequest;
+}
+
 /** Texts without NUL characters, which PostgreSQL cannot store and nobody types. */
-function withoutNul(value: unknown): unknown {
+function withoutNul(value: unknown, levels = DEEPEST): unknown {
   if (typeof value === "string") {
     return value.replaceAll("\0", "");
   }
-  if (Array.isArray(value)) {
-    return value.map(withoutNul);
+  if (typeof value !== "object" || value === null) {
+    return value;
   }
-  return typeof value === "object" && value !== null
-    ? Object.fromEntries(Object.entries(value).map(([name, of]) => [name, withoutNul(of)]))
-    : value;
+  if (levels === 0) {
+    throw new NestedTooDeep();
+  }
+  return Array.isArray(value)
+    ? value.map((of) => withoutNul(of, levels - 1))
+    : Object.fromEntries(
+        Object.entries(value).map(([name, of]) => [name, withoutNul(of, levels - 1)]),
+      );
 }
 
 function decode(endpoint: Endpoint, params: Params, language: Language): unknown {

@@ -56,7 +56,8 @@ export async function openFresh(
   };
 }
 
-async function freshFolder(): Promise<FreshPlace> {
+/** A place for an embedded database of its own. */
+export async function freshFolder(): Promise<FreshPlace> {
   const folder = mkdtempSync(join(tmpdir(), "reagent-sqlite-"));
   return {
     place: { kind: "sqlite", folder },

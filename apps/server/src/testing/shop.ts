@@ -18,7 +18,7 @@ import type { Clock } from "../clock.ts";
 import { connect } from "../database/connection.ts";
 import type { Database } from "../database/database.ts";
 import { Listings } from "../listing/listings.ts";
-import { openPress } from "../ports/documents/press.ts";
+import { openPress, type Press } from "../ports/documents/press.ts";
 import { openFiles } from "../ports/files/files.ts";
 import type { Drawing } from "../ports/guest-pages.ts";
 import type { Message } from "../ports/mail/mail.ts";
@@ -109,6 +109,8 @@ export async function openShop(
   options: Partial<Pick<Settings, "callsPerMinute" | "trustedProxies" | "heldItems">> & {
     readonly pages?: Pages;
     readonly drawing?: Drawing;
+    /** Prints documents; the shop's own unless told. */
+    readonly press?: Press;
     /** Whether online payment is offered; it is unless told. */
     readonly hasGateway?: boolean;
     readonly registry?: Registry;
@@ -120,7 +122,7 @@ export async function openShop(
   const search = searchIn(database);
   await fillShop(database, search);
   const clock = new TestClock(Date.parse("2026-11-21T03:00:00Z"));
-  const press = openPress();
+  const press = options.press ?? openPress();
   const filesFolder = await mkdtemp(join(tmpdir(), "reagent-uploads-"));
   const files = openFiles(filesFolder);
   const shopUrl = () => PUBLIC_URL;

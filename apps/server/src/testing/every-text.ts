@@ -1,0 +1,82 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../database/database.ts";
+
+/** Tables that nobody's words stand in. */
+const WORDLESS =
+  /^(kysely_|search_|sqlite_|site_facts|sessions|tickets|one_time_codes|outgoing_mails|rate_counters|request_results|sequences|pictures|payment_notices|simulated_)/u;
+/** Columns, and keys of JSON, by which the shop finds things or decides. */
+const POINTERS =
+  /(^|_)(id|code|hash|key|type|kind|method|state|review|payment|reason|group|picture|link|path|svg|id_number|province|city|district)$/u;
+const WORDS = new Set([
+  "account",
+  "call",
+  "category",
+  "event",
+  "hazard_codes",
+  "ghs_pictograms",
+  "language",
+  "media_type",
+  "outcome",
+  "paid_by",
+  "peaks",
+  "promotion",
+  "purpose",
+  "sex",
+  "signal",
+  "slot",
+]);
+/** What a customer logs in with. */
+const LOGIN = "customers.email";
+
+type Tables = Kysely<Record<string, Record<string, unknown>>>;
+
+const isPointer = (name: string) => POINTERS.test(name) || WORDS.has(name);
+
+/** Ends every text of the database in `words`, but those that the shop goes by: columns are walked as the database has them. */
+export async function endEveryText(database: Database, words: string): Promise<void> {
+  const tables = (await database.read.introspection.getTables()).filter(
+    ({ name }) => !WORDLESS.test(name),
+  );
+  await database.transact(async (tx) => {
+    const free = tx as unknown as Tables;
+    for (const { name: table, columns } of tables) {
+      const texts = columns.filter(
+        ({ name, dataType }) =>
+          /text/iu.test(dataType) && !isPointer(name) && `${table}.${name}` !== LOGIN,
+      );
+      for (const { name } of texts) await endTexts(free, table, name, words);
+    }
+  });
+}
+
+async function endTexts(free: Tables, table: string, column: string, words: string) {
+  const of = sql.ref(column);
+  const isJson = sql<boolean>`(${of} like '{%}' or ${of} like '[%]')`;
+  const found = await free.selectFrom(table).select(column).distinct().where(isJson).execute();
+  await free
+    .updateTable(table)
+    .set({ [column]: sql`${of} || ${words}` })
+    .where(sql<boolean>`not ${isJson}`)
+    .execute();
+  for (const row of found) {
+    const before = row[column] as string;
+    await free
+      .updateTable(table)
+      .set({ [column]: jsonEndingIn(before, words) })
+      .where(column, "=", before)
+      .execute();
+  }
+}
+
+/** The same JSON with `words` at the end of its texts; what only looks like JSON is a text. */
+function jsonEndingIn(text: string, words: string): string {
+  try {
+    return JSON.stringify(
+      JSON.parse(text, (key, value: unknown) =>
+        typeof value === "string" && key !== "name" && !isPointer(key) ? value + words : value,
+      ),
+    );
+  } catch {
+    return text + words;
+  }
+}

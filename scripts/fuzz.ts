@@ -1,0 +1,35 @@
+import { parseArgs } from "node:util";
+import { run } from "./job.ts";
+
+const CASES = "10000";
+
+const HELP = `Sends every call of the contract parameters that nobody would, signed rightly, and fails where one is
+answered with a failure, or not clearly. The tests do it with 200 cases each.
+
+  npx pnpm@12 run fuzz                 with ${CASES} cases for each call: twenty minutes and more
+  npx pnpm@12 run fuzz --cases 1000    with as many
+  npx pnpm@12 run fuzz --seed 17       draws them as a run with that seed did; it names its seed
+  npx pnpm@12 run fuzz --call payOrder for one call alone
+`;
+
+const { values } = parseArgs({
+  options: {
+    cases: { type: "string", default: CASES },
+    seed: { type: "string", default: String(Date.now() % 2 ** 31) },
+    call: { type: "string" },
+    help: { type: "boolean", default: false },
+  },
+});
+
+if (values.help) {
+  console.log(HELP);
+} else {
+  console.log(`${values.cases} cases for each call, seed ${values.seed}`);
+  const only = values.call === undefined ? [] : ["-t", `${values.call} takes`];
+  const { code } = await run(
+    "vitest",
+    ["run", "--project", "server", "tests/security/fuzz.test.ts", ...only],
+    { prefix: "", env: { FUZZ_CASES: values.cases, FUZZ_SEED: values.seed } },
+  );
+  process.exitCode = code;
+}

@@ -1,0 +1,174 @@
+import { execFile } from "node:child_process";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import type { Page } from "@playwright/test";
+import { connect } from "@reagent/server/database/connection";
+import { endEveryText } from "@reagent/server/testing/every-text";
+import { patterns } from "@reagent/ui/paths";
+import { openShop, type OpenedShop, PATIENCE_MS } from "./opened-shop.ts";
+import { expect, test as journey } from "./shop.ts";
+
+/** What is seen of a script where it is text, and where it was made harmless. */
+const SEEN = "‡‡";
+/** Runs in whichever way a page takes it for more than text; needs nothing from elsewhere. */
+const SCRIPT =
+  `</script>"'><img src="data:," onerror="ran=1"><svg onload="ran=1"></svg>` +
+  `<script>ran=1</script><a href="javascript:ran=1">${SEEN}</a>`;
+/** The code of an item that comes from a file. */
+const IMPORTED = "X100001";
+const IMPORT = join(import.meta.dirname, "../../scripts/import.ts");
+/** Pages that are open at a time. */
+const TABS = 2;
+
+/** A shop of its own, since its texts are never the same again. */
+const test = journey.extend<object, { shop: OpenedShop }>({
+  shop: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const shop = await openShop();
+      await use(shop);
+      await shop.close();
+    },
+    { scope: "worker", timeout: PATIENCE_MS },
+  ],
+});
+
+/** Brings an item in from a file, and puts a script into every text that is stored. */
+async function fill({ folder, restart }: OpenedShop): Promise<void> {
+  const cell = `"${SCRIPT.replaceAll('"', '""')}"`;
+  const head = ["item_code", "name_zh", "grade_zh", "application_zh", "pack", "list_price"];
+  const row = [IMPORTED, cell, cell, cell, "5g", "10"];
+  const file = join(folder, "goods.tsv");
+  await writeFile(file, [head, row].map((cells) => cells.join("\t")).join("\n"));
+  await promisify(execFile)(process.execPath, [IMPORT, file, "--strict"], {
+    env: { ...process.env, DATA_DIR: folder },
+  });
+  const database = await connect({ kind: "sqlite", folder });
+  await endEveryText(database, SCRIPT);
+  await database.close();
+  await restart();
+}
+
+/** What addresses name; whatever else stands in one is a script. */
+const named: Readonly<Record<string, string>> = {
+  search: "64-17-5",
+  regionalSearch: "64-17-5",
+  category: "100",
+  productLine: "1",
+  instrument: "CON-0001",
+  activity: "1",
+  article: "201",
+  order: "demo-ordinary-order-18",
+  instrumentOrder: "demo-ordinary-order-18-instruments",
+  oldOrder: "demo-ordinary-order-3",
+  cancelOrder: "demo-ordinary-order-20",
+  cancelInstrumentOrder: "demo-ordinary-order-18-instruments",
+  toPay: "demo-ordinary-order-20",
+  repayOrder: "demo-ordinary-order-13",
+  editAddress: "demo-ordinary-2",
+};
+
+/** Pages on which nobody's words stand. */
+const WORDLESS = new Set([
+  "login",
+  "forgotPassword",
+  "register",
+  "registered",
+  "activate",
+  "scannedProduct",
+  "compare",
+  "payment",
+  "repayAll",
+  "repayOrder",
+]);
+
+interface Stop {
+  readonly path: string;
+  /** Whether a script is to be seen there. */
+  readonly isTold: boolean;
+}
+
+/** Names in queries by which pages are told something. */
+const query = new URLSearchParams(
+  ["page", "code", "payment", "sku", "sort", "month"].map((name) => [name, SCRIPT]),
+);
+query.set("back", "javascript:ran=1");
+
+/** Each page as its links lead to it, with a script in the query; and where a part of its path can be anything, one there. */
+function stopsOf(itemCode: string): Stop[] {
+  const known: Readonly<Record<string, string>> = { ...named, product: itemCode };
+  const stops = Object.entries(patterns).flatMap(([name, pattern]) => {
+    const at = (value: string) =>
+      pattern
+        .replace(":type/", "article/")
+        .replaceAll(/\/:\w+\?/gu, value && `/${value}`)
+        .replaceAll(/:\w+/gu, value);
+    const told = { path: `${at(known[name] ?? "")}?${query}`, isTold: !WORDLESS.has(name) };
+    const foreign = { path: at(encodeURIComponent(SCRIPT)), isTold: false };
+    return pattern.includes(":") ? [told, foreign] : [told];
+  });
+  const filtered = `/order_history?${new URLSearchParams({ po: SCRIPT })}`;
+  return [...stops, { path: filtered, isTold: true }];
+}
+
+/** What a page shows, in its text and its fields, and what of a script would run or has. */
+function look() {
+  const fields = [...document.querySelectorAll<HTMLInputElement>("input, textarea")];
+  const live = document.querySelectorAll("[onerror], [onload], [href^='javascript:'], script");
+  return {
+    text: [document.querySelector("main")?.innerText, ...fields.map(({ value }) => value)].join(),
+    found: [...live]
+      .filter((element) => !(element instanceof HTMLScriptElement && element.type.includes("json")))
+      .map(({ outerHTML }) => outerHTML)
+      .filter((html) => html.includes("ran=1")),
+    ran: "ran" in globalThis,
+  };
+}
+
+async function visit(page: Page, { path, isTold }: Stop): Promise<void> {
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+  if (isTold) {
+    await expect.soft.poll(async () => (await page.evaluate(look)).text, path).toContain(SEEN);
+  }
+  expect.soft(await page.evaluate(look), path).toMatchObject({ found: [], ran: false });
+}
+
+/** Finds the goods that the file brought in, as they are typed and as they are sent. */
+async function search(page: Page): Promise<void> {
+  await page.goto("/");
+  const field = page.getByRole("banner").getByRole("combobox", { name: "搜索" });
+  await field.fill(IMPORTED);
+  await expect(page.getByRole("option").first()).toContainText(SEEN);
+  await field.press("Enter");
+  await expect(page.getByRole("article").first()).toContainText(SEEN);
+  expect(await page.evaluate(look)).toMatchObject({ found: [], ran: false });
+}
+
+test.describe("given a shop in whose every text somebody left a script", () => {
+  test.use({ visitor: "ordinary" });
+
+  test("when its pages are opened, then each shows it as text or not at all, and none runs it", async ({
+    context,
+    shop,
+    customer,
+    goods: { ethanol },
+    mishaps,
+  }) => {
+    test.slow();
+    await customer.add(ethanol.itemCode, ethanol.packs[0]?.productId ?? "", 1);
+    await fill(shop);
+    await search(await context.newPage());
+    const stops = stopsOf(ethanol.itemCode);
+    const walk = async () => {
+      const page = await context.newPage();
+      for (let stop = stops.shift(); stop; stop = stops.shift()) await visit(page, stop);
+    };
+    await Promise.all(Array.from({ length: TABS }, walk));
+    // The sanitiser reads what it makes harmless in a document where nothing runs, which the browser reports all the same.
+    const expected =
+      /^Console: (Executing inline event handler|The policy blocked .*\/purify|Failed to load resource: .* 404 )/u;
+    expect(mishaps.splice(0).filter((mishap) => !expected.test(mishap))).toEqual([]);
+  });
+});

@@ -1,0 +1,148 @@
+import { setImmediate } from "node:timers/promises";
+import { type AnyEndpoint, endpoints } from "@reagent/api/contract/contract";
+import { codes } from "@reagent/api/contract/envelope";
+import type { Press } from "@reagent/server/ports/documents/press";
+import { beginSession } from "@reagent/server/sessions/session";
+import { onEachDatabase } from "@reagent/server/testing/databases";
+import { openShop, signed, type TestShop } from "@reagent/server/testing/shop";
+import * as fc from "fast-check";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { Facts } from "../contract/party.ts";
+import { factsOf, honestWires } from "./honest.ts";
+import { unlikely, type Wire } from "./unlikely.ts";
+
+/** How many cases each call gets, and what they are drawn from: the same every time, unless told. */
+const CASES = Number(process.env["FUZZ_CASES"] ?? 200);
+/** A database differs in little, and of these cases all reach it. */
+const CASES_ON_POSTGRES = Math.ceil(CASES / 4);
+const SEED = Number(process.env["FUZZ_SEED"] ?? 6);
+/** In milliseconds, on a busy machine. */
+const LONGEST_CASE = 100;
+
+// The real hash at its lowest cost: what is fuzzed is everything around it.
+vi.mock(import("@node-rs/argon2"), async (importOriginal) => {
+  const original = await importOriginal();
+  const cheap = { memoryCost: 8, timeCost: 1 };
+  return {
+    ...original,
+    hash: (password, options) => original.hash(password, { ...options, ...cheap }),
+  };
+});
+
+onEachDatabase((kind, makePlace) => {
+  let shop: TestShop;
+  let token: string;
+  let facts: Facts;
+  let before: unknown;
+
+  beforeAll(async () => {
+    shop = await openShop(makePlace, { press: blankPress });
+    token = await newSession();
+    facts = await factsOf(shop, token);
+    before = await stock();
+  });
+  afterAll(() => shop.close());
+
+  const newSession = () => shop.database.transact((tx) => beginSession(tx, "lin", shop.clock.time));
+
+  /** What nobody but the shop itself writes. */
+  const stock = () =>
+    Promise.all(
+      (["items", "instruments", "articles"] as const).map((table) =>
+        shop.database.read.selectFrom(table).selectAll().execute(),
+      ),
+    );
+
+  let callers = 0;
+
+  /** Sends it, signed as it is, each from an address of its own: how often one may ask is not the point. */
+  async function send({ method, path }: AnyEndpoint, wire: Wire, isCustomer: boolean) {
+    callers += 1;
+    // Without a network nothing lets the shop's timers run, and it would think itself overloaded.
+    await setImmediate();
+    const isRead = method === "GET";
+    const { headers, params } = signed(isRead ? textual(wire) : wire, {
+      at: shop.clock.time,
+      token: isCustomer ? token : undefined,
+    });
+    const {
+      statusCode,
+      body,
+      headers: sent,
+    } = await shop.server.inject({
+      method,
+      url: isRead ? `${path}?${query(params)}` : path,
+      headers: { ...headers, ...(isRead ? {} : { "content-type": "application/json" }) },
+      remoteAddress: `10.${(callers >> 16) & 255}.${(callers >> 8) & 255}.${callers & 255}`,
+      ...(isRead ? {} : { payload: JSON.stringify(params) }),
+    });
+    return { status: statusCode, type: String(sent["content-type"]), body };
+  }
+
+  test.each(endpoints)(
+    "$name takes anything for what it is, and answers clearly",
+    async (endpoint) => {
+      const honest = honestWires(facts).get(endpoint.name) ?? [];
+      // What the schema refuses never reaches a database.
+      const { "~standard": schema } = endpoint.params.schema;
+      const reaches = (wire: Wire) =>
+        kind === "sqlite" || !("issues" in (schema.validate(wire) as object));
+      const cases = fc.tuple(unlikely(endpoint, honest).filter(reaches), fc.nat({ max: 9 }));
+      const isCustomer = (die: number) => (endpoint.asks === "customer" ? die > 0 : die > 4);
+      await fc.assert(
+        fc.asyncProperty(cases, async ([wire, die]) => {
+          const answer = await send(endpoint, wire, isCustomer(die));
+          expectClear(endpoint, answer);
+          if (isCustomer(die) && answer.body.includes(`"code":${codes.notLoggedIn}`)) {
+            token = await newSession();
+          }
+        }),
+        {
+          numRuns: kind === "sqlite" ? CASES : CASES_ON_POSTGRES,
+          seed: SEED,
+          examples: honest.map((wire) => [[wire, 9]]),
+        },
+      );
+    },
+    Math.max(60_000, CASES * LONGEST_CASE),
+  );
+
+  test("the shop is there afterwards, and its goods are as they were", async () => {
+    const health = await shop.server.inject({ method: "GET", url: "/healthz" });
+    expect(health.json()).toEqual({ status: "ok" });
+    expect(await stock()).toEqual(before);
+  });
+});
+
+/** What stands on documents is no matter here, and printing them takes long. */
+const blankPress: Press = { print: async () => Buffer.from("%PDF-"), close: async () => {} };
+
+/** A query holds text alone; a list is a name that stands there more than once. */
+const textual = (wire: Wire): Wire =>
+  Object.fromEntries(
+    Object.entries(wire).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value : String(value),
+    ]),
+  );
+
+function query(params: Wire): string {
+  const pairs = Object.entries(params).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value]).map((each) => [name, String(each)]),
+  );
+  return new URLSearchParams(pairs).toString();
+}
+
+function expectClear(
+  { kind }: AnyEndpoint,
+  { status, type, body }: { status: number; type: string; body: string },
+): void {
+  const said = `${status} ${type} ${body.slice(0, 200)}`;
+  expect([200, codes.tooLarge, codes.tooMany], said).toContain(status);
+  if (kind === "download" && type === "application/pdf") return;
+  const { code, message, data } = JSON.parse(body) as Record<string, unknown>;
+  expect(code, said).toBeTypeOf("number");
+  expect([codes.failed, codes.busy, codes.badSignature], said).not.toContain(code);
+  expect(code === codes.success || message !== "", said).toBe(true);
+  expect(data, said).toBeDefined();
+}

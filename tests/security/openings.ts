@@ -1,0 +1,72 @@
+import { type AnyEndpoint, endpoints } from "@reagent/api/contract/contract";
+import type { Endpoint } from "@reagent/api/contract/endpoint";
+import { issueOrderPaperTicket } from "@reagent/api/contract/order";
+import { findSpecification } from "@reagent/api/contract/product";
+import { issueDocumentTicket } from "@reagent/api/contract/upload";
+import type { Viewer } from "../contract/party.ts";
+import type { ServerParty } from "../contract/server-party.ts";
+import type { Way } from "./access.ts";
+import { anotherThan, type SentCall } from "./ways.ts";
+
+const OWNER = "customer";
+/** An order of the other customer's. */
+const ANOTHERS = {
+  orderId: "demo-university-order-1",
+  paper: "confirmation",
+  invoiceCode: "",
+} as const;
+
+/** The documents that are opened by an address which another call gives, as each way has it. */
+export async function openings(party: ServerParty, way: Way): Promise<SentCall[]> {
+  const urlFor = async <Params>(
+    viewer: Viewer,
+    endpoint: Endpoint<Params, { readonly url: string }>,
+    params: NoInfer<Params>,
+  ): Promise<URL> => {
+    const outcome = await party.as(viewer, "zh", []).call(endpoint, params);
+    if (!outcome.ok) throw new Error(`${endpoint.name}: ${JSON.stringify(outcome.failure)}`);
+    return new URL(outcome.data.url, party.host);
+  };
+  const { itemCode, orders, uploadId } = party.facts;
+  const confirmation = {
+    orderId: orders.reviewed,
+    paper: "confirmation",
+    invoiceCode: "",
+  } as const;
+  const invoice = {
+    orderId: orders.invoiced,
+    paper: "invoice",
+    invoiceCode: orders.lastInvoice,
+  } as const;
+  const urls = [
+    await urlFor("guest", findSpecification, { itemCode }),
+    await urlFor(OWNER, issueOrderPaperTicket, confirmation),
+    await urlFor(OWNER, issueOrderPaperTicket, invoice),
+    await urlFor(OWNER, issueDocumentTicket, { uploadId }),
+  ];
+  const tickets: Partial<Record<Way, () => Promise<string | null>>> = {
+    guest: async () => "none",
+    "another customer": async () =>
+      (await urlFor(anotherThan(OWNER), issueOrderPaperTicket, ANOTHERS)).searchParams.get(
+        "ticket",
+      ),
+  };
+  return Promise.all(
+    urls.map(async ({ pathname, searchParams }) => {
+      const wire = Object.fromEntries(searchParams);
+      const ticket = "ticket" in wire ? await tickets[way]?.() : undefined;
+      return {
+        endpoint: endpointAt(pathname),
+        viewer: OWNER,
+        language: "zh",
+        wire: ticket ? { ...wire, ticket } : wire,
+      };
+    }),
+  );
+}
+
+function endpointAt(pathname: string): AnyEndpoint {
+  const found = endpoints.find(({ path }) => path === pathname);
+  if (!found) throw new Error(`No call of the contract stands at ${pathname}.`);
+  return found;
+}
