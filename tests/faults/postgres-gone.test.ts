@@ -13,7 +13,7 @@ import { readyToOrder } from "@reagent/server/testing/checkout";
 import { onPostgres } from "@reagent/server/testing/databases";
 import { customers, packIds, PASSWORD } from "@reagent/server/testing/fixture";
 import { type Cluster, findPostgres, startCluster } from "@reagent/server/testing/postgres-cluster";
-import { atCarts, holdCarts } from "@reagent/server/testing/postgres-locks";
+import { atCarts, holdCarts, timeLeftTo } from "@reagent/server/testing/postgres-locks";
 import { type ServerProcess, startProcess } from "@reagent/server/testing/process";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { standingIn } from "./order-standing.ts";
@@ -113,6 +113,12 @@ onPostgres(() => {
     expect((await add("gone-00000002")).code).toBe(codes.success);
     expect((await add("gone-00000002")).code).toBe(codes.success);
     expect((await read()).data).toMatchObject({ list: [{ quantity: 2 }] });
+    await database.close();
+  });
+
+  test("given a machine that is gone with its server, then its transactions let go of their locks within a minute", async () => {
+    const database = await connect(place);
+    expect(await timeLeftTo(database)).toBe("1min");
     await database.close();
   });
 

@@ -15,3 +15,11 @@ export async function atCarts({ read }: Database): Promise<{ holding: number; wa
   const waiting = rows.filter(({ granted }) => !granted).length;
   return { holding: rows.length - waiting, waiting };
 }
+
+/** How long PostgreSQL leaves a transaction alone that asks for nothing, as it says it itself. */
+export async function timeLeftTo({ read }: Database): Promise<string | undefined> {
+  const { rows } = await sql<{
+    idle_in_transaction_session_timeout: string;
+  }>`show idle_in_transaction_session_timeout`.execute(read);
+  return rows[0]?.idle_in_transaction_session_timeout;
+}

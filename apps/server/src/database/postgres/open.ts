@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from "kysely";
+import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Database } from "../database.ts";
 import type { Schema } from "../schema.ts";
@@ -25,14 +25,10 @@ export function openPostgres(url: string): Database {
   });
   // A connection that breaks is replaced by the pool; without listeners it would end the process, idle or between two queries.
   pool.on("error", () => {});
-  pool.on("connect", (client) => {
-    client.on("error", () => {});
-    // An engine that does not know the setting does without.
-    client
-      .query(`set idle_in_transaction_session_timeout = '${FORSAKEN_AFTER}'`)
-      .catch(() => undefined);
+  pool.on("connect", (client) => client.on("error", () => {}));
+  const database = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool, onCreateConnection: letGoWhenForsaken }),
   });
-  const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return {
     kind: "postgres",
     pool,
@@ -45,4 +41,10 @@ export function openPostgres(url: string): Database {
     },
     close: () => database.destroy(),
   };
+}
+
+/** An engine that does not know the setting does without; a connection that breaks here breaks for whoever asked for it. */
+async function letGoWhenForsaken(connection: DatabaseConnection): Promise<void> {
+  const setting = `set idle_in_transaction_session_timeout = '${FORSAKEN_AFTER}'`;
+  await connection.executeQuery(CompiledQuery.raw(setting)).catch(() => undefined);
 }
