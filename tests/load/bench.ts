@@ -13,7 +13,7 @@ import { mixFigures } from "./mix.ts";
 import { orderFigures } from "./orders.ts";
 import { pageFigures } from "./pages.ts";
 import { renderFigures } from "./render.ts";
-import { serverFigures } from "./server.ts";
+import { millionFigures, serverFigures } from "./server.ts";
 
 const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   server: serverFigures,
@@ -24,6 +24,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   mix: mixFigures,
   login: loginFigures,
   import: importFigures,
+  million: millionFigures,
   clone: async () => [await cloneFigure()],
   test: async () => [await testFigure()],
 };
