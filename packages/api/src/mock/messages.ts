@@ -112,6 +112,10 @@ export const messages = {
     zh: "没有找到该抵扣券。",
     en: "This coupon was not found.",
   },
+  couponOver: {
+    zh: "该抵扣券已使用、已失效或不在有效期内，请重新选择。",
+    en: "This coupon was used, has expired or cannot be used yet. Please choose again.",
+  },
   nothingToOrder: {
     zh: "购物车中没有可下单的商品。",
     en: "Nothing in the cart can be ordered.",

@@ -189,12 +189,11 @@ export const CouponGone: Story = {
   },
 };
 
-const over = "该抵扣券已使用、已失效或不在有效期内，请重新选择。";
 /** A coupon that ran out while the page was open. */
 export const CouponOver: Story = {
-  parameters: { scenario: [refuses(priceOrder, codes.badRequest, over)] },
+  parameters: { scenario: [refuses(priceOrder, codes.badRequest, messages.couponOver)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(over)).toBeVisible();
+    await expect(await canvas.findByText(messages.couponOver.zh)).toBeVisible();
   },
 };
 
