@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
 import { describe, inject, vi } from "vitest";
 import { connect } from "../database/connection.ts";
 import type { DatabasePlace } from "../database/connection.ts";
 import type { Database } from "../database/database.ts";
+import { MIGRATED, runOnce, urlOf } from "./postgres-cluster.ts";
 
 /** A fresh place for a database, and how to do away with it. */
 export interface FreshPlace {
@@ -59,6 +59,7 @@ export async function openFresh(
 /** A place for an embedded database of its own. */
 export async function freshFolder(): Promise<FreshPlace> {
   const folder = mkdtempSync(join(tmpdir(), "reagent-sqlite-"));
+  cpSync(inject("migratedFolder"), folder, { recursive: true });
   return {
     place: { kind: "sqlite", folder },
     remove: async () => rmSync(folder, { recursive: true, force: true }),
@@ -68,21 +69,9 @@ export async function freshFolder(): Promise<FreshPlace> {
 async function freshPostgres(): Promise<FreshPlace> {
   const clusterUrl = inject("postgresUrl");
   const name = `t_${randomUUID().replaceAll("-", "")}`;
-  await runOnce(clusterUrl, `create database ${name}`);
-  const url = new URL(clusterUrl);
-  url.pathname = `/${name}`;
+  await runOnce(clusterUrl, `create database ${name} template ${MIGRATED}`);
   return {
-    place: { kind: "postgres", url: url.href },
+    place: { kind: "postgres", url: urlOf(clusterUrl, name) },
     remove: () => runOnce(clusterUrl, `drop database ${name} with (force)`),
   };
-}
-
-async function runOnce(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
+import pg from "pg";
 
 const run = promisify(execFile);
 const DEBIAN_HOME = "/usr/lib/postgresql";
@@ -109,4 +110,25 @@ async function freePort(): Promise<number> {
     throw new Error("No free port was found on 127.0.0.1.");
   }
   return address.port;
+}
+
+/** The database that fresh ones are copied from. */
+export const MIGRATED = "migrated";
+
+/** The address of another database of the same cluster. */
+export function urlOf(clusterUrl: string, name: string): string {
+  const url = new URL(clusterUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Runs one statement on a connection of its own. */
+export async function runOnce(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
