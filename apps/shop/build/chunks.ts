@@ -73,6 +73,7 @@ export function sharedChunks({
 
     // A screen at several addresses is one.
     const all = [...new Set([...screens, ...openedLate])].map((screen) => ({
+      isPublic: publicScreens.includes(screen) || openedLate.includes(screen),
       weight: publicScreens.includes(screen) ? WEIGHT_FOR_ANYONE : 1,
       ids: new Set([...closure(screen)].filter((id) => !gathered.has(id))),
     }));

@@ -10,13 +10,18 @@ interface Source {
 }
 
 /** The files that come out, each as its modules. */
-function filesOf(sources: Readonly<Record<string, Source>>, pages: readonly (readonly string[])[]) {
+function filesOf(
+  sources: Readonly<Record<string, Source>>,
+  pages: readonly (readonly string[])[],
+  publicPages = pages.length,
+) {
   const needsOf = (id: string, seen = new Set<string>()): Set<string> => {
     seen.add(id);
     for (const next of sources[id]?.imports ?? []) if (!seen.has(next)) needsOf(next, seen);
     return seen;
   };
   const screens = pages.map((ids): Screen => ({
+    isPublic: pages.indexOf(ids) < publicPages,
     weight: 1,
     ids: new Set(ids.flatMap((id) => [...needsOf(id)])),
   }));
@@ -58,5 +63,12 @@ describe("the files that pages share", () => {
     };
     const pages = [["table", "dates"], ["table", "dates"], ["table"], ["calendar"]];
     expect(filesOf(sources, pages)).toEqual(["calendar dates", "table"]);
+  });
+
+  it("keep apart what customers' pages alone need, however small it is", () => {
+    const sources = { table: { size: LARGE }, address: { size: SMALL } };
+    const pages = [["table"], ["table", "address"], ["table", "address"]];
+    expect(filesOf(sources, pages)).toEqual(["address table"]);
+    expect(filesOf(sources, pages, 1)).toEqual(["address", "table"]);
   });
 });

@@ -2,6 +2,8 @@
 export const COST_OF_A_FILE = 15_000;
 /** A page, and the modules that it needs. */
 export interface Screen {
+  /** Whether anyone may see it: what only customers' pages need, styles too, is nothing for a guest to load. */
+  readonly isPublic: boolean;
   /** How much it counts for. */
   readonly weight: number;
   readonly ids: ReadonlySet<string>;
@@ -12,6 +14,7 @@ export interface Shared {
   readonly ids: Set<string>;
   /** Bytes of source. */
   size: number;
+  readonly isForAnyone: boolean;
   /** Those that load it, whether they need all of it or not. */
   readonly users: Set<Screen>;
   /** The files that have to come along with it. */
@@ -37,7 +40,7 @@ function costOfLoading(file: Shared, users: Set<Screen>): number {
 /** What all screens together load more when two files become one; below 0 where they gain by it. */
 function costOfJoining(one: Shared, other: Shared): number {
   const gain = weightOf(one.users, (screen) => other.users.has(screen)) * COST_OF_A_FILE;
-  if (gain === 0) return 0;
+  if (gain === 0 || one.isForAnyone !== other.isForAnyone) return 0;
   return costOfLoading(one, other.users) + costOfLoading(other, one.users) - gain;
 }
 
@@ -69,7 +72,13 @@ export function gatherShared(
     const users = new Set(screens.filter(({ ids }) => ids.has(id)));
     if (users.size < 2) continue;
     const key = screens.map((screen) => (users.has(screen) ? "1" : "0")).join("");
-    const file = byUsers.get(key) ?? { ids: new Set(), size: 0, users, needs: new Set() };
+    const file = byUsers.get(key) ?? {
+      ids: new Set(),
+      size: 0,
+      isForAnyone: [...users].some(({ isPublic }) => isPublic),
+      users,
+      needs: new Set(),
+    };
     file.ids.add(id);
     file.size += sizeOf(id);
     byUsers.set(key, file);
