@@ -60,8 +60,9 @@ async function pressTimes(page: Page, targets: Locator): Promise<number[]> {
     }).observe({ type: "event", durationThreshold } as PerformanceObserverInit);
   }, SHORTEST_MS);
   const times: number[] = [];
-  for (let press = 0; press < PRESSES; press += 1) {
-    await targets.nth(press).click();
+  const count = await targets.count();
+  for (let press = 1; press <= PRESSES; press += 1) {
+    await targets.nth(press % count).click();
     await page.waitForTimeout(PAUSE_MS);
     times.push(
       await page.evaluate((shortest) => {
@@ -88,9 +89,7 @@ async function pressFigure(
   });
   const page = await context.newPage();
   await page.goto(`${url}${path}`);
-  await targets(page)
-    .nth(PRESSES - 1)
-    .waitFor();
+  await targets(page).first().waitFor();
   await page.waitForLoadState("networkidle");
   const tools = await context.newCDPSession(page);
   await tools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
