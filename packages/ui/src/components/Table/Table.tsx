@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from "react";
+import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as css from "./Table.css.ts";
 
@@ -44,8 +44,10 @@ export function Table({
   className,
   children,
 }: TableProps) {
+  /* Rows that are drawn only for what they show are not drawn again for the table. */
+  const look = useMemo(() => ({ density, fold }), [density, fold]);
   return (
-    <LookContext value={{ density, fold }}>
+    <LookContext value={look}>
       <table
         className={join(css.table({ lines, fold }), className)}
         aria-label={label}

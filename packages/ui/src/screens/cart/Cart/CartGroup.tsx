@@ -7,7 +7,7 @@ import { useCopy } from "../../../language/language.tsx";
 import type { LineKind } from "./cart-changes.ts";
 import { copy } from "./Cart.copy.ts";
 import * as css from "./Cart.css.ts";
-import { CartLineRow } from "./CartLineRow.tsx";
+import { CartLineRow, type LineDeeds } from "./CartLineRow.tsx";
 import type { CartEditing } from "./useCartEditing.ts";
 
 /** What a select-all box shows of its lines. */
@@ -20,11 +20,11 @@ interface Props {
   readonly kind: LineKind;
   readonly lines: readonly CartLine[];
   readonly editing: CartEditing;
-  readonly onRemove: (line: CartLine, button: HTMLElement) => void;
+  readonly deeds: LineDeeds;
 }
 
 /** The reagents of the cart, or its instruments. */
-export function CartGroup({ kind, lines, editing, onRemove }: Props) {
+export function CartGroup({ kind, lines, editing, deeds }: Props) {
   const words = useCopy(copy);
   if (lines.length === 0) return null;
   const title = kind === "reagent" ? words.reagents : words.instruments;
@@ -71,15 +71,20 @@ export function CartGroup({ kind, lines, editing, onRemove }: Props) {
           </HeadCell>
         </TableHead>
         <TableBody>
-          {lines.map((line) => (
-            <CartLineRow
-              key={line.productId}
-              line={line}
-              kind={kind}
-              editing={editing}
-              onRemove={(button) => onRemove(line, button)}
-            />
-          ))}
+          {lines.map((line) => {
+            const ref = { productId: line.productId, kind };
+            return (
+              <CartLineRow
+                key={line.productId}
+                line={line}
+                kind={kind}
+                isQuantityUnsaved={editing.isUnsaved(ref, "quantity")}
+                isItemNumberUnsaved={editing.isUnsaved(ref, "customerItemNumber")}
+                isTotalStale={editing.isLineTotalStale(ref)}
+                deeds={deeds}
+              />
+            );
+          })}
         </TableBody>
       </Table>
     </section>

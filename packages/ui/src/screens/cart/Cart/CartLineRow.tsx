@@ -1,5 +1,6 @@
 import type { CartLine } from "@reagent/api/contract/cart";
 import Trash2 from "lucide-react/icons/trash-2";
+import { memo } from "react";
 import { Checkbox } from "../../../components/Checkbox/Checkbox.tsx";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { Price, PricePair } from "../../../components/Price/Price.tsx";
@@ -16,19 +17,45 @@ import { ItemNumberField } from "./ItemNumberField.tsx";
 import { LineQuantity } from "./LineQuantity.tsx";
 import type { CartEditing } from "./useCartEditing.ts";
 
+/** What can be done with a line: the same functions at every drawing. */
+export interface LineDeeds extends Pick<CartEditing, "edit" | "select"> {
+  /** Asks first; called with the button that was pressed. */
+  readonly remove: (line: CartLine, kind: LineKind, button: HTMLElement) => void;
+}
+
 interface Props {
   readonly line: CartLine;
   readonly kind: LineKind;
-  readonly editing: CartEditing;
-  /** Asks first; called with the button that was pressed. */
-  readonly onRemove: (button: HTMLElement) => void;
+  readonly isQuantityUnsaved: boolean;
+  readonly isItemNumberUnsaved: boolean;
+  readonly isTotalStale: boolean;
+  readonly deeds: LineDeeds;
 }
 
 /** Finds the button that removes a line, in each row. */
 export const removeButtons = "button[data-removes-line]";
 
-/** A line of the cart: what it is, whether it is there, what it costs, how many, and whose number it has. */
-export function CartLineRow({ line, kind, editing, onRemove }: Props) {
+const hasSameFields = <Fields extends object>(one: Fields, other: Fields) =>
+  (Object.keys(other) as (keyof Fields)[]).every((key) => Object.is(one[key], other[key]));
+
+/**
+ * A line of the cart: what it is, whether it is there, what it costs, how many, and whose number it has. A cart may be long:
+ * each line is drawn again for what it shows, and for nothing else.
+ */
+export const CartLineRow = memo(
+  DrawnLine,
+  ({ line: earlier, ...before }: Props, { line, ...after }: Props) =>
+    hasSameFields(before, after) && hasSameFields(earlier, line),
+);
+
+function DrawnLine({
+  line,
+  kind,
+  isQuantityUnsaved,
+  isItemNumberUnsaved,
+  isTotalStale,
+  deeds,
+}: Props) {
   const words = useCopy(copy);
   const { productCode } = line;
   const ref = { productId: line.productId, kind };
@@ -42,7 +69,7 @@ export function CartLineRow({ line, kind, editing, onRemove }: Props) {
           label={words.selectLine(productCode)}
           isLabelHidden
           checked={line.isSelected}
-          onChange={(isSelected) => editing.select(ref, isSelected)}
+          onChange={(isSelected) => deeds.select(ref, isSelected)}
         />
       </Cell>
       <Cell className={css.drawing} label={words.drawing}>
@@ -61,14 +88,14 @@ export function CartLineRow({ line, kind, editing, onRemove }: Props) {
         <LineQuantity
           productCode={productCode}
           quantity={line.quantity}
-          isUnsaved={editing.isUnsaved(ref, "quantity")}
-          onChange={(quantity) => editing.edit(ref, { quantity })}
+          isUnsaved={isQuantityUnsaved}
+          onChange={(quantity) => deeds.edit(ref, { quantity })}
         />
       </Cell>
       <Cell
         className={css.subtotal({
           isSelected: line.isSelected,
-          isStale: editing.isLineTotalStale(ref),
+          isStale: isTotalStale,
         })}
         isNumber
         label={words.subtotal}
@@ -79,8 +106,8 @@ export function CartLineRow({ line, kind, editing, onRemove }: Props) {
         <ItemNumberField
           productCode={productCode}
           itemNumber={line.customerItemNumber}
-          isUnsaved={editing.isUnsaved(ref, "customerItemNumber")}
-          onSave={(customerItemNumber) => void editing.edit(ref, { customerItemNumber })}
+          isUnsaved={isItemNumberUnsaved}
+          onSave={(customerItemNumber) => void deeds.edit(ref, { customerItemNumber })}
         />
       </Cell>
       <Cell className={css.remove} isNumber label={words.remove}>
@@ -89,7 +116,7 @@ export function CartLineRow({ line, kind, editing, onRemove }: Props) {
           label={words.removeLine(productCode)}
           icon={Trash2}
           size="small"
-          onClick={(event) => onRemove(event.currentTarget)}
+          onClick={(event) => deeds.remove(line, kind, event.currentTarget)}
         />
       </Cell>
     </Row>

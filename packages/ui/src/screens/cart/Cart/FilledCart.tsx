@@ -1,7 +1,7 @@
 import type { Cart, CartLine } from "@reagent/api/contract/cart";
 import { canGoOn } from "@reagent/domain/cart";
 import { needsFiling } from "@reagent/domain/restriction";
-import { type ReactNode, type RefObject, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { Notice } from "../../../components/Notice/Notice.tsx";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
@@ -16,7 +16,7 @@ import { copy } from "./Cart.copy.ts";
 import * as css from "./Cart.css.ts";
 import { CartBar } from "./CartBar.tsx";
 import { CartGroup } from "./CartGroup.tsx";
-import { removeButtons } from "./CartLineRow.tsx";
+import { type LineDeeds, removeButtons } from "./CartLineRow.tsx";
 import type { CartEditing } from "./useCartEditing.ts";
 
 interface Props {
@@ -51,6 +51,11 @@ export function FilledCart({ cart, told, editing, trouble, head }: Props) {
       focusNextRow(button, { list: list.current, selector: removeButtons, head: head.current });
     editing.remove([{ productId: line.productId, kind }]);
   };
+  const deeds = useSteady({
+    edit: editing.edit,
+    select: editing.select,
+    remove: (line, kind, button) => void removeLine(line, kind, button),
+  });
   const removeSelected = async (button: HTMLElement) => {
     const selected = lines.filter(({ line }) => line.isSelected);
     if (selected.length === 0) return alert({ message: words.selectFirst, tone: "warning" });
@@ -79,18 +84,8 @@ export function FilledCart({ cart, told, editing, trouble, head }: Props) {
         </div>
       )}
       <div ref={list}>
-        <CartGroup
-          kind="reagent"
-          lines={cart.reagents}
-          editing={editing}
-          onRemove={(line, button) => void removeLine(line, "reagent", button)}
-        />
-        <CartGroup
-          kind="instrument"
-          lines={cart.instruments}
-          editing={editing}
-          onRemove={(line, button) => void removeLine(line, "instrument", button)}
-        />
+        <CartGroup kind="reagent" lines={cart.reagents} editing={editing} deeds={deeds} />
+        <CartGroup kind="instrument" lines={cart.instruments} editing={editing} deeds={deeds} />
       </div>
       <CartBar
         cart={cart}
@@ -104,6 +99,22 @@ export function FilledCart({ cart, told, editing, trouble, head }: Props) {
         onNext={() => void goOn()}
       />
     </>
+  );
+}
+
+/** The same functions at every drawing, which do what those of the last one do. */
+function useSteady(deeds: LineDeeds): LineDeeds {
+  const latest = useRef(deeds);
+  useEffect(() => {
+    latest.current = deeds;
+  });
+  return useMemo(
+    () => ({
+      edit: (...given) => latest.current.edit(...given),
+      select: (...given) => latest.current.select(...given),
+      remove: (...given) => latest.current.remove(...given),
+    }),
+    [],
   );
 }
 
