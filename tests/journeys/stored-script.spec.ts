@@ -24,6 +24,7 @@ const TABS = 2;
 /** A shop of its own, since its texts are never the same again. */
 const test = journey.extend<object, { shop: OpenedShop }>({
   shop: [
+    // Playwright reads the names of the fixtures a fixture needs; this one needs none.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const shop = await openShop();
