@@ -26,7 +26,7 @@ interface Screens {
 }
 
 /**
- * Gathers what pages share into few files: `client` is what asks, `calls` what pages ask first, `frame` holds what draws
+ * Gathers what pages share into few files: `start` is what begins, `calls` what pages ask first, `frame` holds what draws
  * and what the home page needs, and the rest stands in files named by what is largest in them. What only one screen needs
  * stays with it; what is loaded at an intent stays apart. Styles stand in two sheets: `shop` for what anyone's pages need,
  * at an intent too, and `customers` for what only customers' pages do.
@@ -58,9 +58,9 @@ export function sharedChunks({
     const gathered = new Map<string, string>();
     for (const id of frame) if (!posix(id).includes("/screens/home/")) gathered.set(id, "frame");
     for (const id of calls.flatMap((id) => [...closure(id)])) {
-      gathered.set(id, frame.has(id) ? "client" : "calls");
+      gathered.set(id, frame.has(id) ? "start" : "calls");
     }
-    for (const id of [...closure(entry), ...closure(homeCalls)]) gathered.set(id, "client");
+    for (const id of [...closure(entry), ...closure(homeCalls)]) gathered.set(id, "start");
 
     const forAnyone = new Set<string>();
     for (const end of [drawing, ...publicScreens]) {

@@ -26,6 +26,9 @@ export function screensOf(routes: string): { key: string; isPublic: boolean; fil
   return rows;
 }
 
+/** What calls the back end: a page that the server drew loads it late, any other begins with it. */
+const CALLER = "packages/api/src/client/client.ts";
+
 /** Writes `pages.json`: by route, the files that its screen is made of. */
 export function pageAssets(routesFile: string): Plugin {
   return {
@@ -42,18 +45,23 @@ export function pageAssets(routesFile: string): Plugin {
           withImports(next, seen);
         return seen;
       };
+      const chunkOf = (file: string) => {
+        const chunk = chunks.find(({ facadeModuleId }) =>
+          facadeModuleId?.replaceAll("\\", "/").endsWith(file),
+        );
+        if (!chunk) throw new Error(`no chunk holds ${file}`);
+        return chunk;
+      };
       const shell = bundle["index.html"];
       const html = shell?.type === "asset" ? String(shell.source) : "";
       const pages = screensOf(await readFile(routesFile, "utf8")).map(
         ({ key, isPublic, file }): PageAssets => {
-          const screen = chunks.find(({ facadeModuleId }) =>
-            facadeModuleId?.replaceAll("\\", "/").endsWith(file),
-          );
-          if (!screen) throw new Error(`no chunk holds ${file}, the screen of patterns.${key}`);
+          const screen = chunkOf(file);
           const length = (name: string) =>
             chunks.find(({ fileName }) => fileName === name)?.code.length ?? 0;
           // A browser opens six connections: the longest first, what has to wait is short.
-          const scripts = [...withImports(screen.fileName)]
+          const first = isPublic ? [screen] : [screen, chunkOf(CALLER)];
+          const scripts = [...new Set(first.flatMap((chunk) => [...withImports(chunk.fileName)]))]
             .filter((name) => !html.includes(name))
             .toSorted((one, other) => length(other) - length(one));
           const stylesOf = (name: string) =>

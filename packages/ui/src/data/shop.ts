@@ -1,4 +1,5 @@
-import { type Client, createClient } from "@reagent/api/client/client";
+import type { Client } from "@reagent/api/client/client";
+import { createLateClient } from "@reagent/api/client/late-client";
 import { randomId } from "@reagent/api/client/random-id";
 import type { Salts } from "@reagent/api/contract/signature";
 import { reactionToNoSession } from "@reagent/domain/session";
@@ -52,7 +53,7 @@ export function openShop(surround: Surround, own?: Client): Shop {
   store.set(tokenAtom, stores.local.get(storageKeys.token));
   const token = () => store.get(tokenAtom);
   const ofThisDevice = () =>
-    createClient({
+    createLateClient({
       ...api,
       language: language === "en" ? "en" : "cn",
       deviceId: () => deviceIdOf(stores),

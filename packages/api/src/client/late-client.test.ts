@@ -1,0 +1,37 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { readHeader } from "../contract/home.ts";
+import type { ClientOptions } from "./client.ts";
+import { createLateClient } from "./late-client.ts";
+
+const options: ClientOptions = {
+  host: "https://api.example",
+  salts: { headers: "a", params: "b" },
+  language: "cn",
+  deviceId: () => "Ab3dEf6hIj9kLm2n",
+  token: () => null,
+  deviceNow: () => 1_779_242_400_000,
+  onSessionEnd: () => {},
+  reload: () => {},
+  lastReload: { get: () => undefined, set: () => {} },
+};
+const answered = { ok: true, data: "an answer", message: "" };
+const codeThatAnswers = () => ({ createClient: () => ({ call: async () => answered }) });
+
+describe("a client whose code comes late", () => {
+  afterEach(() => vi.doUnmock("./client.ts"));
+
+  it("answers once its code is there", async () => {
+    vi.doMock("./client.ts", codeThatAnswers);
+    expect(await createLateClient(options).call(readHeader, {})).toEqual(answered);
+  });
+
+  it("tells that there is no connection where its code does not come, and tries again with the next call", async () => {
+    vi.doMock("./client.ts", () => {
+      throw new TypeError("Failed to fetch dynamically imported module");
+    });
+    const client = createLateClient(options);
+    expect(await client.call(readHeader, {})).toEqual({ ok: false, failure: { kind: "offline" } });
+    vi.doMock("./client.ts", codeThatAnswers);
+    expect(await client.call(readHeader, {})).toEqual(answered);
+  });
+});
