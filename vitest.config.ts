@@ -13,7 +13,6 @@ const chromiumOf = (locale: string, timezoneId: string) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  isolate: false,
   provider: playwright({ launchOptions: launchOptions(), contextOptions: { locale, timezoneId } }),
   instances: [{ browser: "chromium" as const }],
 });
@@ -40,6 +39,9 @@ const optimizeDeps = {
   ],
 };
 
+/** React Aria leaves lists out of sight undrawn in a browser, but in tests only where this says so. */
+const define = { "process.env.VIRT_ON": "true" };
+
 /** Starts a throwaway PostgreSQL once a run. */
 const postgresSetup = "apps/server/src/testing/postgres-setup.ts";
 
@@ -48,6 +50,8 @@ export default defineConfig({
     // A busy machine is no failure.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // Files share a process, or a page: starting one for each took longer than many of them.
+    isolate: false,
     projects: [
       {
         extends: true,
@@ -84,6 +88,7 @@ export default defineConfig({
         extends: true,
         // Every story with its play function, as a Chinese customer sees it by day.
         plugins: [storybookTest({ configDir: ".storybook" })],
+        define,
         optimizeDeps,
         test: { name: "stories", retry: 1, browser: chromiumOf("zh-CN", "Asia/Shanghai") },
       },
@@ -92,6 +97,7 @@ export default defineConfig({
         // Every story as an English visitor elsewhere sees it by night: see the file's head.
         plugins: [react(), vanillaExtractPlugin()],
         publicDir: ".storybook/public",
+        define,
         optimizeDeps,
         test: {
           name: "stories-en-dark",

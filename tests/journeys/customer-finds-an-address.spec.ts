@@ -30,7 +30,8 @@ test.describe("given a customer with fifty addresses at the checkout", () => {
     await test.step("a press opens it to all", async () => {
       await expect(field).toHaveValue(/科苑路 1001 号$/u);
       await field.click();
-      await expect(options).toHaveCount(COUNT);
+      // Those out of sight are not drawn, but counted.
+      await expect(options.first()).toHaveAttribute("aria-setsize", String(COUNT));
       await expect(page.getByRole("option", { selected: true })).toContainText("科苑路 1001 号");
     });
 

@@ -24,9 +24,6 @@ export const layer = style(
   inComponents({
     zIndex: stacking.popover,
     width: "var(--trigger-width)",
-    maxHeight: "min(400px, 60dvh)",
-    overflowY: "auto",
-    overscrollBehavior: "contain",
     // A dialog takes the pointer from what stands beside it, as this does in the document.
     pointerEvents: "auto",
     border: `${vars.line.hair} solid ${color.line}`,
@@ -38,7 +35,14 @@ export const layer = style(
   }),
 );
 
-export const list = style(inComponents({ outline: "none" }));
+export const list = style(
+  inComponents({
+    maxHeight: "min(400px, 60dvh)",
+    overflowY: "auto",
+    overscrollBehavior: "contain",
+    outline: "none",
+  }),
+);
 
 export const option = style(
   inComponents({

@@ -3,6 +3,7 @@ import type { Ref, SyntheticEvent } from "react";
 import { Button, ComboBox as AriaComboBox, Input, Popover } from "react-aria-components/ComboBox";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
+import { ListLayout, Virtualizer } from "react-aria-components/Virtualizer";
 import { useCopy, useLanguage } from "../../language/language.tsx";
 import { Field, type FieldWords, splitWords } from "../Field/Field.tsx";
 import { input, inputEnd, inputFrame } from "../Field/input.css.ts";
@@ -80,12 +81,14 @@ export function ComboBox<Value extends string>(props: Props<Value>) {
               </span>
             </span>
             <Popover className={css.layer} offset={4}>
-              <ListBox
-                className={css.list}
-                renderEmptyState={() => <p className={css.none}>{said.none}</p>}
-              >
-                {itemOf}
-              </ListBox>
+              <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
+                <ListBox
+                  className={css.list}
+                  renderEmptyState={() => <p className={css.none}>{said.none}</p>}
+                >
+                  {itemOf}
+                </ListBox>
+              </Virtualizer>
             </Popover>
           </AriaComboBox>
         </I18nProvider>
@@ -93,6 +96,9 @@ export function ComboBox<Value extends string>(props: Props<Value>) {
     </Field>
   );
 }
+
+/** In pixels: what an option is taken for until it is drawn, those out of sight never are. */
+const layoutOptions = { estimatedRowHeight: 56 };
 
 /* One function for good: the list then draws only what has changed. */
 function itemOf(option: ComboBoxOption<string>) {
