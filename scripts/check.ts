@@ -1,7 +1,5 @@
-import { existsSync, readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { join } from "node:path";
-import { inLanes, ROOT, run } from "./job.ts";
+import { inLanes, run } from "./job.ts";
 
 interface Check {
   readonly name: string;
@@ -20,10 +18,6 @@ export interface Counts {
   readonly failed: number;
 }
 
-const typed = ["packages", "apps"]
-  .flatMap((folder) => readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`))
-  .filter((folder) => existsSync(join(ROOT, folder, "tsconfig.json")));
-
 /** pnpm as it was called (a script of Node's or a program), or as the README calls it. */
 function pnpm(args: readonly string[]): Pick<Check, "command" | "args"> {
   const called = process.env["npm_execpath"] ?? "";
@@ -34,17 +28,10 @@ function pnpm(args: readonly string[]): Pick<Check, "command" | "args"> {
 }
 
 const checks: readonly Check[] = [
-  ...[...typed, "."].map((folder) => ({
-    name: folder === "." ? "types of the scripts, tests and workbench" : `types of ${folder}`,
-    why: "What the compiler proves, no test has to.",
-    mend: `Mend what is named above; \`tsc -p ${folder}\` shows it again.`,
-    command: "tsc",
-    args: ["-p", folder, "--pretty", "false"],
-  })),
   {
-    name: "lint and boundaries",
-    why: "It finds floating promises, misused hooks, missing labels, cycles, and imports that run up.",
-    mend: "Each message says how; `oxlint --fix` mends the simple ones. The rules stand in .oxlintrc.json and scripts/lint/house.ts.",
+    name: "types, lint and boundaries",
+    why: "What the compiler proves, no test has to; besides, it finds floating promises, misused hooks, missing labels, cycles, and imports that run up.",
+    mend: "Each message says how; `oxlint --fix` mends the simple ones. The rules stand in .oxlintrc.json and scripts/lint/house.ts, what the compiler holds to in each tsconfig.json.",
     command: "oxlint",
     args: ["--deny-warnings"],
   },
