@@ -1,5 +1,5 @@
 import type { StoryContext } from "@storybook/react-vite";
-import { delay, http, HttpResponse, type RequestHandler } from "msw";
+import { delay, getResponse, http, type HttpHandler, HttpResponse } from "msw";
 import { mswLoader } from "msw-storybook-addon/csf3";
 import { setupWorker } from "msw/browser";
 import { HttpNetworkFrame } from "msw/experimental";
@@ -7,7 +7,7 @@ import { toldIn, type Toolbar, toolbarIn } from "./told.ts";
 import { viewers } from "./viewers.ts";
 
 /** What the toolbar's network does to a call before it is answered; nothing returned lets it pass on. */
-const networks: Record<Toolbar["network"], RequestHandler[]> = {
+const networks: Record<Toolbar["network"], HttpHandler[]> = {
   fast: [],
   slow: [http.all("*/api/*", () => delay(1500))],
   offline: [http.all("*/api/*", () => HttpResponse.error())],
@@ -46,6 +46,19 @@ const startWorker = mswLoader(async () => {
   return worker;
 });
 
+/** A handler names its method, and its path after whichever host. */
+const callOf = ({ info }: HttpHandler) => `${String(info.method)} ${String(info.path)}`;
+const callIn = ({ method, url }: Request) => `${method} *${new URL(url).pathname}`;
+
+/** Handlers of single calls as one, that asks those of the call alone: asking all of them was a sixth of what the stories take. */
+function together(handlers: readonly HttpHandler[]): HttpHandler {
+  const byCall = Map.groupBy(handlers, callOf);
+  return http.all(
+    ({ request }) => byCall.has(callIn(request)),
+    ({ request }) => getResponse(byCall.get(callIn(request)) ?? [], request),
+  );
+}
+
 /**
  * Sets what the back end answers while a story stands. Calls are answered as for a normal customer, or
  * whom the toolbar says, but where the story's own `parameters.scenario` says otherwise; the network of
@@ -58,7 +71,7 @@ export async function answerCalls(context: StoryContext): Promise<void> {
   const { network, viewer } = toolbarIn(context);
   const scenario = toldIn(context).scenario ?? [];
   for (const handler of scenario) handler.isUsed = false;
-  context.msw.use(...networks[network], ...scenario, ...viewers[viewer].answers);
+  context.msw.use(...networks[network], together([...scenario, ...viewers[viewer].answers]));
 }
 
 export function failOnUnansweredCalls(): void {

@@ -1,6 +1,6 @@
 import type { A11yParameters } from "@storybook/addon-a11y";
 import type { StoryContext } from "@storybook/react-vite";
-import type { RequestHandler } from "msw";
+import type { HttpHandler } from "msw";
 
 /** What a story tells of its circumstances in `parameters`. */
 export interface Told {
@@ -9,7 +9,7 @@ export interface Told {
   /** What the visitor's device and tab have kept from earlier, by the keys of storage-keys.ts. */
   readonly kept?: Readonly<Record<string, string>>;
   /** What answers otherwise than for a normal customer: the mock's verbs over the contract. */
-  readonly scenario?: readonly RequestHandler[];
+  readonly scenario?: readonly HttpHandler[];
   /** Errors on the console that are the story's point. */
   readonly allowedErrors?: readonly RegExp[];
   /** False where the story is shown without its play function. */

@@ -40,7 +40,8 @@ export async function chooseBank(canvas: Canvas, name: string): Promise<void> {
   await userEvent.click(await canvas.findByRole("radio", { name }));
 }
 
-export async function press(canvas: Canvas, name = "立即支付"): Promise<void> {
+/** Presses a button once it is there. */
+export async function press(canvas: Pick<Canvas, "findByRole">, name = "立即支付"): Promise<void> {
   await userEvent.click(await canvas.findByRole("button", { name }));
 }
 

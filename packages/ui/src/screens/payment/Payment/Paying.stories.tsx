@@ -76,7 +76,7 @@ export const ByWechat: Story = {
         kind: "reagent",
       }),
     );
-    await userEvent.click(within(dialog).getByRole("button", { name: "已完成支付" }));
+    await press(within(dialog), "已完成支付");
     await expect(await screen.findByText("您的订单支付成功！")).toBeVisible();
     await dialogGone();
     await waitFor(() =>
@@ -108,7 +108,7 @@ export const WechatNotHereYet: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     const dialog = await payByWechat(canvas);
-    await userEvent.click(within(dialog).getByRole("button", { name: "已完成支付" }));
+    await press(within(dialog), "已完成支付");
     const alert = await screen.findByRole("alertdialog", undefined, patiently);
     await expect(within(alert).getByText("暂未收到您的付款。")).toBeVisible();
     await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
@@ -128,7 +128,7 @@ export const NothingToConfirm: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     const dialog = await payByWechat(canvas);
-    await userEvent.click(within(dialog).getByRole("button", { name: "已完成支付" }));
+    await press(within(dialog), "已完成支付");
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/order_history"));
     await dialogGone();
     await expect(screen.queryByRole("alertdialog")).toBeNull();
@@ -140,7 +140,7 @@ export const WechatCancelled: Story = {
   parameters: { scenario: [paying(), stating("unknown")] },
   play: async ({ canvas }) => {
     const dialog = await payByWechat(canvas);
-    await userEvent.click(within(dialog).getByRole("button", { name: "取消支付" }));
+    await press(within(dialog), "取消支付");
     await dialogGone();
     await expect(await canvas.findByText(/有一笔支付尚未得到结果/)).toBeVisible();
     await press(canvas, "继续支付");

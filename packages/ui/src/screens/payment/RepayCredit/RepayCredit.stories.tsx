@@ -4,7 +4,7 @@ import { messages } from "@reagent/api/mock/messages";
 import { gatewayUrl, repayment } from "@reagent/api/mock/samples/payment";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { configure, expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { configure, expect, screen, waitFor, within } from "storybook/test";
 import { patiently } from "../../../foundations/stage/deeds.ts";
 import {
   begun,
@@ -68,7 +68,7 @@ export const OneOrder: Story = {
       orderId: "5088",
       kind: "instrument",
     });
-    await userEvent.click(within(dialog).getByRole("button", { name: "已完成支付" }));
+    await press(within(dialog), "已完成支付");
     await expect(await screen.findByText("信用还款成功！")).toBeVisible();
     await dialogGone();
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/credit"));
