@@ -5,19 +5,21 @@ import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
 const { color, space } = vars;
+/* Only a wait that can be felt is shown: what changes colour meanwhile is drawn anew with every frame. */
+const FELT = "400ms";
 const fades = { transition: `color ${vars.motion.normal}` };
+const steppedBack = { color: color.textMuted, transitionDelay: FELT };
 
 export const payable = recipe({
   base: inScreens({ display: "flex", alignItems: "center", gap: space[3], ...fades }),
   variants: {
     /* What was told last steps back until the new sums are here; everything keeps its room. */
-    isStale: { true: inScreens({ color: color.textMuted }), false: {} },
+    isStale: { true: inScreens(steppedBack), false: {} },
   },
 });
 
-/* Only a wait that can be felt is shown. */
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
-export const waiting = style(inScreens({ animation: `${appear} 1ms 400ms both` }));
+export const waiting = style(inScreens({ animation: `${appear} 1ms ${FELT} both` }));
 
 export const sums = recipe({
   base: inScreens({
@@ -26,7 +28,7 @@ export const sums = recipe({
     fontVariantNumeric: "tabular-nums",
     ...fades,
   }),
-  variants: { isStale: { true: inScreens({ color: color.textMuted }), false: {} } },
+  variants: { isStale: { true: inScreens(steppedBack), false: {} } },
 });
 export const headCell = style(
   inScreens({
