@@ -4,6 +4,9 @@ import { gatherShared } from "./shared-files.ts";
 
 const posix = (id: string) => id.replaceAll("\\", "/");
 
+/** It stands in a file of its own: it is evaluated before the rest, and stays the same from one version of the shop to the next. */
+const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//;
+
 /** How much a page that anyone may see counts for, against one of a customer. */
 const WEIGHT_FOR_ANYONE = 4;
 
@@ -26,8 +29,8 @@ interface Screens {
 }
 
 /**
- * Gathers what pages share into few files: `start` is what begins, `calls` what pages ask first, `frame` holds what draws
- * and what the home page needs, and the rest stands in files named by what is largest in them. What only one screen needs
+ * Gathers what pages share into few files: `start` is what begins, `calls` what pages ask first, `react` is React, `frame`
+ * holds what draws and what the home page needs, and the rest stands in files named by what is largest in them. What only one screen needs
  * stays with it; what is loaded at an intent stays apart. Styles stand in two sheets: `shop` for what anyone's pages need,
  * at an intent too, and `customers` for what only customers' pages do.
  */
@@ -61,6 +64,7 @@ export function sharedChunks({
       gathered.set(id, frame.has(id) ? "start" : "calls");
     }
     for (const id of [...closure(entry), ...closure(homeCalls)]) gathered.set(id, "start");
+    for (const id of ids) if (REACT.test(posix(id))) gathered.set(id, "react");
 
     const forAnyone = new Set<string>();
     for (const end of [drawing, ...publicScreens]) {
@@ -73,13 +77,12 @@ export function sharedChunks({
 
     // A screen at several addresses is one.
     const all = [...new Set([...screens, ...openedLate])].map((screen) => ({
-      isPublic: publicScreens.includes(screen) || openedLate.includes(screen),
       weight: publicScreens.includes(screen) ? WEIGHT_FOR_ANYONE : 1,
       ids: new Set([...closure(screen)].filter((id) => !gathered.has(id))),
     }));
     const needsOf = (id: string) => comingWith(id, modules);
     const sizeOf = (id: string) => modules.getModuleInfo(id)?.code?.length ?? 0;
-    for (const { ids: shared } of gatherShared(all, needsOf, sizeOf)) {
+    for (const { ids: shared } of gatherShared(all, needsOf, sizeOf, (id) => forAnyone.has(id))) {
       const [largest = ""] = [...shared].toSorted((one, other) => sizeOf(other) - sizeOf(one));
       const name = `with-${nameOf(largest)}`;
       const isTaken = [...gathered.values()].includes(name);

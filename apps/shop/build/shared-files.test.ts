@@ -21,11 +21,11 @@ function filesOf(
     return seen;
   };
   const screens = pages.map((ids): Screen => ({
-    isPublic: pages.indexOf(ids) < publicPages,
     weight: 1,
     ids: new Set(ids.flatMap((id) => [...needsOf(id)])),
   }));
-  const files = gatherShared(screens, needsOf, (id) => sources[id]?.size ?? 0);
+  const isForAnyone = (id: string) => screens.slice(0, publicPages).some(({ ids }) => ids.has(id));
+  const files = gatherShared(screens, needsOf, (id) => sources[id]?.size ?? 0, isForAnyone);
   return [...files].map(({ ids }) => [...ids].toSorted().join(" ")).toSorted();
 }
 

@@ -2,8 +2,6 @@
 export const COST_OF_A_FILE = 15_000;
 /** A page, and the modules that it needs. */
 export interface Screen {
-  /** Whether anyone may see it: what only customers' pages need, styles too, is nothing for a guest to load. */
-  readonly isPublic: boolean;
   /** How much it counts for. */
   readonly weight: number;
   readonly ids: ReadonlySet<string>;
@@ -14,6 +12,7 @@ export interface Shared {
   readonly ids: Set<string>;
   /** Bytes of source. */
   size: number;
+  /** Whether guests load it too: what only customers need is nothing for them, however small. */
   readonly isForAnyone: boolean;
   /** Those that load it, whether they need all of it or not. */
   readonly users: Set<Screen>;
@@ -65,17 +64,19 @@ export function gatherShared(
   needsOf: (id: string) => ReadonlySet<string>,
   /** In bytes of source. */
   sizeOf: (id: string) => number,
+  /** Whether a page that anyone may see needs a module, at once or at an intent. */
+  isForAnyone: (id: string) => boolean,
 ): ReadonlySet<Shared> {
   const byUsers = new Map<string, Shared>();
   const fileOf = new Map<string, Shared>();
   for (const id of new Set(screens.flatMap(({ ids }) => [...ids]))) {
     const users = new Set(screens.filter(({ ids }) => ids.has(id)));
     if (users.size < 2) continue;
-    const key = screens.map((screen) => (users.has(screen) ? "1" : "0")).join("");
+    const key = [isForAnyone(id), ...screens.map((screen) => users.has(screen))].join();
     const file = byUsers.get(key) ?? {
       ids: new Set(),
       size: 0,
-      isForAnyone: [...users].some(({ isPublic }) => isPublic),
+      isForAnyone: isForAnyone(id),
       users,
       needs: new Set(),
     };

@@ -1,5 +1,6 @@
 import type { Shop as OpenedShop } from "@reagent/ui/data/shop";
 import "@reagent/ui/theme/reset.css";
+import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { PageOf } from "./PageOf.tsx";
@@ -15,6 +16,7 @@ export async function draw(shop: OpenedShop, path: string, into: HTMLElement): P
       {(basename, routes) => <BrowserRouter basename={basename}>{routes}</BrowserRouter>}
     </PageOf>
   );
-  if (shop.given) hydrateRoot(into, page);
+  // A transition is worked on in slices, between which the page scrolls and paints.
+  if (shop.given) startTransition(() => void hydrateRoot(into, page));
   else createRoot(into).render(page);
 }

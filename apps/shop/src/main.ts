@@ -26,6 +26,8 @@ const begun = firstCallsAt(path, location.search).then((calls) => beginCalls(sho
 
 /** It is no await of the module itself, for which what it loads, standing on this file, would wait in turn. */
 async function start(into: HTMLElement): Promise<void> {
+  // In a task of its own, since everything else waits for what is evaluated in one piece.
+  await import("react-dom/client");
   const [{ draw }] = await Promise.all([import("./draw.tsx"), begun]);
   await draw(shop, path, into);
 }

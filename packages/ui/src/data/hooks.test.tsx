@@ -205,6 +205,24 @@ describe("answers that came with the page", () => {
     expect(result.current).toMatchObject({ header: guestHeader, price: { packs: [] } });
   });
 
+  it("are drawn once, and asked for where they are to be read again", async () => {
+    const wrapper = shopAround("/", { given, isGuest: true });
+    beginCalls(wrapper.shop, [firstCall(readHeader, {})]);
+    await Promise.all([...wrapper.shop.begun.values()].map(({ answer }) => answer));
+    let drawn = 0;
+    const { result } = renderHook(
+      () => {
+        drawn += 1;
+        return { header: useCall(readHeader, {}), refresh: useRefresh() };
+      },
+      { wrapper },
+    );
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(drawn).toBe(1);
+    await act(() => result.current.refresh(readHeader));
+    await waitFor(() => expect(result.current.header.data?.categories).not.toEqual([]));
+  });
+
   it("stay until a customer's own have come, which are asked for where they differ", async () => {
     const wrapper = shopAround("/", { given });
     beginCalls(wrapper.shop, [firstCall(readHeader, {}), firstCall(readPriceAndStock, product)]);

@@ -1,9 +1,10 @@
 import type { Failure, Outcome } from "@reagent/api/client/failure";
 import type { Endpoint } from "@reagent/api/contract/endpoint";
-import { useCallback } from "react";
+import { useCallback, useEffect, useState } from "react";
 import useSWR, { useSWRConfig } from "swr";
 import { type Key, keyOf } from "./first-calls.ts";
 import { useShop } from "./shop-client.tsx";
+import type { Shop } from "./shop.ts";
 
 export interface Call<Answer> {
   /** The answer; while it is read again, the one before. */
@@ -26,6 +27,11 @@ interface Options {
 /** Coming back twice within this time, in milliseconds, reads once. */
 const RETURN_INTERVAL = 1000;
 
+/** The key of a call whose answer was there before the first render; undefined for any other. */
+function answeredBefore(begun: Shop["begun"], key: Key | null): string | undefined {
+  return key !== null && begun.get(String(key))?.outcome?.ok ? String(key) : undefined;
+}
+
 /** Reads a call; null parameters mean that it is not asked yet. */
 export function useCall<Params, Answer>(
   endpoint: Endpoint<Params, Answer>,
@@ -34,6 +40,9 @@ export function useCall<Params, Answer>(
 ): Call<Answer> {
   const { client, language, begun } = useShop();
   const key = params === null ? null : keyOf(endpoint, language, params);
+  const [answered] = useState(() => answeredBefore(begun, key));
+  // Whatever reads it from now on asks anew.
+  useEffect(() => void (answered !== undefined && begun.delete(answered)), [answered, begun]);
   const { data, error, isLoading, isValidating, mutate } = useSWR<Answer, Failure, Key | null>(
     key,
     async (asked: Key) => {
@@ -47,6 +56,8 @@ export function useCall<Params, Answer>(
       keepPreviousData: keepsPrevious,
       revalidateOnFocus: rereadsOnReturn,
       focusThrottleInterval: RETURN_INTERVAL,
+      // Reading it again would draw the screen twice more for what it shows already.
+      ...(answered !== undefined && { revalidateOnMount: false }),
     },
   );
   const retry = useCallback(() => void mutate(), [mutate]);

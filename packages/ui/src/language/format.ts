@@ -3,23 +3,32 @@ import type { Language } from "./language.tsx";
 /** Wherever server and browser stand, the shop's days are Shanghai's. */
 const timeZone = "Asia/Shanghai";
 
-const moments: Readonly<Record<Language, Intl.DateTimeFormat>> = {
-  // Sweden writes dates as the shop does in Chinese: 2026-11-21 14:32.
-  zh: new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" }),
-  en: new Intl.DateTimeFormat("en-GB", { timeZone, dateStyle: "medium", timeStyle: "short" }),
-};
+/** Sweden writes dates as the shop does in Chinese: 2026-11-21 14:32. */
+const styles = {
+  zh: { locale: "sv-SE", dateStyle: "short" },
+  en: { locale: "en-GB", dateStyle: "medium" },
+} as const;
 
-const days: Readonly<Record<Language, Intl.DateTimeFormat>> = {
-  zh: new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }),
-  en: new Intl.DateTimeFormat("en-GB", { timeZone, dateStyle: "medium" }),
-};
+/** Formats take long to make: each is made when it is first needed, and kept. */
+function keptFormats(
+  more: Intl.DateTimeFormatOptions,
+): (language: Language) => Intl.DateTimeFormat {
+  const kept: Partial<Record<Language, Intl.DateTimeFormat>> = {};
+  return (language) => {
+    const { locale, dateStyle } = styles[language];
+    return (kept[language] ??= new Intl.DateTimeFormat(locale, { timeZone, dateStyle, ...more }));
+  };
+}
+
+const days = keptFormats({});
+const moments = keptFormats({ timeStyle: "short" });
 
 /** The day of a moment in epoch milliseconds, in Shanghai. */
 export function formatDay(milliseconds: number, language: Language): string {
-  return days[language].format(milliseconds);
+  return days(language).format(milliseconds);
 }
 
 /** A moment in epoch milliseconds, to the minute, in Shanghai's time. */
 export function formatMoment(milliseconds: number, language: Language): string {
-  return moments[language].format(milliseconds);
+  return moments(language).format(milliseconds);
 }
