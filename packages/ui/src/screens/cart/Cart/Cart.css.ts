@@ -3,7 +3,7 @@ import { inScreens } from "../../../theme/layered.ts";
 import { screens } from "../../../theme/layers.css.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
-import { folded, middle, middleColumns, narrow, wide } from "./widths.ts";
+import { middle, middleColumns, narrow, onScreen, wide, wideColumns } from "./widths.ts";
 
 const { color, space } = vars;
 
@@ -30,14 +30,14 @@ export const selectBesideTitle = style(
 );
 export const selectInHead = style(inScreens({ "@media": { [narrow]: { display: "none" } } }));
 
-export const table = style(inScreens({ "@media": { [folded]: { display: "block" } } }));
+export const table = style(inScreens({ "@media": { [onScreen]: { display: "block" } } }));
 const inTable = (selector: string, rule: Parameters<typeof inScreens>[0]) =>
   globalStyle(`${table} > ${selector}`, { "@layer": { [screens]: rule } });
 
-inTable("tbody", { "@media": { [folded]: { display: "block" } } });
+inTable("tbody", { "@media": { [onScreen]: { display: "block" } } });
 inTable("thead", {
   "@media": {
-    [middle]: { display: "block" },
+    [onScreen]: { display: "block" },
     [narrow]: {
       position: "absolute",
       width: "1px",
@@ -49,37 +49,21 @@ inTable("thead", {
 });
 inTable("thead > tr", {
   "@media": {
-    [middle]: {
+    [onScreen]: {
       display: "grid",
-      gridTemplateColumns: middleColumns,
-      gap: space[3],
       alignItems: "center",
       borderBottom: `${vars.line.hair} solid ${color.rule}`,
     },
+    [wide]: { gridTemplateColumns: wideColumns, gap: space[6] },
+    [middle]: { gridTemplateColumns: middleColumns, gap: space[3] },
   },
 });
-inTable("thead > tr > th", {
-  "@media": { [middle]: { paddingInline: 0, border: 0 } },
-});
+inTable("thead > tr > th", { "@media": { [onScreen]: { paddingInline: 0, border: 0 } } });
 
-/* Columns of the wide table; in the middle the grid has its own. */
-const column = (width: string) => style(inScreens({ "@media": { [wide]: { width } } }));
-
-export const checkHead = column("28px");
-export const drawingHead = style(
-  inScreens({ "@media": { [wide]: { width: "108px" }, [middle]: { display: "none" } } }),
-);
-export const stockHead = column("18%");
-export const priceHead = column("112px");
-export const quantityHead = column("124px");
-export const subtotalHead = column("124px");
+export const drawingHead = style(inScreens({ "@media": { [middle]: { display: "none" } } }));
 /* In the middle these stand in the second line, where they name themselves. */
 const onlyHeard = { position: "absolute", clipPath: "inset(50%)" } as const;
 export const itemNumberHead = style(
-  inScreens({
-    "@media": { [wide]: { width: "156px", paddingInlineStart: space[6] }, [middle]: onlyHeard },
-  }),
+  inScreens({ "@media": { [wide]: { marginInlineStart: space[3] }, [middle]: onlyHeard } }),
 );
-export const removeHead = style(
-  inScreens({ "@media": { [wide]: { width: "40px" }, [middle]: onlyHeard } }),
-);
+export const removeHead = style(inScreens({ "@media": { [middle]: onlyHeard } }));

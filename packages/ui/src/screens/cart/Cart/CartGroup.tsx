@@ -45,7 +45,7 @@ export function CartGroup({ kind, lines, editing, deeds }: Props) {
       </div>
       <Table label={title} fold="grid" className={css.table}>
         <TableHead>
-          <HeadCell className={css.checkHead}>
+          <HeadCell>
             <VisuallyHidden>{words.select}</VisuallyHidden>
             <span className={css.selectInHead}>
               <Checkbox {...selectAll} isLabelHidden />
@@ -55,16 +55,10 @@ export function CartGroup({ kind, lines, editing, deeds }: Props) {
             {words.drawing}
           </HeadCell>
           <HeadCell>{words.product}</HeadCell>
-          <HeadCell className={css.stockHead}>{words.stock}</HeadCell>
-          <HeadCell className={css.priceHead} isNumber>
-            {words.price}
-          </HeadCell>
-          <HeadCell className={css.quantityHead} isNumber>
-            {words.quantity}
-          </HeadCell>
-          <HeadCell className={css.subtotalHead} isNumber>
-            {words.subtotal}
-          </HeadCell>
+          <HeadCell>{words.stock}</HeadCell>
+          <HeadCell isNumber>{words.price}</HeadCell>
+          <HeadCell isNumber>{words.quantity}</HeadCell>
+          <HeadCell isNumber>{words.subtotal}</HeadCell>
           <HeadCell className={css.itemNumberHead}>{words.customerItemNumber}</HeadCell>
           <HeadCell className={css.removeHead} isHidden>
             {words.remove}

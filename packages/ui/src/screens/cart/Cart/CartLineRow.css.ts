@@ -5,28 +5,39 @@ import { inScreens } from "../../../theme/layered.ts";
 import { screens } from "../../../theme/layers.css.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
-import { folded, middle, middleColumns, narrow, wide } from "./widths.ts";
+import { middle, middleColumns, narrow, onScreen, wide, wideColumns } from "./widths.ts";
 
 const { color, space } = vars;
 
 /*
- * Wide, a line is a row of the table; in the middle its second line takes the number; narrow, it is a small grid.
- * The order is the document's everywhere.
+ * Wide, a line looks like a row of a table; in the middle its second line takes the number; narrow, it is a small grid.
+ * The order is the document's everywhere. A cart may be long: a line out of sight is neither laid out nor painted.
  */
 export const line = style(
   inScreens({
     "@media": {
-      [folded]: {
+      [onScreen]: {
         display: "grid",
         gap: `${space[2]} ${space[3]}`,
+        contentVisibility: "auto",
+        containIntrinsicBlockSize: "auto 96px",
+        /* Focus rings, and what hangs over the edge. */
+        overflowClipMargin: "16px",
         borderBottom: `${vars.line.hair} solid ${color.line}`,
         ":last-child": { borderBottom: 0 },
       },
-      [`${folded} and (hover: hover)`]: {
+      [`${onScreen} and (hover: hover)`]: {
         ":hover": {
           background: color.surfaceHover,
           boxShadow: `-8px 0 ${color.surfaceHover}, 8px 0 ${color.surfaceHover}`,
         },
+      },
+      [wide]: {
+        gridTemplateColumns: wideColumns,
+        gridTemplateAreas: '"check drawing name stock price quantity subtotal number remove"',
+        columnGap: space[6],
+        alignItems: "center",
+        paddingBlock: vars.row.dense,
       },
       [middle]: {
         gridTemplateColumns: middleColumns,
@@ -50,7 +61,7 @@ export const line = style(
 
 /* A cell of the table that becomes a place of the grid. */
 const place = (gridArea: string, more = {}) => ({
-  [folded]: {
+  [onScreen]: {
     gridArea,
     minWidth: 0,
     padding: 0,
@@ -69,7 +80,15 @@ export const check = style(
   }),
 );
 
-export const drawing = style(inScreens({ "@media": { [folded]: { display: "none" } } }));
+export const drawing = style(
+  inScreens({
+    "@media": {
+      ...place("drawing"),
+      [middle]: { display: "none" },
+      [narrow]: { display: "none" },
+    },
+  }),
+);
 export const drawingFrame = style(inScreens({ width: "84px", marginBlock: "-8px" }));
 /* The row is tinted when it is pointed at, and so is what lies behind its drawing. */
 globalStyle(`${drawingFrame} > figure`, { "@layer": { [screens]: { background: "none" } } });
@@ -119,7 +138,7 @@ export const itemNumber = style(
     "@media": {
       ...place("number"),
       [middle]: { maxWidth: "280px" },
-      [wide]: { paddingInlineStart: space[6] },
+      [wide]: { marginInlineStart: space[3] },
     },
   }),
 );
