@@ -143,15 +143,9 @@ async function publishToChromatic(prefix: string): Promise<Counts> {
   return isDone((await run("chromatic", args, { prefix })).code);
 }
 
-/** The longest first, so that the lanes end together. */
+/** The longest first, and what others wait for early, so that the lanes end together. */
 const suites: readonly Suite[] = [
   { name: "stories", files: ["packages/ui/src/**/*.stories.tsx"], run: vitest("stories") },
-  { name: "check", run: (prefix) => check(1, prefix) },
-  { name: "shop build", run: async (prefix) => isDone((await buildShop(prefix)) ? 0 : 1) },
-  {
-    name: "storybook build",
-    run: async (prefix) => isDone((await buildWorkbench(prefix)) ? 0 : 1),
-  },
   {
     name: "unit, server, contract",
     run: async (prefix) => {
@@ -159,6 +153,7 @@ const suites: readonly Suite[] = [
       return vitest("unit", "server", "contract")(prefix);
     },
   },
+  { name: "shop build", run: async (prefix) => isDone((await buildShop(prefix)) ? 0 : 1) },
   {
     name: "journeys",
     files: ["tests/journeys/**/*.spec.ts"],
@@ -166,16 +161,21 @@ const suites: readonly Suite[] = [
     run: playwright("journeys"),
   },
   {
+    name: "stories in English and dark",
+    files: ["packages/ui/src/**/*.stories.tsx"],
+    run: vitest("stories-en-dark"),
+  },
+  {
+    name: "storybook build",
+    run: async (prefix) => isDone((await buildWorkbench(prefix)) ? 0 : 1),
+  },
+  {
     name: "pictures",
     files: ["tests/visual/**/*.spec.ts"],
     after: ["storybook build"],
     run: playwright("visual"),
   },
-  {
-    name: "stories in English and dark",
-    files: ["packages/ui/src/**/*.stories.tsx"],
-    run: vitest("stories-en-dark"),
-  },
+  { name: "check", run: (prefix) => check(1, prefix) },
   ...(process.env["CHROMATIC_PROJECT_TOKEN"]
     ? [{ name: "chromatic", after: ["storybook build"], run: publishToChromatic }]
     : []),
