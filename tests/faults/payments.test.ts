@@ -18,6 +18,8 @@ const MOST_ANSWERS = 40;
 const LONGEST_DELAY_MS = 8;
 const ROUND_LIMIT_MS = 20_000;
 const SETTLED_WITHIN_MS = 30_000;
+/** After many rounds everybody asks for everything again at once, more often than a customer may. */
+const UNLIMITED = { RATE_LIMIT: "0" };
 
 /** Pursues intents one after the other, until no answer comes: those that are not done stay in the queue. */
 async function pursueAll(
@@ -55,7 +57,7 @@ onEachDatabase((_kind, makePlace) => {
           intents.push(intent);
           queues[index]?.push(intent);
         }
-      const server = await startProcess(place, folder);
+      const server = await startProcess(place, folder, UNLIMITED);
       if (round === 0) buyers = await buyersAt(server.address, addressIds);
       const kill = () => server.process.kill("SIGKILL");
       let untilKill = Math.ceil(Math.random() * MOST_ANSWERS);
@@ -74,7 +76,7 @@ onEachDatabase((_kind, makePlace) => {
     }
 
     // Whoever heard nothing asks again, and so does who heard; what was paid at the gateway comes in by itself.
-    const last = await startProcess(place, folder);
+    const last = await startProcess(place, folder, UNLIMITED);
     const pursueAgain = async (buyer: Buyer) => {
       for (const intent of intents.filter(({ customerId }) => customerId === buyer.customerId))
         await pursue(last.address, buyer, intent);
