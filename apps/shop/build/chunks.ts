@@ -29,10 +29,10 @@ interface Screens {
 }
 
 /**
- * Gathers what pages share into few files: `start` is what begins, `calls` what pages ask first, `react` is React, `frame`
- * holds what draws and what the home page needs, and the rest stands in files named by what is largest in them. What only one screen needs
- * stays with it; what is loaded at an intent stays apart. Styles stand in two sheets: `shop` for what anyone's pages need,
- * at an intent too, and `customers` for what only customers' pages do.
+ * Gathers what pages share into few files: `start` is what begins, `calls` what pages ask first, `react` is React,
+ * `frame` holds what draws and what the home page needs, and the rest stands in files named by what is largest in them.
+ * What only one screen needs stays with it; what is loaded at an intent stays apart. Styles stand in two sheets: `shop`
+ * for what anyone's pages need, at an intent too, and `customers` for what only customers' pages do.
  */
 export function sharedChunks({
   entry,
