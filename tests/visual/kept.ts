@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { expect, type Page, type TestInfo } from "@playwright/test";
+import { browserKind } from "../../scripts/browser.ts";
 
 /** How pictures of whole screens are taken. */
 const WHOLE = "tests/visual/whole.css";
@@ -11,7 +12,7 @@ export const TOLERANCE = { threshold: 0.05, maxDiffPixels: 20 } as const;
 /** Where a picture is kept: in the folder of the browser's build. */
 export function keptAt(page: Page, name: string): string[] {
   const build = page.context().browser()?.version() ?? "";
-  return [`chromium-${build}`, `${name}.png`];
+  return [`${browserKind()}-${build}`, `${name}.png`];
 }
 
 /** A picture of the whole page, with nothing in it that moves. */

@@ -21,7 +21,10 @@ export const test = base.extend<object, { storybook: string; sheet: Page }>({
         timezoneId: "Asia/Shanghai",
         reducedMotion: "reduce",
       });
-      await use(await context.newPage());
+      const page = await context.newPage();
+      // A pointer that nobody has moved lies in the corner, over whatever is drawn there.
+      await page.mouse.move(-10, -10);
+      await use(page);
       await context.close();
     },
     { scope: "worker" },

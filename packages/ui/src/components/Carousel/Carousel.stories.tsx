@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
+import { expect, fireEvent, waitFor } from "storybook/test";
 import { type Copy, useCopy } from "../../language/language.tsx";
 import { SectionHead } from "../SectionHead/SectionHead.tsx";
 import { TextLink } from "../TextLink/TextLink.tsx";
@@ -129,9 +129,11 @@ export const Playing: Story = {
       canvas
         .getAllByRole("button", { name: /^第 \d 组$/ })
         .findIndex((mark) => mark.getAttribute("aria-current") === "true");
+    const carousel = canvas.getByRole("region", { name: "推荐产品" });
+    // A browser's own pointer may rest in the corner that the carousel is drawn in.
+    fireEvent.pointerLeave(carousel);
     await waitFor(() => expect(place()).toBe(1), { timeout: 3000 });
 
-    const carousel = canvas.getByRole("region", { name: "推荐产品" });
     await userEvent.hover(carousel);
     const held = place();
     await new Promise((resolve) => setTimeout(resolve, 1000));

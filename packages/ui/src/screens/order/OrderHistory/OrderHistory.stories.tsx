@@ -329,7 +329,7 @@ export const NothingMatches: Story = {
     if (!inForm || !inPlace) throw new Error("there are not two ways to reset");
     await userEvent.click(inPlace);
     await expect(await canvas.findByText("您还没有订单")).toBeVisible();
-    await expect(canvas.getByLabelText("订单号")).toHaveValue("");
+    await waitFor(() => expect(canvas.getByLabelText("订单号")).toHaveValue(""));
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
   },
 };
