@@ -131,7 +131,7 @@ export const Playing: Story = {
         .findIndex((mark) => mark.getAttribute("aria-current") === "true");
     const carousel = canvas.getByRole("region", { name: "推荐产品" });
     // A browser's own pointer may rest in the corner that the carousel is drawn in.
-    fireEvent.pointerLeave(carousel);
+    await fireEvent.pointerLeave(carousel);
     await waitFor(() => expect(place()).toBe(1), { timeout: 3000 });
 
     await userEvent.hover(carousel);
