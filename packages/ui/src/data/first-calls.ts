@@ -31,6 +31,8 @@ export function firstCall<Params, Answer>(
 export interface BegunCall {
   readonly key: Key;
   readonly answer: Promise<Outcome<unknown>>;
+  /** Whether the first render shows another answer: a customer's page begins as the guest's that the server drew. */
+  readonly isShownLater: boolean;
   outcome?: Outcome<unknown>;
 }
 
@@ -45,9 +47,11 @@ export function beginCalls(
   const answers = new Map(given.map(([key, answer]) => [String(key), answer]));
   for (const { endpoint, params } of calls) {
     const key = keyOf(endpoint, language, params);
-    const isGiven = answers.has(String(key)) && (endpoint.asks === "anyone" || token() === null);
+    const isDrawn = answers.has(String(key));
+    const isGiven = isDrawn && (endpoint.asks === "anyone" || token() === null);
     const call: BegunCall = {
       key,
+      isShownLater: isDrawn && !isGiven,
       answer: isGiven
         ? Promise.resolve({ ok: true, data: answers.get(String(key)), message: "" })
         : client.call(endpoint, params),

@@ -231,6 +231,15 @@ describe("answers that came with the page", () => {
     await waitFor(() => expect(result.current.price?.isLoggedIn).toBe(true));
     expect(result.current.header).toEqual(guestHeader);
   });
+
+  it("give way to a customer's own, also where those have come before the first render", async () => {
+    const wrapper = shopAround("/", { given });
+    beginCalls(wrapper.shop, [firstCall(readHeader, {}), firstCall(readPriceAndStock, product)]);
+    await Promise.all([...wrapper.shop.begun.values()].map(({ answer }) => answer));
+    const { result } = renderHook(useBoth, { wrapper });
+    await waitFor(() => expect(result.current.price?.isLoggedIn).toBe(true));
+    expect(result.current.header).toEqual(guestHeader);
+  });
 });
 
 describe("useBrowseRecord (storefront §2: every route change records a browse event)", () => {

@@ -27,9 +27,10 @@ interface Options {
 /** Coming back twice within this time, in milliseconds, reads once. */
 const RETURN_INTERVAL = 1000;
 
-/** The key of a call whose answer was there before the first render; undefined for any other. */
+/** The key of a call whose answer the first render shows already; undefined for any other. */
 function answeredBefore(begun: Shop["begun"], key: Key | null): string | undefined {
-  return key !== null && begun.get(String(key))?.outcome?.ok ? String(key) : undefined;
+  const call = begun.get(String(key));
+  return call?.outcome?.ok && !call.isShownLater ? String(key) : undefined;
 }
 
 /** Reads a call; null parameters mean that it is not asked yet. */
