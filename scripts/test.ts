@@ -67,7 +67,7 @@ function tellOfVitest({ testResults }: VitestReport): void {
   }
 }
 
-const vitest = (...projects: string[]) => {
+const vitest = (projects: readonly string[], workers = WORKERS) => {
   return async (prefix: string): Promise<Counts> => {
     const file = join(reports, `${projects.join("-")}.json`);
     const { code } = await run(
@@ -75,7 +75,7 @@ const vitest = (...projects: string[]) => {
       [
         "run",
         ...projects.flatMap((project) => ["--project", project]),
-        `--maxWorkers=${WORKERS}`,
+        `--maxWorkers=${workers}`,
         "--reporter=default",
         "--reporter=json",
         `--outputFile.json=${file}`,
@@ -145,12 +145,12 @@ async function publishToChromatic(prefix: string): Promise<Counts> {
 
 /** The longest first, and what others wait for early, so that the lanes end together. */
 const suites: readonly Suite[] = [
-  { name: "stories", files: ["packages/ui/src/**/*.stories.tsx"], run: vitest("stories") },
+  { name: "stories", files: ["packages/ui/src/**/*.stories.tsx"], run: vitest(["stories"]) },
   {
     name: "unit, server, contract",
     run: async (prefix) => {
       needPostgres();
-      return vitest("unit", "server", "contract")(prefix);
+      return vitest(["unit", "server", "contract"])(prefix);
     },
   },
   { name: "shop build", run: async (prefix) => isDone((await buildShop(prefix)) ? 0 : 1) },
@@ -163,7 +163,8 @@ const suites: readonly Suite[] = [
   {
     name: "stories in English and dark",
     files: ["packages/ui/src/**/*.stories.tsx"],
-    run: vitest("stories-en-dark"),
+    // The last to end, in as many pages as it has files.
+    run: vitest(["stories-en-dark"], Math.max(2, WORKERS)),
   },
   {
     name: "storybook build",

@@ -1,0 +1,9 @@
+import { seenByNight, type StoryFile } from "./english-and-dark.tsx";
+
+await seenByNight(
+  import.meta.glob<StoryFile>([
+    "../packages/ui/src/**/*.stories.tsx",
+    "!../packages/ui/src/screens/**",
+    "./guide/*.stories.tsx",
+  ]),
+);

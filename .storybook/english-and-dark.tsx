@@ -1,0 +1,78 @@
+import * as accessibility from "@storybook/addon-a11y/preview";
+import {
+  composeStory,
+  type Meta,
+  type ReactRenderer,
+  setProjectAnnotations,
+  type StoryObj,
+} from "@storybook/react-vite";
+import { beforeAll, describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import preview from "./preview.tsx";
+import type { Told } from "./told.ts";
+import { viewports } from "./viewports.ts";
+
+export interface StoryFile {
+  readonly default: Meta;
+  readonly [name: string]: StoryObj | Meta;
+}
+
+const withoutPlay = ({ play: _, ...rest }: StoryObj | Meta) => rest;
+
+/** Stories that differ by their play alone look the same without it: the first of a file stands for them. */
+function isFirstOfItsLook() {
+  let isSeen = false;
+  return ([, story]: [string, StoryObj | Meta]): boolean => {
+    const { name: _, tags: __, ...look } = withoutPlay(story) as StoryObj;
+    if (Object.keys(look).length > 0) return true;
+    const isFirst = !isSeen;
+    isSeen = true;
+    return isFirst;
+  };
+}
+
+const setViewport = async ({ viewport }: { viewport?: { value?: keyof typeof viewports } }) => {
+  const { width, height } = viewports[viewport?.value ?? "desktop"].styles;
+  await page.viewport(Number.parseInt(width, 10), Number.parseInt(height, 10));
+};
+
+/**
+ * Every story of these files once more in English and in the dark theme: it renders, writes no error to the console,
+ * asks for nothing that nobody answers, and has no accessibility violation. Play functions stay out: they assert the
+ * specification's Chinese words, and ran in Chinese already. Where a story pins a language or theme in its `globals`,
+ * the pin holds here too.
+ */
+export async function seenByNight(files: Record<string, () => Promise<StoryFile>>): Promise<void> {
+  beforeAll(setProjectAnnotations([accessibility, preview]).beforeAll);
+
+  for (const [path, load] of Object.entries(files)) {
+    const file = await load().catch((error: unknown) => error);
+    if (file instanceof Error) {
+      test(path, () => {
+        expect.fail(`The file cannot be loaded: ${file.message}`);
+      });
+      continue;
+    }
+    const { default: meta, ...stories } = file as StoryFile;
+    describe(meta.title ?? path, () => {
+      for (const [name, story] of Object.entries(stories).filter(isFirstOfItsLook())) {
+        test(name, async () => {
+          const composed = composeStory<ReactRenderer>(
+            withoutPlay(story),
+            withoutPlay(meta) as Meta,
+            {
+              initialGlobals: { language: "en", theme: "dark" },
+              parameters: { isPlayed: false } satisfies Told,
+            },
+            name,
+          );
+          await setViewport(composed.globals);
+          await composed.run();
+        });
+      }
+    });
+  }
+
+  // What Vite lays over the page for a file that cannot be loaded is no part of the other stories.
+  for (const overlay of document.querySelectorAll("vite-error-overlay")) overlay.remove();
+}
