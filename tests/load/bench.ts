@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { ROOT } from "../../scripts/job.ts";
 import { cloneFigure, testFigure } from "./checkout.ts";
@@ -13,6 +12,7 @@ import { mixFigures } from "./mix.ts";
 import { orderFigures } from "./orders.ts";
 import { pageFigures } from "./pages.ts";
 import { renderFigures } from "./render.ts";
+import { keepResults } from "./results.ts";
 import { millionFigures, serverFigures } from "./server.ts";
 
 const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
@@ -32,8 +32,8 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
 /** What is measured unless told. */
 const ORDINARY = ["server", "orders", "login", "pages", "interactions", "render", "mix"];
 
-const help = `Measures the shop, writes bench/results.json and a line for each figure into bench/history.csv. It never fails for a figure
-that is missed.
+const help = `Measures the shop, writes bench/results.json, where parts that are not measured now stay as they were, and a line for each
+figure into bench/history.csv. It never fails for a figure that is missed.
 
   bench [PART ...]   parts: ${Object.keys(parts).join(", ")}; without one, ${ORDINARY.join(", ")}
 `;
@@ -48,15 +48,11 @@ if (values.help || unknown.length > 0) {
   console.log(unknown.length > 0 ? `There is no part ${unknown.join(", ")}.\n\n${help}` : help);
 } else {
   console.log(machine());
-  const figures: Figure[] = [];
   for (const name of chosen) {
-    for (const figure of (await parts[name]?.()) ?? []) {
-      console.log(printed(figure));
-      figures.push(figure);
-    }
+    const figures = (await parts[name]?.()) ?? [];
+    for (const figure of figures) console.log(printed(figure));
+    const results = { machine: machine(), measuredAt: new Date().toISOString(), figures };
+    keepResults(`${ROOT}bench/results.json`, name, results);
+    keepHistory(`${ROOT}bench/history.csv`, results);
   }
-  mkdirSync(`${ROOT}bench`, { recursive: true });
-  const results = { machine: machine(), measuredAt: new Date().toISOString(), figures };
-  writeFileSync(`${ROOT}bench/results.json`, `${JSON.stringify(results, null, 2)}\n`);
-  keepHistory(`${ROOT}bench/history.csv`, results);
 }

@@ -1,5 +1,5 @@
 import { appendFileSync, existsSync, writeFileSync } from "node:fs";
-import type { Figure } from "./figure.ts";
+import type { Results } from "./results.ts";
 
 const COLUMNS = "measured_at,what,input,unit,median,min,max,runs,aim,met,machine" as const;
 
@@ -9,14 +9,7 @@ const cell = (value: string | number) => {
 };
 
 /** Writes figures at the end of a history: one line each, so that two histories are merged by keeping the lines of both. */
-export function keepHistory(
-  file: string,
-  {
-    measuredAt,
-    machine,
-    figures,
-  }: { measuredAt: string; machine: string; figures: readonly Figure[] },
-): void {
+export function keepHistory(file: string, { measuredAt, machine, figures }: Results): void {
   if (!existsSync(file)) writeFileSync(file, `${COLUMNS}\n`);
   const lines = figures.map(({ what, input, unit, median, min, max, runs, aim, isMet }) =>
     [measuredAt, what, input, unit, median, min, max, runs, aim, isMet ? "yes" : "no", machine]
