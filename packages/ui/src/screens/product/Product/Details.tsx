@@ -7,17 +7,13 @@ import { more } from "./Product.css.ts";
 import { ProductTabs } from "./ProductTabs.tsx";
 import { RelatedReading } from "./RelatedReading.tsx";
 
-interface Props extends ComponentProps<typeof ProductTabs> {
-  /** How often a panel was asked for from elsewhere on the page. */
-  readonly asked: number;
-}
-
 /** What can be read about the item, below what can be bought. A panel that is asked for comes into sight and takes the focus. */
-export function Details({ asked, ...tabs }: Props) {
+export function Details(tabs: ComponentProps<typeof ProductTabs>) {
+  const { item, asked } = tabs;
   const words = useCopy(copy);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (asked === 0) return;
+    if (!asked) return;
     section.current?.scrollIntoView();
     section.current
       ?.querySelector<HTMLElement>("[role=tabpanel]:not([hidden])")
@@ -28,8 +24,8 @@ export function Details({ asked, ...tabs }: Props) {
       <section className={`${more} ${screenOnly}`} ref={section} aria-label={words.details}>
         <ProductTabs {...tabs} />
       </section>
-      <PrintedDetails item={tabs.item} />
-      <RelatedReading item={tabs.item} />
+      <PrintedDetails item={item} />
+      <RelatedReading item={item} />
     </>
   );
 }

@@ -20,7 +20,7 @@ import * as css from "./Product.css.ts";
 import { ProductHead } from "./ProductHead.tsx";
 import { ProductPacks } from "./ProductPacks.tsx";
 import { ProductSide } from "./ProductSide.tsx";
-import type { ProductTab } from "./ProductTabs.tsx";
+import type { AskedTab } from "./ProductTabs.tsx";
 
 const Details = lazy(async () => ({ default: (await import("./Details.tsx")).Details }));
 const Recommendations = lazy(async () => ({
@@ -41,16 +41,10 @@ export function ProductPage({ page, code }: Props) {
   const { item, packs } = page;
   const { name } = useNames(item);
   const batch = useScannedBatch(page, code);
-  const [tab, setTab] = useState<ProductTab>(batch ? "certificate" : "properties");
-  const [asked, setAsked] = useState(0);
+  const [asked, setAsked] = useState<AskedTab>();
   const { open } = useViewHistory("items");
   const { itemCode } = item;
   useEffect(() => open(itemCode), [open, itemCode]);
-
-  const goTo = (next: ProductTab) => {
-    setTab(next);
-    setAsked((times) => times + 1);
-  };
 
   return (
     <>
@@ -73,16 +67,9 @@ export function ProductPage({ page, code }: Props) {
       <div className={css.page}>
         <ProductHead item={item} />
         <ProductPacks page={page} name={name} />
-        <ProductSide item={item} onTab={goTo} />
+        <ProductSide item={item} onTab={(tab) => setAsked({ tab })} />
         <BelowFirstSight bones={<div className={css.room} />}>
-          <Details
-            item={item}
-            packs={packs}
-            batch={batch}
-            current={tab}
-            onChoose={setTab}
-            asked={asked}
-          />
+          <Details item={item} packs={packs} batch={batch} asked={asked} />
         </BelowFirstSight>
       </div>
       <div className={screenOnly}>

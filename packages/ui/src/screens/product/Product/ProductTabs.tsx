@@ -1,5 +1,5 @@
 import type { Item, Pack } from "@reagent/api/contract/product";
-import { lazy, useEffect } from "react";
+import { lazy, useEffect, useState } from "react";
 import { type Tab, Tabs } from "../../../components/Tabs/Tabs.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { Late } from "../../../layouts/Boundary/Late.tsx";
@@ -25,18 +25,29 @@ async function loadLookups(): Promise<void> {
 
 export type ProductTab = "properties" | "certificate" | "spectra" | "safety" | "picture";
 
+/** A tab that was asked for from elsewhere on the page; another one each time. */
+export interface AskedTab {
+  readonly tab: ProductTab;
+}
+
 interface Props {
   readonly item: Item;
   readonly packs: readonly Pack[];
   /** The batch that one came for. */
   readonly batch: Batch | undefined;
-  readonly current: ProductTab;
-  readonly onChoose: (tab: ProductTab) => void;
+  readonly asked: AskedTab | undefined;
 }
 
 /** What can be read and looked up about the item (storefront §2, product detail). */
-export function ProductTabs({ item, packs, batch, current, onChoose }: Props) {
+export function ProductTabs({ item, packs, batch, asked }: Props) {
   const words = useCopy(copy);
+  // Kept here, so that a tab that is chosen draws nothing of the page but the tabs.
+  const [current, choose] = useState<ProductTab>(batch ? "certificate" : "properties");
+  const [followed, setFollowed] = useState<AskedTab>();
+  if (asked && asked !== followed) {
+    setFollowed(asked);
+    choose(asked.tab);
+  }
   useEffect(() => whenIdle(() => void loadLookups()), []);
   const productCodes = packs.map(({ productCode }) => productCode);
   const tabs: Tab<ProductTab>[] = [
@@ -72,7 +83,7 @@ export function ProductTabs({ item, packs, batch, current, onChoose }: Props) {
         panel: <div className={panel}>{tab.panel}</div>,
       }))}
       current={current}
-      onChoose={onChoose}
+      onChoose={choose}
     />
   );
 }
