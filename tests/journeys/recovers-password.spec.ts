@@ -9,8 +9,11 @@ const NEW_PASSWORD = "zlk-94-new";
 const email = emails.university;
 
 async function askForMail(page: Page): Promise<void> {
+  const send = page.getByRole("button", { name: "发送邮件" });
+  // Until it is there, what can be filled in is the log-in form that one comes from.
+  await send.waitFor();
   await page.getByRole("textbox", { name: "邮箱地址" }).fill(email);
-  await page.getByRole("button", { name: "发送邮件" }).click();
+  await send.click();
   await expect(page.getByRole("heading", { name: "邮件已发送" })).toBeFocused();
 }
 
