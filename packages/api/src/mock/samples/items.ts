@@ -40,7 +40,7 @@ export const grades = {
   },
   B810530: {
     substance: "benzaldehyde",
-    specification: { zh: "1000 μg/mL，溶于甲醇", en: "1000 μg/mL in methanol" },
+    specification: { zh: "1000 µg/mL，溶于甲醇", en: "1000 µg/mL in methanol" },
     fromPrice: 14500,
   },
   S812046: {

@@ -9,10 +9,10 @@ const meta: Meta<typeof ChipGroup> = {
   parameters: { layout: "padded" },
   args: {
     label: "量程",
-    value: "10–100 μL",
+    value: "10–100 µL",
     chips: [
-      { value: "0.5–10 μL" },
-      { value: "10–100 μL" },
+      { value: "0.5–10 µL" },
+      { value: "10–100 µL" },
       { value: "1–5 mL", note: "（其他规格将随之改变）" },
     ],
   },
@@ -26,9 +26,9 @@ type Story = StoryObj<typeof ChipGroup>;
 
 export const ByPointer: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("radio", { name: "0.5–10 μL" }));
-    await expect(canvas.getByRole("radio", { name: "0.5–10 μL" })).toBeChecked();
-    await expect(canvas.getByRole("radio", { name: "10–100 μL" })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole("radio", { name: "0.5–10 µL" }));
+    await expect(canvas.getByRole("radio", { name: "0.5–10 µL" })).toBeChecked();
+    await expect(canvas.getByRole("radio", { name: "10–100 µL" })).not.toBeChecked();
   },
 };
 
@@ -36,13 +36,13 @@ export const ByPointer: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole("radio", { name: "10–100 μL" })).toHaveFocus();
+    await expect(canvas.getByRole("radio", { name: "10–100 µL" })).toHaveFocus();
     await userEvent.keyboard("{ArrowRight}");
     const noted = canvas.getByRole("radio", { name: /^1–5 mL ?（其他规格将随之改变）$/ });
     await expect(noted).toHaveFocus();
     await expect(noted).toBeChecked();
     await userEvent.keyboard("{ArrowRight}");
-    await expect(canvas.getByRole("radio", { name: "0.5–10 μL" })).toBeChecked();
+    await expect(canvas.getByRole("radio", { name: "0.5–10 µL" })).toBeChecked();
   },
 };
 

@@ -6,7 +6,7 @@ export const page = style(inScreens({ paddingBlock: vars.space[10] }));
 
 export const lead = style(inScreens({ maxWidth: "640px" }));
 
-/** A name or value of the theme. */
+/** A name or value of the theme, in the shop's own face: pictures show no other, since machines differ in what they have. */
 export const token = style(
-  inScreens({ fontFamily: "ui-monospace, monospace", fontSize: "12px", whiteSpace: "nowrap" }),
+  inScreens({ fontFamily: vars.font, fontSize: "12px", whiteSpace: "nowrap" }),
 );

@@ -90,7 +90,7 @@ export const Default: Story = {
     const reagents = await canvas.findByRole("table", { name: "试剂" });
     await expect(within(reagents).getAllByRole("row")).toHaveLength(5);
     const instruments = canvas.getByRole("table", { name: "仪器耗材" });
-    await expect(within(instruments).getByText("100–1000 μL；蓝色")).toBeVisible();
+    await expect(within(instruments).getByText("100–1000 µL；蓝色")).toBeVisible();
     await expect(canvas.getByRole("checkbox", { name: "全选" })).toHaveAttribute(
       "aria-checked",
       "mixed",
