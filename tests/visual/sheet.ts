@@ -22,8 +22,6 @@ export const test = base.extend<object, { storybook: string; sheet: Page }>({
         reducedMotion: "reduce",
       });
       const page = await context.newPage();
-      // A pointer that nobody has moved lies in the corner, over whatever is drawn there.
-      await page.mouse.move(-10, -10);
       await use(page);
       await context.close();
     },
@@ -54,6 +52,8 @@ export async function showStory(page: Page, storybook: string, id: string): Prom
   } else {
     const query = `viewMode=story&id=${id}&globals=theme:light;a11y.manual:!true`;
     await page.goto(`${storybook}/iframe.html?${query}`);
+    // A pointer that nobody has moved lies in the corner, over whatever is drawn there.
+    await page.mouse.move(-10, -10);
   }
   await page.waitForFunction(hasSettled, id);
   // A play function that fails leaves its words over the story: the story is the picture.

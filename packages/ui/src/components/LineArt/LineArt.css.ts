@@ -1,9 +1,28 @@
 import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
 import { inComponents } from "../../theme/layered.ts";
 
 /** The most height that a drawing takes where it stands. */
 export const height = "--line-art-height";
 
-export const drawing = style(
-  inComponents({ display: "block", maxWidth: "100%", maxHeight: `var(${height}, none)` }),
+export const drawing = recipe({
+  base: inComponents({
+    display: "block",
+    maxWidth: "100%",
+    maxHeight: `var(${height}, none)`,
+    objectFit: "contain",
+  }),
+  variants: {
+    fills: { true: inComponents({ width: "100%", height: "100%" }), false: {} },
+  },
+});
+
+/* Black lines that stand in a file take the tone of the text: ink on light ground, chalk on dark. */
+export const inked = style(
+  inComponents({
+    filter: "invert(0.08)",
+    "@media": {
+      screen: { selectors: { "[data-theme='dark'] &": { filter: "invert(0.93)" } } },
+    },
+  }),
 );

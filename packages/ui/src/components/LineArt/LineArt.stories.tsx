@@ -21,3 +21,22 @@ export const InTheColourOfTheText: Story = {
   },
 };
 export const Smaller: Story = { args: { scale: 0.5 } };
+
+/** It says what it shows where no words beside it do. */
+export const WithWordsOfItsOwn: Story = {
+  args: { alt: "烧瓶" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: "烧瓶" })).toBeVisible();
+  },
+};
+
+/** Black lines in a file take the tone of the text, by day and by night. */
+export const FromAnAddress: Story = {
+  args: {
+    drawing: `data:image/svg+xml,${encodeURIComponent(glassware.replaceAll("currentColor", "black"))}`,
+    alt: "烧瓶",
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: "烧瓶" })).toHaveAttribute("src");
+  },
+};

@@ -1,33 +1,49 @@
 import { createElement, type ReactNode, useMemo } from "react";
 import * as css from "./LineArt.css.ts";
-import { parseDrawing, type Shape } from "./parse-drawing.ts";
+import { kindOf, parseDrawing, type Shape } from "./parse-drawing.ts";
 
 type Props = {
-  /** The text of an SVG in lines, or the address of a picture. It is decoration: the words beside it say it. */
+  /** The text of an SVG in lines, or the address of a picture. */
   drawing: string;
+  /** What it shows. Without it the drawing is decoration: the words beside it say it. */
+  alt?: string;
   /** How many times its own size it is drawn. */
   scale?: number;
+  /** As large as its place, instead of its own size. */
+  fills?: boolean;
+  /** Reserved for pictures that are seen first: they are loaded at once. */
+  isEager?: boolean;
 };
 
 /** A drawing in the colour of the text around it, at its own size: small molecules look small. */
-export function LineArt({ drawing, scale = 1 }: Props) {
+export function LineArt({ drawing, alt = "", scale = 1, fills = false, isEager = false }: Props) {
   const parsed = useMemo(() => parseDrawing(drawing), [drawing]);
-  if (!parsed) {
-    const isAddress = drawing !== "" && !drawing.trimStart().startsWith("<");
-    return isAddress && <img className={css.drawing} src={drawing} alt="" loading="lazy" />;
+  const kind = kindOf(drawing);
+  const className = css.drawing({ fills });
+  if (parsed) {
+    const { width, height, svg } = parsed;
+    return (
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        {...svg.attributes}
+        className={className}
+        width={width * scale}
+        height={height * scale}
+        {...(alt === "" ? { "aria-hidden": true } : { role: "img", "aria-label": alt })}
+      >
+        {svg.children.map(toElement)}
+      </svg>
+    );
   }
-  const { width, height, svg } = parsed;
+  if (kind === "none" || kind === "markup") return null;
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      {...svg.attributes}
-      className={css.drawing}
-      width={width * scale}
-      height={height * scale}
-      aria-hidden="true"
-    >
-      {svg.children.map(toElement)}
-    </svg>
+    <img
+      className={kind === "line-art" ? `${className} ${css.inked}` : className}
+      src={drawing}
+      alt={alt}
+      loading={isEager ? "eager" : "lazy"}
+      decoding="async"
+    />
   );
 }
 

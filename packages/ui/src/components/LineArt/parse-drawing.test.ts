@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseDrawing } from "./parse-drawing.ts";
+import { kindOf, parseDrawing } from "./parse-drawing.ts";
 
 const acetonitrile =
   `<svg xmlns="http://www.w3.org/2000/svg" width="59.03" height="17.9" viewBox="0 0 59.03 17.9" fill="none" stroke="currentColor">` +
@@ -59,4 +59,13 @@ describe("a drawing", () => {
   test("that is not closed is read as far as it goes", () => {
     expect(parseDrawing(`<svg viewBox="0 0 9 9"><g><path d="M0 0">`)?.svg.children).toHaveLength(1);
   });
+});
+
+test.each([
+  [" ", "none"],
+  [' <svg xmlns="x"/>', "markup"],
+  ["/files/b810527.svg?v=2", "line-art"],
+  ["/files/b810527.jpg", "photograph"],
+])("%j is %s", (drawing, kind) => {
+  expect(kindOf(drawing)).toBe(kind);
 });

@@ -12,6 +12,14 @@ export interface ParsedDrawing {
   readonly svg: Shape;
 }
 
+/** What a drawing's text is: nothing, the markup of an SVG, the address of one, or the address of another picture. */
+export function kindOf(drawing: string): "none" | "markup" | "line-art" | "photograph" {
+  const text = drawing.trim();
+  if (text === "") return "none";
+  if (text.startsWith("<")) return "markup";
+  return /^data:image\/svg|\.svg(?:[?#]|$)/iu.test(text) ? "line-art" : "photograph";
+}
+
 const tags = new Set("svg g path line polyline polygon circle ellipse rect text tspan".split(" "));
 const attributes = new Set(
   (

@@ -3,6 +3,7 @@ import { recipe } from "@vanilla-extract/recipes";
 import { inComponents } from "../../theme/layered.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
+import { height } from "../LineArt/LineArt.css.ts";
 
 const { color, space } = vars;
 
@@ -33,51 +34,33 @@ export const area = recipe({
     placeItems: "center",
     width: "100%",
     padding: space[3],
-    border: 0,
-    borderRadius: vars.radius.small,
-    background: "none",
-    color: color.textMuted,
-    ...typeScale[12],
+    color: color.text,
+    /* All structures of a page have one length of bond; they are smaller only where they must be. */
+    vars: { [height]: "100%" },
   }),
   variants: {
     size: {
       small: inComponents({ height: "76px", padding: space[1] }),
       medium: inComponents({ height: "108px" }),
-      large: inComponents({ height: "300px", padding: space[8] }),
       /* As large as its place. */
       fill: inComponents({ height: "100%", padding: space[6] }),
     },
-    canEnlarge: { true: inComponents({ cursor: "zoom-in" }), false: {} },
   },
 });
 
-export const drawing = recipe({
-  /* Natural size, so that all structures of a page have one length of bond; smaller only where it must be. */
-  base: inComponents({
-    display: "block",
-    maxWidth: "100%",
-    maxHeight: "100%",
-    objectFit: "contain",
+/* Over the drawing and not around it: its letters are no part of what the button is called. */
+export const enlarge = style(
+  inComponents({
+    position: "absolute",
+    inset: 0,
+    border: 0,
+    borderRadius: vars.radius.small,
+    background: "none",
+    cursor: "zoom-in",
   }),
-  variants: {
-    size: {
-      small: {},
-      medium: {},
-      large: inComponents({ zoom: 1.75 }),
-      fill: inComponents({ width: "100%", height: "100%" }),
-    },
-    /* Black line art takes the tone of the text: ink on light ground, chalk on dark. */
-    isLineArt: {
-      true: inComponents({
-        filter: "invert(0.08)",
-        "@media": {
-          screen: { selectors: { "[data-theme='dark'] &": { filter: "invert(0.93)" } } },
-        },
-      }),
-      false: {},
-    },
-  },
-});
+);
+
+export const none = style(inComponents({ color: color.textMuted, ...typeScale[12] }));
 
 export const corner = style(
   inComponents({

@@ -3,16 +3,18 @@ import type { ReactNode } from "react";
 import { useCopy } from "../../language/language.tsx";
 import { Formula } from "../Formula/Formula.tsx";
 import { Icon } from "../Icon/Icon.tsx";
+import { LineArt } from "../LineArt/LineArt.tsx";
+import { kindOf } from "../LineArt/parse-drawing.ts";
 import { copy } from "./StructureCell.copy.ts";
 import * as css from "./StructureCell.css.ts";
 
-type Size = "small" | "medium" | "large" | "fill";
+type Size = "small" | "medium" | "fill";
 
 type Props = {
   /** The substance, for the accessible name. */
   name: string;
-  /** Where the drawing is: an address, or the text of an SVG. SVG is line art and follows the theme. */
-  drawing?: { kind: "url"; url: string } | { kind: "svg"; svg: string } | undefined;
+  /** The text of an SVG, or the address of a picture; empty where there is none. */
+  drawing: string;
   formula?: string | undefined;
   /** Molecular weight, with its unit if it has one. */
   weight?: ReactNode;
@@ -37,24 +39,33 @@ export function StructureCell({
 }: Props) {
   const words = useCopy(copy);
   const hasCaption = formula !== undefined || weight !== undefined;
-  const content = drawing ? <Drawing {...{ name, drawing, size, isEager }} /> : words.none;
+  const kind = kindOf(drawing);
   return (
     <figure className={css.cell({ isFramed })}>
-      {drawing && onEnlarge ? (
-        <button
-          type="button"
-          className={css.area({ size, canEnlarge: true })}
-          aria-label={words.enlarge(name)}
-          onClick={onEnlarge}
-        >
-          {content}
-          <span className={size === "large" ? css.corner : `${css.corner} ${css.quietCorner}`}>
-            <Icon of={Maximize} size={size === "large" ? 18 : 14} />
-          </span>
-        </button>
-      ) : (
-        <div className={css.area({ size })}>{content}</div>
-      )}
+      <div className={css.area({ size })}>
+        {kind === "none" ? (
+          <span className={css.none}>{words.none}</span>
+        ) : (
+          <LineArt
+            drawing={drawing}
+            alt={kind === "photograph" ? words.picture(name) : words.structure(name)}
+            fills={size === "fill"}
+            isEager={isEager}
+          />
+        )}
+        {kind !== "none" && onEnlarge && (
+          <button
+            type="button"
+            className={css.enlarge}
+            aria-label={words.enlarge(name)}
+            onClick={onEnlarge}
+          >
+            <span className={size === "fill" ? css.corner : `${css.corner} ${css.quietCorner}`}>
+              <Icon of={Maximize} size={size === "fill" ? 18 : 14} />
+            </span>
+          </button>
+        )}
+      </div>
       {hasCaption && (
         <figcaption className={css.caption}>
           <span>{formula && <Formula value={formula} />}</span>
@@ -62,26 +73,5 @@ export function StructureCell({
         </figcaption>
       )}
     </figure>
-  );
-}
-
-type DrawingProps = Required<Pick<Props, "name" | "size" | "isEager">> & {
-  drawing: NonNullable<Props["drawing"]>;
-};
-
-/* A picture element runs no script and fetches nothing, so a foreign SVG is harmless in it. */
-function Drawing({ name, drawing, size, isEager }: DrawingProps) {
-  const words = useCopy(copy);
-  const source =
-    drawing.kind === "url" ? drawing.url : `data:image/svg+xml,${encodeURIComponent(drawing.svg)}`;
-  const isLineArt = drawing.kind === "svg" || /\.svg(?:[?#]|$)/iu.test(drawing.url);
-  return (
-    <img
-      className={css.drawing({ size, isLineArt })}
-      src={source}
-      alt={isLineArt ? words.structure(name) : words.picture(name)}
-      loading={isEager ? "eager" : "lazy"}
-      decoding="async"
-    />
   );
 }

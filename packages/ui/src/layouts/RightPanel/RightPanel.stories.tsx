@@ -17,7 +17,7 @@ const meta = {
   decorators: [
     (Story) => (
       <>
-        <main style={{ minHeight: "900px" }}>
+        <main style={{ minHeight: "900px", padding: "24px" }}>
           <button type="button">页面内容</button>
         </main>
         <Story />

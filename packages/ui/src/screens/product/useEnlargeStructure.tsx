@@ -1,7 +1,6 @@
 import { useOverlays } from "../../components/overlay/useOverlays.ts";
 import { StructureCell } from "../../components/StructureCell/StructureCell.tsx";
-import { drawingOf } from "./Drawing/drawing-of.ts";
-import { enlarged } from "./Drawing/Drawing.css.ts";
+import { enlarged } from "./enlarged.css.ts";
 
 interface Substance {
   readonly name: string;
@@ -21,7 +20,7 @@ export function useEnlargeStructure(): (substance: Substance) => void {
         <div className={enlarged}>
           <StructureCell
             name={name}
-            drawing={drawingOf(drawing)}
+            drawing={drawing}
             formula={formula}
             weight={molecularWeight && `${molecularWeight} g/mol`}
             size="fill"

@@ -125,10 +125,9 @@ function DrawnLine({
 
 function LineDrawing({ line }: Pick<Props, "line">) {
   const name = nameIn(useLanguage(), line);
-  const drawing = line.drawing ? ({ kind: "svg", svg: line.drawing } as const) : undefined;
   return (
     <div className={css.drawingFrame}>
-      <StructureCell name={name} drawing={drawing} size="small" isFramed={false} />
+      <StructureCell name={name} drawing={line.drawing} size="small" isFramed={false} />
     </div>
   );
 }

@@ -10,7 +10,6 @@ import { Cell, ExpansionRow, Row } from "../../../components/Table/Table.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
-import { drawingOf } from "../../product/Drawing/drawing-of.ts";
 import { useNames } from "../../product/names.ts";
 import { LatePackPanel } from "../../product/PackPanel/LatePackPanel.tsx";
 import { useEnlargeStructure } from "../../product/useEnlargeStructure.tsx";
@@ -41,7 +40,7 @@ export function FavouriteRow({ favourite, isBusy, onCancel }: Props) {
         <Cell className={css.drawing} label={words.drawing}>
           <StructureCell
             name={name}
-            drawing={drawingOf(drawing)}
+            drawing={drawing}
             formula={formula || undefined}
             weight={molecularWeight || undefined}
             size="small"

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
+import { height } from "../../../components/LineArt/LineArt.css.ts";
 import { from } from "../../../theme/breakpoints.ts";
 import { inScreens } from "../../../theme/layered.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
@@ -25,7 +26,11 @@ export const figure = style(
   inScreens({
     display: "grid",
     gridTemplate: "minmax(0, 1fr) / minmax(0, 1fr)",
+    placeItems: "center",
     alignSelf: "start",
+    /* A pen as thick as a finger draws nothing fine; a photograph takes all the room. */
+    vars: { [height]: "176px" },
+    selectors: { "&:has(> img)": { vars: { [height]: "100%" } } },
     height: "208px",
     padding: space[6],
     border: hair,

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { Code } from "../../../components/Code/Code.tsx";
 import { DefinitionList } from "../../../components/DefinitionList/DefinitionList.tsx";
+import { LineArt } from "../../../components/LineArt/LineArt.tsx";
 import { Notice } from "../../../components/Notice/Notice.tsx";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { StructuredData } from "../../../components/StructuredData/StructuredData.tsx";
@@ -10,7 +11,6 @@ import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { useUrlOf } from "../../../state/urls.ts";
 import { useViewHistory } from "../../../state/view-history.ts";
-import { Drawing } from "../../product/Drawing/Drawing.tsx";
 import { isLong, useNames } from "../../product/names.ts";
 import { RecentlyViewed } from "../RecentlyViewed/RecentlyViewed.tsx";
 import { VariantTable } from "../VariantTable/VariantTable.tsx";
@@ -61,7 +61,12 @@ export function InstrumentPage({ instrument }: { instrument: Instrument }) {
       />
       <div className={css.top}>
         <div className={css.figure}>
-          <Drawing of={sku?.drawing || instrument.drawing} alt={words.picture(name)} isLarge />
+          <LineArt
+            drawing={sku?.drawing || instrument.drawing}
+            alt={words.picture(name)}
+            fills
+            isEager
+          />
         </div>
         <div className={css.identity}>
           <DefinitionList

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { height } from "../../../components/LineArt/LineArt.css.ts";
 import { inScreens } from "../../../theme/layered.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
@@ -20,7 +21,9 @@ export const picture = style(
   inScreens({
     display: "grid",
     gridTemplate: "minmax(0, 1fr) / minmax(0, 1fr)",
+    placeItems: "center",
     height: "104px",
+    vars: { [height]: "100%" },
     marginBlockEnd: space[4],
   }),
 );

@@ -5,13 +5,13 @@ import { Badge, Badges } from "../../../components/Badge/Badge.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Code } from "../../../components/Code/Code.tsx";
 import { Highlight } from "../../../components/Highlight/Highlight.tsx";
+import { LineArt } from "../../../components/LineArt/LineArt.tsx";
 import { PricePair } from "../../../components/Price/Price.tsx";
 import { Stock } from "../../../components/Stock/Stock.tsx";
 import { VisuallyHidden } from "../../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { useCartActions } from "../../../data/use-cart-actions.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
-import { Drawing } from "../../product/Drawing/Drawing.tsx";
 import { useNames } from "../../product/names.ts";
 import { factsOf } from "../instrument-facts.ts";
 import { copy } from "./InstrumentCard.copy.ts";
@@ -35,7 +35,7 @@ export function InstrumentCard({ sku, query = "", onOpen, as: Title = "h3" }: Pr
   return (
     <article className={css.card}>
       <div className={css.picture}>
-        <Drawing of={sku.drawing} alt="" />
+        <LineArt drawing={sku.drawing} />
       </div>
       <Title className={css.name}>
         <Link

@@ -6,7 +6,6 @@ import { StructureCell } from "../../../components/StructureCell/StructureCell.t
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
-import { drawingOf } from "../Drawing/drawing-of.ts";
 import { FavouriteButton } from "../FavouriteButton/FavouriteButton.tsx";
 import { useNames } from "../names.ts";
 import { useEnlargeStructure } from "../useEnlargeStructure.tsx";
@@ -29,7 +28,7 @@ export function ComparedHead({ item, onRemove }: Props) {
     <div className={css.itemHead}>
       <StructureCell
         name={name}
-        drawing={drawingOf(drawing)}
+        drawing={drawing}
         isEager
         onEnlarge={() => enlarge({ name, drawing, formula, molecularWeight })}
       />

@@ -4,7 +4,6 @@ import { Price } from "../../../components/Price/Price.tsx";
 import { StructureCell } from "../../../components/StructureCell/StructureCell.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { paths } from "../../../paths.ts";
-import { drawingOf } from "../Drawing/drawing-of.ts";
 import { useNames } from "../names.ts";
 import * as css from "./ItemCard.css.ts";
 
@@ -13,7 +12,7 @@ export function ItemCard({ item }: { item: ItemRow }) {
   const { name, other, otherLanguage } = useNames(item);
   return (
     <article className={css.card}>
-      <StructureCell name={name} drawing={drawingOf(item.drawing)} isFramed={false} />
+      <StructureCell name={name} drawing={item.drawing} isFramed={false} />
       <div className={css.words}>
         <h3 className={css.name}>
           <TextLink kind="plain" to={paths.product({ itemCode: item.itemCode })}>

@@ -11,7 +11,6 @@ import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { useSearchPage } from "../../../layouts/useSearchPage.ts";
 import { paths } from "../../../paths.ts";
-import { drawingOf } from "../Drawing/drawing-of.ts";
 import { aliasesIn, useNames } from "../names.ts";
 import { useEnlargeStructure } from "../useEnlargeStructure.tsx";
 import type { Substance } from "./group-by-substance.ts";
@@ -61,7 +60,7 @@ export function SubstanceGroup({ items, query, isOpenAtFirst, as: Name }: Props)
       <div className={css.structure}>
         <StructureCell
           name={name}
-          drawing={drawingOf(drawing)}
+          drawing={drawing}
           formula={formula || undefined}
           weight={molecularWeight || undefined}
           onEnlarge={() => enlarge({ name, drawing, formula, molecularWeight })}

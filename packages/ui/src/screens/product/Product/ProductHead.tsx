@@ -9,7 +9,6 @@ import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { CompareButton } from "../CompareButton/CompareButton.tsx";
-import { drawingOf } from "../Drawing/drawing-of.ts";
 import { FavouriteButton } from "../FavouriteButton/FavouriteButton.tsx";
 import { ItemMarks } from "../ItemMarks/ItemMarks.tsx";
 import { aliasesIn, isLong, useNames } from "../names.ts";
@@ -50,7 +49,7 @@ export function ProductHead({ item }: { item: Item }) {
       <div className={css.figure}>
         <StructureCell
           name={name}
-          drawing={drawingOf(drawing)}
+          drawing={drawing}
           formula={formula || undefined}
           weight={molecularWeight ? `${molecularWeight} g/mol` : undefined}
           size="fill"

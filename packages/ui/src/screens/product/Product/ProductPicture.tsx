@@ -1,6 +1,5 @@
 import type { Item } from "@reagent/api/contract/product";
 import { StructureCell } from "../../../components/StructureCell/StructureCell.tsx";
-import { drawingOf } from "../Drawing/drawing-of.ts";
 import { useNames } from "../names.ts";
 import { picture } from "./Product.css.ts";
 
@@ -12,7 +11,7 @@ export function ProductPicture({ item }: { item: Item }) {
     <div className={picture}>
       <StructureCell
         name={name}
-        drawing={drawingOf(item.drawing.markup)}
+        drawing={item.drawing.markup}
         formula={formula || undefined}
         weight={molecularWeight ? `${molecularWeight} g/mol` : undefined}
         size="fill"

@@ -2,12 +2,12 @@ import type { Item } from "@reagent/api/contract/product";
 import { articleTypeOf } from "@reagent/domain/article";
 import { useId } from "react";
 import { DatedList } from "../../../components/DatedList/DatedList.tsx";
+import { LineArt } from "../../../components/LineArt/LineArt.tsx";
 import { SectionHead } from "../../../components/SectionHead/SectionHead.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { screenOnly } from "../../../theme/print.css.ts";
-import { Drawing } from "../Drawing/Drawing.tsx";
 import { copy } from "./Product.copy.ts";
 import * as css from "./Product.css.ts";
 
@@ -32,7 +32,7 @@ export function RelatedReading({ item: { articles, activity } }: { item: Item })
       )}
       {activity && (
         <aside className={css.activity} aria-label={words.activity}>
-          <Drawing of={activity.drawing} alt="" />
+          <LineArt drawing={activity.drawing} />
           <TextLink to={paths.activity({ id: activity.id })}>{activity.subject}</TextLink>
         </aside>
       )}
