@@ -15,7 +15,8 @@ const config: StorybookConfig = {
   staticDirs: ["./public"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { backgrounds: false, measure: false, outline: false },
-  typescript: { reactDocgen: "react-docgen" },
+  // Tests read no docs.
+  typescript: { reactDocgen: process.env["VITEST"] ? false : "react-docgen" },
   // Without a Vite configuration at the root, the framework adds neither of the two.
   viteFinal: (base) =>
     mergeConfig(base, {

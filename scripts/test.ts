@@ -19,6 +19,8 @@ interface Suite {
 /** How many suites run at a time, one more than processors since tests wait a lot, and how many workers each may have. */
 const LANES = Math.min(3, availableParallelism() + 1);
 const WORKERS = Math.max(1, Math.floor(availableParallelism() / LANES));
+/** For those that are the last to end, when lanes stand empty. */
+const LAST_WORKERS = Math.max(2, WORKERS);
 
 const reports = mkdtempSync(join(tmpdir(), "reagent-test-"));
 
@@ -122,12 +124,12 @@ function tellOfPlaywright({ suites = [], specs = [] }: PlaywrightSuite): void {
   }
 }
 
-const playwright = (project: string) => {
+const playwright = (project: string, workers = WORKERS) => {
   return async (prefix: string): Promise<Counts> => {
     const file = join(reports, `${project}.json`);
     const { code } = await run(
       "playwright",
-      ["test", `--project=${project}`, `--workers=${WORKERS}`, "--reporter=list,json"],
+      ["test", `--project=${project}`, `--workers=${workers}`, "--reporter=list,json"],
       { prefix, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, FORCE_COLOR: "0" } },
     );
     const report = read<PlaywrightReport>(file);
@@ -163,8 +165,8 @@ const suites: readonly Suite[] = [
   {
     name: "stories in English and dark",
     files: ["packages/ui/src/**/*.stories.tsx"],
-    // The last to end, in as many pages as it has files.
-    run: vitest(["stories-en-dark"], Math.max(2, WORKERS)),
+    // In as many pages as it has files.
+    run: vitest(["stories-en-dark"], LAST_WORKERS),
   },
   {
     name: "storybook build",
@@ -174,7 +176,7 @@ const suites: readonly Suite[] = [
     name: "pictures",
     files: ["tests/visual/**/*.spec.ts"],
     after: ["storybook build"],
-    run: playwright("visual"),
+    run: playwright("visual", LAST_WORKERS),
   },
   { name: "check", run: (prefix) => check(1, prefix) },
   ...(process.env["CHROMATIC_PROJECT_TOKEN"]

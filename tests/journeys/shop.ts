@@ -17,6 +17,8 @@ interface Choices {
 }
 
 interface ForTest {
+  /** Logs the customer in at the first call: a guest's journey that never asks needs no session. */
+  enter: () => Promise<Customer>;
   /** The customer who is logged in, with an empty cart; the newcomer where the visitor is a guest. */
   customer: Customer;
   /** What the pages must not do: throw, write errors to the console, call another host. */
@@ -70,21 +72,19 @@ export const test = base.extend<ForTest & Choices, ForWorker>({
   goods: [async ({ shop }, use) => use(await goodsAt(shop.url)), { scope: "worker" }],
   baseURL: async ({ shop }, use) => use(shop.url),
   visitor: ["guest", { option: true }],
-  customer: async ({ shop, visitor }, use) =>
-    use(await customerAt(shop.url, visitor === "guest" ? "newcomer" : visitor)),
-  storageState: async ({ shop, visitor, customer }, use) =>
-    use({
-      cookies: [],
-      origins:
-        visitor === "guest"
-          ? []
-          : [
-              {
-                origin: shop.url,
-                localStorage: [{ name: TOKEN_KEY, value: customer.token }],
-              },
-            ],
-    }),
+  enter: async ({ shop, visitor }, use) => {
+    let customer: Promise<Customer> | undefined;
+    await use(
+      () => (customer ??= customerAt(shop.url, visitor === "guest" ? "newcomer" : visitor)),
+    );
+  },
+  customer: async ({ enter }, use) => use(await enter()),
+  storageState: async ({ shop, visitor, enter }, use) => {
+    if (visitor === "guest") return use({ cookies: [], origins: [] });
+    const { token } = await enter();
+    const localStorage = [{ name: TOKEN_KEY, value: token }];
+    return use({ cookies: [], origins: [{ origin: shop.url, localStorage }] });
+  },
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled) waitUntilItAnswers(page);
     await use(page);
