@@ -65,7 +65,7 @@ export function FilledCheckout({ confirmation }: { confirmation: Confirmation })
           error={submitting.couponError}
           ref={couponPlace}
         />
-        <Remarks kept={kept} onChange={checkout.keep} />
+        <Remarks orderNumber={kept.orderNumber} note={kept.note} onChange={checkout.keep} />
         <Section
           title={words.lines}
           end={

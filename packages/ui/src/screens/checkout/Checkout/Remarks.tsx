@@ -1,19 +1,21 @@
 import { LONGEST_REMARKS } from "@reagent/domain/checkout";
+import { memo } from "react";
 import { TextArea } from "../../../components/TextArea/TextArea.tsx";
 import { TextField } from "../../../components/TextField/TextField.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { copy } from "./Checkout.copy.ts";
 import * as css from "./Checkout.css.ts";
 import { Section } from "./Section.tsx";
-import type { KeptCheckout, KeptName } from "./useKeptCheckout.ts";
+import type { KeptName } from "./useKeptCheckout.ts";
 
 interface Props {
-  readonly kept: Pick<KeptCheckout, "orderNumber" | "note">;
+  readonly orderNumber: string;
+  readonly note: string;
   readonly onChange: (name: KeptName, value: string) => void;
 }
 
 /** What the customer writes on the order. */
-export function Remarks({ kept, onChange }: Props) {
+export const Remarks = memo(function Remarks({ orderNumber, note, onChange }: Props) {
   const words = useCopy(copy);
   return (
     <Section title={words.remarks}>
@@ -21,7 +23,7 @@ export function Remarks({ kept, onChange }: Props) {
         <TextField
           label={words.customerOrderNumber}
           hasMessageRoom={false}
-          value={kept.orderNumber}
+          value={orderNumber}
           onChange={(text) => onChange("orderNumber", text)}
           maxLength={LONGEST_REMARKS.customerOrderNumber}
           autoComplete="off"
@@ -30,7 +32,7 @@ export function Remarks({ kept, onChange }: Props) {
           label={words.note}
           hasMessageRoom={false}
           placeholder={words.noteHint}
-          value={kept.note}
+          value={note}
           onChange={(text) => onChange("note", text)}
           rows={1}
           maxRows={6}
@@ -39,4 +41,4 @@ export function Remarks({ kept, onChange }: Props) {
       </div>
     </Section>
   );
-}
+});
