@@ -7,9 +7,14 @@ import { listFrom } from "./ItemList.css.ts";
 
 const { color, space } = vars;
 
+/* A page of results is long: a substance out of sight is neither laid out nor painted. */
 export const group = style(
   inScreens({
     paddingBlock: space[6],
+    contentVisibility: "auto",
+    containIntrinsicBlockSize: "auto 280px",
+    /* Focus rings. */
+    overflowClipMargin: space[2],
     selectors: { "& + &": { borderTop: `${vars.line.hair} solid ${color.line}` } },
     "@media": { [from.tablet]: { paddingBlock: space[8] } },
     "@container": {
