@@ -1,6 +1,7 @@
 import Maximize from "lucide-react/icons/maximize";
 import type { ReactNode } from "react";
 import { useCopy } from "../../language/language.tsx";
+import { screenOnly } from "../../theme/print.css.ts";
 import { Formula } from "../Formula/Formula.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { LineArt } from "../LineArt/LineArt.tsx";
@@ -56,7 +57,7 @@ export function StructureCell({
         {kind !== "none" && onEnlarge && (
           <button
             type="button"
-            className={css.enlarge}
+            className={`${css.enlarge} ${screenOnly}`}
             aria-label={words.enlarge(name)}
             onClick={onEnlarge}
           >
