@@ -24,7 +24,7 @@ test.describe("given a guest who chooses between grades of ethanol", () => {
       const other = await context.newPage();
       await other.goto("/search/67-56-1");
       await other.getByRole("article").first().getByRole("heading").getByRole("link").click();
-      await expect(other).toHaveURL(/\/products\//u);
+      await other.getByRole("heading", { level: 1, name: "甲醇" }).waitFor();
       await other
         .getByRole("main")
         .getByRole("button", { name: /^对比 /u })
