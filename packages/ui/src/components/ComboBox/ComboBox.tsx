@@ -80,7 +80,7 @@ export function ComboBox<Value extends string>(props: Props<Value>) {
                 </Button>
               </span>
             </span>
-            <Popover className={css.layer} offset={4}>
+            <Popover className={css.layer} offset={4} shouldSkipAnimation>
               <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
                 <ListBox
                   className={css.list}

@@ -123,7 +123,7 @@ export const Recalculated: Story = {
   },
 };
 
-/** While the new sums are on their way, the old ones step back and keep their room. */
+/** While the new sums are on their way for long, the old ones step back and keep their room. */
 export const Recalculating: Story = {
   play: async ({ canvas, msw }) => {
     await loaded(canvas);
@@ -132,6 +132,8 @@ export const Recalculating: Story = {
     const { height } = canvas.getByRole("complementary", { name: "应付" }).getBoundingClientRect();
     await userEvent.click(canvas.getByRole("radio", { name: /^梁启文/ }));
     await waitFor(() => expect(payable(canvas)).toHaveAttribute("aria-busy", "true"));
+    await expect(canvas.queryByText("正在重新计算")).toBeNull();
+    await expect(await canvas.findByText("正在重新计算")).toBeInTheDocument();
     await expect(
       canvas.getByRole("complementary", { name: "应付" }).getBoundingClientRect().height,
     ).toBe(height);

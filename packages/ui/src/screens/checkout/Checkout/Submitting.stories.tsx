@@ -339,7 +339,7 @@ export const AnswerLost: Story = {
 export const PriceChanged: Story = {
   play: async ({ canvas, canvasElement, msw }) => {
     await canvas.findByRole("table", { name: "试剂" });
-    await waitFor(() => expect(canvas.queryByText("正在重新计算")).toBeNull());
+    await waitFor(() => expect(canvasElement.querySelector('p[aria-busy="false"]')).not.toBeNull());
     msw.use(
       answers(priceOrder, (chosen, language) => {
         const price = orderPrice(chosen, language);

@@ -1,14 +1,12 @@
-import { keyframes, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { inScreens } from "../../../theme/layered.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
 const { color, space } = vars;
-/* Only a wait that can be felt is shown: what changes colour meanwhile is drawn anew with every frame. */
-const FELT = "400ms";
 const fades = { transition: `color ${vars.motion.normal}` };
-const steppedBack = { color: color.textMuted, transitionDelay: FELT };
+const steppedBack = { color: color.textMuted };
 
 export const payable = recipe({
   base: inScreens({ display: "flex", alignItems: "center", gap: space[3], ...fades }),
@@ -17,9 +15,6 @@ export const payable = recipe({
     isStale: { true: inScreens(steppedBack), false: {} },
   },
 });
-
-const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
-export const waiting = style(inScreens({ animation: `${appear} 1ms ${FELT} both` }));
 
 export const sums = recipe({
   base: inScreens({

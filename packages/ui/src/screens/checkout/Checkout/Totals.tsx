@@ -6,6 +6,7 @@ import { VisuallyHidden } from "../../../components/VisuallyHidden/VisuallyHidde
 import { useCopy } from "../../../language/language.tsx";
 import { copy } from "./Totals.copy.ts";
 import * as css from "./Totals.css.ts";
+import { useFelt } from "./useFelt.ts";
 
 const ROWS = ["goods", "coupon", "freight", "payable"] as const;
 const COLUMNS = ["reagentTotal", "instrumentTotal", "total"] as const;
@@ -22,11 +23,12 @@ interface Props {
 /** What is to be paid: in large, and how it comes about, by kind of goods and together (customer centre §3, money summaries). */
 export function Totals({ sums, kinds, isStale }: Props) {
   const words = useCopy(copy);
+  const isWaiting = useFelt(isStale);
   const columns: readonly Column[] = kinds.length > 1 ? [...kinds, "total"] : ["total"];
   return (
     <>
       <p
-        className={css.payable({ isStale })}
+        className={css.payable({ isStale: isWaiting })}
         aria-busy={isStale}
         aria-live="polite"
         aria-atomic="true"
@@ -35,14 +37,14 @@ export function Totals({ sums, kinds, isStale }: Props) {
           <VisuallyHidden>{words.payable} </VisuallyHidden>
           <Price amount={sums.total.payable} size="large" />
         </span>
-        {isStale && (
-          <span className={css.waiting}>
+        {isWaiting && (
+          <>
             <Spinner />
             <VisuallyHidden>{words.recalculating}</VisuallyHidden>
-          </span>
+          </>
         )}
       </p>
-      <table className={css.sums({ isStale })} aria-label={words.label}>
+      <table className={css.sums({ isStale: isWaiting })} aria-label={words.label}>
         <thead hidden={columns.length === 1}>
           <tr>
             <th className={`${css.headCell} ${css.rowHead}`} scope="col">
