@@ -3,7 +3,7 @@ import { type Figure, figureOf } from "./figure.ts";
 import { stateWith } from "./session.ts";
 
 const SLOWDOWN = 4;
-const CHANGES = 5;
+const CHANGES = 15;
 /** Between two changes, so that each begins at rest. */
 const PAUSE_MS = 600;
 
