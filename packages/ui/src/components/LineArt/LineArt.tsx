@@ -7,7 +7,7 @@ type Props = {
   drawing: string;
   /** What it shows. Without it the drawing is decoration: the words beside it say it. */
   alt?: string;
-  /** How many times its own size it is drawn. */
+  /** How many times its own size lines are drawn; where they fill their place, at most. */
   scale?: number;
   /** As large as its place, instead of its own size. */
   fills?: boolean;
@@ -16,19 +16,19 @@ type Props = {
 };
 
 /** A drawing in the colour of the text around it, at its own size: small molecules look small. */
-export function LineArt({ drawing, alt = "", scale = 1, fills = false, isEager = false }: Props) {
+export function LineArt({ drawing, alt = "", scale, fills = false, isEager = false }: Props) {
   const parsed = useMemo(() => parseDrawing(drawing), [drawing]);
   const kind = kindOf(drawing);
-  const className = css.drawing({ fills });
   if (parsed) {
     const { width, height, svg } = parsed;
+    const times = scale ?? 1;
     return (
       <svg
         viewBox={`0 0 ${width} ${height}`}
         {...svg.attributes}
-        className={className}
-        width={width * scale}
-        height={height * scale}
+        className={css.drawing({ fills: fills && scale === undefined })}
+        width={width * times}
+        height={height * times}
         {...(alt === "" ? { "aria-hidden": true } : { role: "img", "aria-label": alt })}
       >
         {svg.children.map(toElement)}
@@ -36,6 +36,7 @@ export function LineArt({ drawing, alt = "", scale = 1, fills = false, isEager =
     );
   }
   if (kind === "none" || kind === "markup") return null;
+  const className = css.drawing({ fills });
   return (
     <img
       className={kind === "line-art" ? `${className} ${css.inked}` : className}

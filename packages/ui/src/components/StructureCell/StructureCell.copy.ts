@@ -3,12 +3,12 @@ export const copy = {
     structure: (name: string) => `${name}的结构式`,
     picture: (name: string) => `${name}的图片`,
     enlarge: (name: string) => `放大${name}的结构式`,
-    none: "暂无结构式",
+    none: { reagent: "暂无结构式", instrument: "暂无图片" },
   },
   en: {
     structure: (name: string) => `Structure of ${name}`,
     picture: (name: string) => `Picture of ${name}`,
     enlarge: (name: string) => `Enlarge the structure of ${name}`,
-    none: "No structure",
+    none: { reagent: "No structure", instrument: "No picture" },
   },
 };

@@ -26,6 +26,8 @@ export const cell = recipe({
   },
 });
 
+const asItsPlace = { height: "100%", padding: space[6] };
+
 export const area = recipe({
   base: inComponents({
     position: "relative",
@@ -42,8 +44,8 @@ export const area = recipe({
     size: {
       small: inComponents({ height: "76px", padding: space[1] }),
       medium: inComponents({ height: "108px" }),
-      /* As large as its place. */
-      fill: inComponents({ height: "100%", padding: space[6] }),
+      large: inComponents(asItsPlace),
+      fill: inComponents(asItsPlace),
     },
   },
 });

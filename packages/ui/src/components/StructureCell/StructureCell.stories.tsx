@@ -18,7 +18,13 @@ const meta: Meta<typeof StructureCell> = {
   },
   decorators: [
     (Story, { args }) => (
-      <div style={args.size === "fill" ? { width: 336, height: 336 } : { width: 168 }}>
+      <div
+        style={
+          args.size === "large" || args.size === "fill"
+            ? { width: 336, height: 336 }
+            : { width: 168 }
+        }
+      >
         <Story />
       </div>
     ),
@@ -36,7 +42,36 @@ export const InAList: Story = {
 };
 
 export const OnAProductPage: Story = {
-  args: { size: "fill", weight: "122.12 g/mol", isEager: true },
+  args: { size: "large", weight: "122.12 g/mol", isEager: true },
+};
+
+const methanol = `<svg xmlns="http://www.w3.org/2000/svg" width="50" height="24" viewBox="0 0 50 24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round"><path d="M4 20l20-12"/><text x="26" y="12" fill="currentColor" stroke="none" font-family="sans-serif" font-size="14">OH</text></svg>`;
+
+/** Its lines are as thin as those of the others. */
+export const ASmallMolecule: Story = {
+  args: { size: "large", name: "甲醇", drawing: methanol, formula: "CH4O", weight: "32.04 g/mol" },
+  play: async ({ canvas }) => {
+    const { width } = canvas.getByRole("img", { name: "甲醇的结构式" }).getBoundingClientRect();
+    await expect(width).toBe(100);
+  },
+};
+
+/** Enlarged, it takes all the room there is. */
+export const Enlarged: Story = {
+  args: { ...ASmallMolecule.args, size: "fill" },
+  play: async ({ canvas }) => {
+    const { width } = canvas.getByRole("img", { name: "甲醇的结构式" }).getBoundingClientRect();
+    await expect(width).toBeGreaterThan(250);
+  },
+};
+
+export const AnInstrument: Story = {
+  render: () => (
+    <StructureCell name="移液器" drawing={salicylaldehyde} of="instrument" isFramed={false} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: "移液器的图片" })).toBeVisible();
+  },
 };
 
 export const WithoutAFrame: Story = {

@@ -9,17 +9,23 @@ import { kindOf } from "../LineArt/parse-drawing.ts";
 import { copy } from "./StructureCell.copy.ts";
 import * as css from "./StructureCell.css.ts";
 
-type Size = "small" | "medium" | "fill";
+type Size = "small" | "medium" | "large" | "fill";
+
+/** How many times its own size a structure is drawn on its own page: the lines of a small one would be beams. */
+const LARGE = 2;
 
 type Props = {
-  /** The substance, for the accessible name. */
+  /** What it shows, for the accessible name. */
   name: string;
   /** The text of an SVG, or the address of a picture; empty where there is none. */
   drawing: string;
   formula?: string | undefined;
   /** Molecular weight, with its unit if it has one. */
   weight?: ReactNode;
+  /** `large` and `fill` take the height of their place; `fill` draws even a small molecule as large as that. */
   size?: Size;
+  /** An instrument has a picture where a reagent has a structure. */
+  of?: "reagent" | "instrument";
   /** Without a frame where the place has lines of its own. */
   isFramed?: boolean;
   /** Reserved for drawings that are seen first: they are loaded at once. */
@@ -34,6 +40,7 @@ export function StructureCell({
   formula,
   weight,
   size = "medium",
+  of = "reagent",
   isFramed = true,
   isEager = false,
   onEnlarge,
@@ -41,16 +48,19 @@ export function StructureCell({
   const words = useCopy(copy);
   const hasCaption = formula !== undefined || weight !== undefined;
   const kind = kindOf(drawing);
+  const isStructure = of === "reagent" && kind !== "photograph";
+  const isLarge = size === "large" || size === "fill";
   return (
     <figure className={css.cell({ isFramed })}>
       <div className={css.area({ size })}>
         {kind === "none" ? (
-          <span className={css.none}>{words.none}</span>
+          <span className={css.none}>{words.none[of]}</span>
         ) : (
           <LineArt
             drawing={drawing}
-            alt={kind === "photograph" ? words.picture(name) : words.structure(name)}
-            fills={size === "fill"}
+            alt={isStructure ? words.structure(name) : words.picture(name)}
+            fills={isLarge}
+            {...(size === "large" && { scale: LARGE })}
             isEager={isEager}
           />
         )}
@@ -61,8 +71,8 @@ export function StructureCell({
             aria-label={words.enlarge(name)}
             onClick={onEnlarge}
           >
-            <span className={size === "fill" ? css.corner : `${css.corner} ${css.quietCorner}`}>
-              <Icon of={Maximize} size={size === "fill" ? 18 : 14} />
+            <span className={isLarge ? css.corner : `${css.corner} ${css.quietCorner}`}>
+              <Icon of={Maximize} size={isLarge ? 18 : 14} />
             </span>
           </button>
         )}

@@ -73,7 +73,7 @@ function DrawnLine({
         />
       </Cell>
       <Cell className={css.drawing} label={words.drawing}>
-        <LineDrawing line={line} />
+        <LineDrawing line={line} kind={kind} />
       </Cell>
       <Cell className={css.name} isRowHeader label={words.product}>
         <LineName line={line} kind={kind} badges={<LineBadges line={line} />} />
@@ -123,11 +123,11 @@ function DrawnLine({
   );
 }
 
-function LineDrawing({ line }: Pick<Props, "line">) {
+function LineDrawing({ line, kind }: Pick<Props, "line" | "kind">) {
   const name = nameIn(useLanguage(), line);
   return (
     <div className={css.drawingFrame}>
-      <StructureCell name={name} drawing={line.drawing} size="small" isFramed={false} />
+      <StructureCell name={name} drawing={line.drawing} size="small" of={kind} isFramed={false} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { below, from } from "../../../theme/breakpoints.ts";
 import { inScreens } from "../../../theme/layered.ts";
+import { screens } from "../../../theme/layers.css.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
@@ -54,6 +55,8 @@ export const identity = style(
 export const codeLine = style(
   inScreens({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `0 ${space[3]}` }),
 );
+/* Badges keep away from words before them; here they may begin a line. */
+globalStyle(`${codeLine} > *`, { "@layer": { [screens]: { marginInlineStart: 0 } } });
 
 export const nameLine = style(
   inScreens({

@@ -52,7 +52,7 @@ export function ProductHead({ item }: { item: Item }) {
           drawing={drawing}
           formula={formula || undefined}
           weight={molecularWeight ? `${molecularWeight} g/mol` : undefined}
-          size="fill"
+          size="large"
           isEager
           onEnlarge={() => enlarge({ name, drawing, formula, molecularWeight })}
         />

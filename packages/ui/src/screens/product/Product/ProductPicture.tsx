@@ -14,7 +14,7 @@ export function ProductPicture({ item }: { item: Item }) {
         drawing={item.drawing.markup}
         formula={formula || undefined}
         weight={molecularWeight ? `${molecularWeight} g/mol` : undefined}
-        size="fill"
+        size="large"
       />
     </div>
   );
