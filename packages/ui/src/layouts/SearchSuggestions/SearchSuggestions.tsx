@@ -1,4 +1,4 @@
-import { useLayoutEffect } from "react";
+import { useLayoutEffect, useMemo } from "react";
 import type { FieldList } from "../../components/SearchField/useFieldList.ts";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { useCopy } from "../../language/language.tsx";
@@ -29,7 +29,7 @@ export function SearchSuggestions({ list, text, onSearch, onLeft }: Props) {
   const isAsking = list.isWanted && !list.isComposing && text.length <= LONGEST_TEXT;
   const query = isAsking ? text.trim() : "";
   const { suggestions, isAnswered } = useSuggestions(query);
-  const mistyped = wrongCheckDigit(query);
+  const mistyped = useMemo(() => wrongCheckDigit(query), [query]);
   const groups = isAsking
     ? suggestionGroups({ text: query, recent: recentSearches(stores), suggestions })
     : [];

@@ -1,6 +1,6 @@
 import { type Suggestion, suggest } from "@reagent/api/contract/search";
 import { matchesSearch } from "@reagent/domain/search-text";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useCall } from "../../data/use-call.tsx";
 import { useSettled } from "../useSettled.ts";
 
@@ -16,17 +16,24 @@ interface Suggested {
 
 /**
  * What the shop suggests for a text; nothing where it does not answer. Until it has answered for the text that stands,
- * those of the answer before stay that this text finds as well, so that a list grows shorter and does not blink.
+ * those of the answer before stay that this text finds as well, so that a list grows shorter and does not blink; a text
+ * that is taken away whole begins anew.
  */
 export function useSuggestions(text: string): Suggested {
   const settled = useSettled(text, PAUSE_MS);
   const isAsked = text !== "" && settled === text;
   const { data, failure } = useCall(suggest, isAsked ? { keyword: text, limit: MOST } : null);
   const [before, setBefore] = useState(none);
-  if (data && data.suggestions !== before) setBefore(data.suggestions);
-  if (data) return { suggestions: data.suggestions, isAnswered: true };
-  if (failure || text === "") return { suggestions: none, isAnswered: false };
-  return { suggestions: before.filter((one) => isFound(one, text)), isAnswered: false };
+  const last = text === "" ? none : (data?.suggestions ?? before);
+  if (last !== before) setBefore(last);
+  const isBetween = !data && !failure;
+  const staying = useMemo(
+    () => (isBetween ? before.filter((one) => isFound(one, text)) : none),
+    [isBetween, before, text],
+  );
+  return data
+    ? { suggestions: data.suggestions, isAnswered: true }
+    : { suggestions: staying, isAnswered: false };
 }
 
 const isFound = (
