@@ -47,7 +47,7 @@ const REQUEST_TIMEOUT_MS = 120_000;
 /** How often connections are looked at whose headers or bodies do not come. */
 const SLOWNESS_ROUND_MS = 2000;
 /** Each may hold headers and a body in memory; a proxy in front of the shop needs far fewer. */
-const MOST_CONNECTIONS = 4096;
+export const MOST_CONNECTIONS = 4096;
 const COMPRESSED_FROM_BYTES = 1024;
 const COMPRESSION_LEVEL = 4;
 

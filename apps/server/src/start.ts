@@ -28,7 +28,7 @@ import { noGateway } from "./ports/payment/gateway.ts";
 import { delivererTo, startCourier } from "./ports/payment/simulator/courier.ts";
 import { openSimulator } from "./ports/payment/simulator/simulator.ts";
 import { searchIn } from "./search/search.ts";
-import { buildServer } from "./server.ts";
+import { buildServer, MOST_CONNECTIONS } from "./server.ts";
 import { openVault } from "./sessions/vault.ts";
 import type { Settings } from "./settings.ts";
 
@@ -124,7 +124,9 @@ export async function startShop(settings: Settings, clock: Clock): Promise<Runni
       await openDrawing(TWIN),
     );
     opened.push(() => server.close());
-    const address = await server.listen({ host: settings.host, port: settings.port });
+    const { host, port } = settings;
+    // Those that come at once wait for their turn: by itself the system keeps 511 of them, and loses some of the rest.
+    const address = await server.listen({ host, port, backlog: MOST_CONNECTIONS });
     publicUrl ||= address;
     const postman = startPostman({
       database,
