@@ -11,8 +11,8 @@ import * as css from "./StructureCell.css.ts";
 
 type Size = "small" | "medium" | "large" | "fill";
 
-/** How many times its own size a structure is drawn on its own page: the lines of a small one would be beams. */
-const LARGE = 2;
+/** How many times its own size a structure is drawn at most, on its page and enlarged: the lines of a small one would be beams. */
+const TIMES = { small: 1, medium: 1, large: 2, fill: 4 } as const;
 
 type Props = {
   /** What it shows, for the accessible name. */
@@ -22,7 +22,7 @@ type Props = {
   formula?: string | undefined;
   /** Molecular weight, with its unit if it has one. */
   weight?: ReactNode;
-  /** `large` and `fill` take the height of their place; `fill` draws even a small molecule as large as that. */
+  /** `large` and `fill` take the height of their place. */
   size?: Size;
   /** An instrument has a picture where a reagent has a structure. */
   of?: "reagent" | "instrument";
@@ -60,7 +60,7 @@ export function StructureCell({
             drawing={drawing}
             alt={isStructure ? words.structure(name) : words.picture(name)}
             fills={isLarge}
-            {...(size === "large" && { scale: LARGE })}
+            scale={TIMES[size]}
             isEager={isEager}
           />
         )}
