@@ -167,22 +167,10 @@ const namedPaths = {
 const icons = {
   meta: { type: "problem" },
   create(context: Context): Visitor {
-    if (fileOf(context).startsWith("packages/ui/src/components/Icon/")) return {};
-    const drawings = new Set<unknown>();
     return {
       ImportDeclaration(node) {
-        const from = String(node.source?.value);
-        if (from === "lucide-react" && node.importKind !== "type") {
-          const message = 'An icon comes alone: import Search from "lucide-react/icons/search".';
-          context.report({ node, message });
-        }
-        if (!from.startsWith("lucide-react/icons/")) return;
-        for (const { local } of node.specifiers ?? []) drawings.add(local.name);
-      },
-      JSXOpeningElement(node) {
-        const { name } = node.name as Node;
-        if (!drawings.has(name)) return;
-        const message = `An icon is drawn by our Icon, which gives it size, stroke and name: <Icon of={${String(name)}} />.`;
+        if (node.source?.value !== "@lucide/icons" || node.importKind === "type") return;
+        const message = 'An icon comes alone: import Search from "@lucide/icons/icons/search".';
         context.report({ node, message });
       },
     };

@@ -1,8 +1,8 @@
-import type { LucideIcon } from "lucide-react";
-import CircleAlert from "lucide-react/icons/circle-alert";
-import CircleCheck from "lucide-react/icons/circle-check";
-import CircleX from "lucide-react/icons/circle-x";
-import Info from "lucide-react/icons/info";
+import type { LucideIconData } from "@lucide/icons";
+import CircleAlert from "@lucide/icons/icons/circle-alert";
+import CircleCheck from "@lucide/icons/icons/circle-check";
+import CircleX from "@lucide/icons/icons/circle-x";
+import Info from "@lucide/icons/icons/info";
 import * as Radix from "radix-ui/alert-dialog";
 import { type ReactNode, useRef } from "react";
 import { Button } from "../Button/Button.tsx";
@@ -29,7 +29,7 @@ type Props = {
   isDestructive?: boolean;
 };
 
-const marks: Record<AlertTone, LucideIcon> = {
+const marks: Record<AlertTone, LucideIconData> = {
   warning: CircleAlert,
   error: CircleX,
   success: CircleCheck,

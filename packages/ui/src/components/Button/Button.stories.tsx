@@ -1,6 +1,6 @@
+import Plus from "@lucide/icons/icons/plus";
+import ShoppingCart from "@lucide/icons/icons/shopping-cart";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import Plus from "lucide-react/icons/plus";
-import ShoppingCart from "lucide-react/icons/shopping-cart";
 import { expect, fn } from "storybook/test";
 import { row, stack } from "../../theme/layout.css.ts";
 import { Button, type ButtonSize } from "./Button.tsx";

@@ -1,4 +1,4 @@
-import type { LucideIcon } from "lucide-react";
+import type { LucideIconData } from "@lucide/icons";
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { Icon } from "../Icon/Icon.tsx";
 import { Spinner } from "../Spinner/Spinner.tsx";
@@ -16,7 +16,7 @@ export type ButtonProps = Omit<ComponentProps<"button">, "className" | "style"> 
   isBusy?: boolean;
   isWide?: boolean;
   /** Before the words. */
-  icon?: LucideIcon;
+  icon?: LucideIconData;
 };
 
 /** A deed. For a way to another page take `ButtonLink`. */

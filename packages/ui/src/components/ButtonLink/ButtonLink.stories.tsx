@@ -1,5 +1,5 @@
+import MessageSquare from "@lucide/icons/icons/message-square";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import MessageSquare from "lucide-react/icons/message-square";
 import { expect } from "storybook/test";
 import { ButtonLink } from "./ButtonLink.tsx";
 

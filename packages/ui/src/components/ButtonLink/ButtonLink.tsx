@@ -1,4 +1,4 @@
-import type { LucideIcon } from "lucide-react";
+import type { LucideIconData } from "@lucide/icons";
 import type { MouseEventHandler, ReactNode, Ref } from "react";
 import { Link, type To } from "react-router-dom";
 import { button } from "../Button/Button.css.ts";
@@ -12,7 +12,7 @@ type Props = Target & {
   kind?: Extract<ButtonKind, "primary" | "secondary" | "quiet">;
   size?: ButtonSize;
   isWide?: boolean;
-  icon?: LucideIcon;
+  icon?: LucideIconData;
   "aria-label"?: string;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
   ref?: Ref<HTMLAnchorElement>;

@@ -1,7 +1,7 @@
-import ChevronLeft from "lucide-react/icons/chevron-left";
-import ChevronRight from "lucide-react/icons/chevron-right";
-import Pause from "lucide-react/icons/pause";
-import Play from "lucide-react/icons/play";
+import ChevronLeft from "@lucide/icons/icons/chevron-left";
+import ChevronRight from "@lucide/icons/icons/chevron-right";
+import Pause from "@lucide/icons/icons/pause";
+import Play from "@lucide/icons/icons/play";
 import { useCopy } from "../../language/language.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { copy } from "./Carousel.copy.ts";

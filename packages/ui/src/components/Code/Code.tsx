@@ -1,6 +1,6 @@
-import Check from "lucide-react/icons/check";
-import Copy from "lucide-react/icons/copy";
-import TriangleAlert from "lucide-react/icons/triangle-alert";
+import Check from "@lucide/icons/icons/check";
+import Copy from "@lucide/icons/icons/copy";
+import TriangleAlert from "@lucide/icons/icons/triangle-alert";
 import { type ReactNode, useEffect, useState } from "react";
 import { useCopy } from "../../language/language.tsx";
 import { Icon } from "../Icon/Icon.tsx";

@@ -1,4 +1,4 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
+import ChevronDown from "@lucide/icons/icons/chevron-down";
 import type { Ref, SyntheticEvent } from "react";
 import { Button, ComboBox as AriaComboBox, Input, Popover } from "react-aria-components/ComboBox";
 import { I18nProvider } from "react-aria-components/I18nProvider";

@@ -1,4 +1,4 @@
-import CalendarDays from "lucide-react/icons/calendar-days";
+import CalendarDays from "@lucide/icons/icons/calendar-days";
 import { useId } from "react";
 import { useCopy } from "../../language/language.tsx";
 import * as range from "../Field/range.css.ts";

@@ -1,6 +1,6 @@
 import { type CalendarDate, parseDate, today } from "@internationalized/date";
-import ChevronLeft from "lucide-react/icons/chevron-left";
-import ChevronRight from "lucide-react/icons/chevron-right";
+import ChevronLeft from "@lucide/icons/icons/chevron-left";
+import ChevronRight from "@lucide/icons/icons/chevron-right";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import {
   RangeCalendar as AriaRangeCalendar,

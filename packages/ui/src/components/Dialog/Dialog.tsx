@@ -1,4 +1,4 @@
-import X from "lucide-react/icons/x";
+import X from "@lucide/icons/icons/x";
 import * as Radix from "radix-ui/dialog";
 import type { ReactNode } from "react";
 import { useCopy } from "../../language/language.tsx";

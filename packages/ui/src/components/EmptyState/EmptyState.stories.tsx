@@ -1,7 +1,7 @@
+import MessageSquare from "@lucide/icons/icons/message-square";
+import Search from "@lucide/icons/icons/search";
+import ShoppingCart from "@lucide/icons/icons/shopping-cart";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import MessageSquare from "lucide-react/icons/message-square";
-import Search from "lucide-react/icons/search";
-import ShoppingCart from "lucide-react/icons/shopping-cart";
 import { expect } from "storybook/test";
 import { ButtonLink } from "../ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "./EmptyState.tsx";

@@ -1,10 +1,10 @@
-import type { LucideIcon } from "lucide-react";
+import type { LucideIconData } from "@lucide/icons";
 import type { ReactNode } from "react";
 import { Icon } from "../Icon/Icon.tsx";
 import * as css from "./EmptyState.css.ts";
 
 type Props = {
-  icon: LucideIcon;
+  icon: LucideIconData;
   title: ReactNode;
   /** The heading's element, as the place needs it; a paragraph where nothing is headed. */
   as?: "h1" | "h2" | "h3" | "p";

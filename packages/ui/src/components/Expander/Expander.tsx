@@ -1,4 +1,4 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
+import ChevronDown from "@lucide/icons/icons/chevron-down";
 import type { ReactNode } from "react";
 import { Icon } from "../Icon/Icon.tsx";
 import { arrow, expander } from "./Expander.css.ts";

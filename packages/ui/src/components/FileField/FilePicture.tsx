@@ -1,6 +1,6 @@
-import FileImage from "lucide-react/icons/file-image";
-import FileText from "lucide-react/icons/file-text";
-import FileUp from "lucide-react/icons/file-up";
+import FileImage from "@lucide/icons/icons/file-image";
+import FileText from "@lucide/icons/icons/file-text";
+import FileUp from "@lucide/icons/icons/file-up";
 import { useCallback, useState } from "react";
 import { Icon } from "../Icon/Icon.tsx";
 import * as css from "./FilePicture.css.ts";

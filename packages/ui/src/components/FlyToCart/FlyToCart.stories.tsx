@@ -1,5 +1,5 @@
+import ShoppingCart from "@lucide/icons/icons/shopping-cart";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import ShoppingCart from "lucide-react/icons/shopping-cart";
 import { useRef, useState } from "react";
 import { expect, waitFor } from "storybook/test";
 import { useCopy } from "../../language/language.tsx";

@@ -1,4 +1,5 @@
 import { hits } from "./hits.ts";
+import type { Marking } from "./marking.ts";
 
 type Props = {
   text: string;
@@ -12,3 +13,8 @@ export function Highlight({ text, query }: Props) {
     piece.isHit ? <mark key={index}>{piece.text}</mark> : piece.text,
   );
 }
+
+/** Marks a search in the texts of a list; one that nothing was searched in needs no code for it. */
+export const markingOf =
+  (query: string): Marking =>
+  (text) => <Highlight text={text} query={query} />;

@@ -1,5 +1,5 @@
+import QrCode from "@lucide/icons/icons/qr-code";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import QrCode from "lucide-react/icons/qr-code";
 import { expect, screen, waitFor } from "storybook/test";
 import { useCopy } from "../../language/language.tsx";
 import { findOverlay } from "../../testing/overlay-behaviour.ts";

@@ -1,7 +1,7 @@
+import FlaskConical from "@lucide/icons/icons/flask-conical";
+import ShoppingCart from "@lucide/icons/icons/shopping-cart";
+import TriangleAlert from "@lucide/icons/icons/triangle-alert";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import FlaskConical from "lucide-react/icons/flask-conical";
-import ShoppingCart from "lucide-react/icons/shopping-cart";
-import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { expect } from "storybook/test";
 import { row } from "../../theme/layout.css.ts";
 import { Icon, type IconSize } from "./Icon.tsx";

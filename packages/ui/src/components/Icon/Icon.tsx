@@ -1,11 +1,12 @@
-import type { LucideIcon } from "lucide-react";
+import type { LucideIconData } from "@lucide/icons";
+import { createElement } from "react";
 import * as css from "./Icon.css.ts";
 
 export type IconSize = 12 | 14 | 16 | 18 | 20 | 24 | 40;
 
 type Props = {
-  /** A drawing of lucide-react, imported by its name: `<Icon of={ShoppingCart} />`. */
-  of: LucideIcon;
+  /** A drawing of Lucide, imported by its name: `<Icon of={ShoppingCart} />`. */
+  of: LucideIconData;
   /** Edge in px; 40 stands alone, where nothing else is. */
   size?: IconSize;
   /** The accessible name; without it the icon is decoration beside a word. */
@@ -16,16 +17,24 @@ type Props = {
 const strokeOf = (size: IconSize) => (size > 24 ? 1.1 : (1.5 * 24) / 20);
 
 /** One icon of the one set. */
-export function Icon({ of: Drawing, size = 16, label }: Props) {
+export function Icon({ of: drawing, size = 16, label }: Props) {
   const name =
     label === undefined ? { "aria-hidden": true as const } : { role: "img", "aria-label": label };
   return (
-    <Drawing
+    <svg
       className={css.icon}
-      size={size}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
       strokeWidth={strokeOf(size)}
+      strokeLinecap="round"
+      strokeLinejoin="round"
       focusable="false"
       {...name}
-    />
+    >
+      {drawing.node.map(([shape, attributes]) => createElement(shape, attributes))}
+    </svg>
   );
 }

@@ -1,7 +1,7 @@
+import Heart from "@lucide/icons/icons/heart";
+import ShoppingCart from "@lucide/icons/icons/shopping-cart";
+import Trash from "@lucide/icons/icons/trash";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import Heart from "lucide-react/icons/heart";
-import ShoppingCart from "lucide-react/icons/shopping-cart";
-import Trash2 from "lucide-react/icons/trash-2";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { row } from "../../theme/layout.css.ts";
@@ -11,7 +11,7 @@ const meta: Meta<typeof IconButton> = {
   title: "Components/IconButton",
   component: IconButton,
   parameters: { layout: "padded" },
-  args: { icon: Trash2, label: "删除", onClick: fn() },
+  args: { icon: Trash, label: "删除", onClick: fn() },
 };
 export default meta;
 

@@ -1,4 +1,4 @@
-import type { LucideIcon } from "lucide-react";
+import type { LucideIconData } from "@lucide/icons";
 import type { ComponentProps, MouseEvent } from "react";
 import { Icon, type IconSize } from "../Icon/Icon.tsx";
 import { Spinner } from "../Spinner/Spinner.tsx";
@@ -10,7 +10,7 @@ type Props = Omit<
 > & {
   /** The accessible name, always: the deed, not the picture. */
   label: string;
-  icon: LucideIcon;
+  icon: LucideIconData;
   size?: "small" | "medium" | "large";
   iconSize?: IconSize;
   /** For a button that stays down, such as a favourite. */

@@ -1,4 +1,4 @@
-import CloudOff from "lucide-react/icons/cloud-off";
+import CloudOff from "@lucide/icons/icons/cloud-off";
 import type { ReactNode } from "react";
 import { useCopy } from "../../language/language.tsx";
 import { Button } from "../Button/Button.tsx";

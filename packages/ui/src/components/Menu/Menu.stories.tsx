@@ -1,5 +1,5 @@
+import Bars from "@lucide/icons/icons/menu";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import Bars from "lucide-react/icons/menu";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { routeIn } from "../../foundations/stage/whereabouts.ts";
 import { type Copy, useCopy } from "../../language/language.tsx";

@@ -1,7 +1,7 @@
-import Check from "lucide-react/icons/check";
-import Info from "lucide-react/icons/info";
-import TriangleAlert from "lucide-react/icons/triangle-alert";
-import Wheat from "lucide-react/icons/wheat";
+import Check from "@lucide/icons/icons/check";
+import Info from "@lucide/icons/icons/info";
+import TriangleAlert from "@lucide/icons/icons/triangle-alert";
+import Wheat from "@lucide/icons/icons/wheat";
 import type { ReactNode } from "react";
 import { useCopy } from "../../language/language.tsx";
 import { Icon } from "../Icon/Icon.tsx";

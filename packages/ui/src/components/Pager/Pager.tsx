@@ -1,6 +1,6 @@
+import ChevronLeft from "@lucide/icons/icons/chevron-left";
+import ChevronRight from "@lucide/icons/icons/chevron-right";
 import { pageCount, pageWindow, clampPage } from "@reagent/domain/paging";
-import ChevronLeft from "lucide-react/icons/chevron-left";
-import ChevronRight from "lucide-react/icons/chevron-right";
 import type { ReactNode } from "react";
 import { Link, type To } from "react-router-dom";
 import { useCopy } from "../../language/language.tsx";

@@ -1,4 +1,4 @@
-import X from "lucide-react/icons/x";
+import X from "@lucide/icons/icons/x";
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
 import { useCopy } from "../../language/language.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";

@@ -1,5 +1,5 @@
-import Minus from "lucide-react/icons/minus";
-import Plus from "lucide-react/icons/plus";
+import Minus from "@lucide/icons/icons/minus";
+import Plus from "@lucide/icons/icons/plus";
 import { type ComponentProps, lazy, Suspense } from "react";
 import { useIsHydrated } from "../../state/use-is-hydrated.ts";
 import { Field, splitWords } from "../Field/Field.tsx";

@@ -1,6 +1,6 @@
+import Minus from "@lucide/icons/icons/minus";
+import Plus from "@lucide/icons/icons/plus";
 import { LARGEST_QUANTITY } from "@reagent/domain/quantity";
-import Minus from "lucide-react/icons/minus";
-import Plus from "lucide-react/icons/plus";
 import { type Ref, useState } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { Button, Group, Input, NumberField } from "react-aria-components/NumberField";

@@ -1,5 +1,5 @@
-import Search from "lucide-react/icons/search";
-import X from "lucide-react/icons/x";
+import Search from "@lucide/icons/icons/search";
+import X from "@lucide/icons/icons/x";
 import { type ComponentProps, type ReactNode, type Ref, useImperativeHandle, useRef } from "react";
 import { useCopy } from "../../language/language.tsx";
 import { useComposition } from "../Field/useComposition.ts";

@@ -1,4 +1,4 @@
-import ChevronRight from "lucide-react/icons/chevron-right";
+import ChevronRight from "@lucide/icons/icons/chevron-right";
 import type { ReactNode } from "react";
 import { Link, type To } from "react-router-dom";
 import { screenOnly } from "../../theme/print.css.ts";

@@ -1,4 +1,4 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
+import ChevronDown from "@lucide/icons/icons/chevron-down";
 import type { ComponentProps } from "react";
 import { Field, type FieldWords, splitWords } from "../Field/Field.tsx";
 import { input, inputEnd, inputEndMark, inputFrame } from "../Field/input.css.ts";

@@ -1,4 +1,4 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
+import ChevronDown from "@lucide/icons/icons/chevron-down";
 import { type ReactNode, useId, useState } from "react";
 import { Icon } from "../Icon/Icon.tsx";
 import * as css from "./SideSection.css.ts";

@@ -1,4 +1,4 @@
-import Check from "lucide-react/icons/check";
+import Check from "@lucide/icons/icons/check";
 import { useCopy } from "../../language/language.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";

@@ -1,4 +1,4 @@
-import Maximize from "lucide-react/icons/maximize";
+import Maximize from "@lucide/icons/icons/maximize";
 import type { ReactNode } from "react";
 import { useCopy } from "../../language/language.tsx";
 import { screenOnly } from "../../theme/print.css.ts";

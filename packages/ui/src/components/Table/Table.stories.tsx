@@ -1,9 +1,9 @@
+import FileText from "@lucide/icons/icons/file-text";
+import Heart from "@lucide/icons/icons/heart";
 import { fen } from "@reagent/domain/money";
 import { parsePack, pricePerUnit } from "@reagent/domain/pack";
 import type { StockDisplay, StockMark } from "@reagent/domain/stock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import FileText from "lucide-react/icons/file-text";
-import Heart from "lucide-react/icons/heart";
 import { useState } from "react";
 import { expect, waitFor, within } from "storybook/test";
 import { Badge, Badges } from "../Badge/Badge.tsx";

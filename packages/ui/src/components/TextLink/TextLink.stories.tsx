@@ -1,5 +1,5 @@
+import FileText from "@lucide/icons/icons/file-text";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import FileText from "lucide-react/icons/file-text";
 import { expect } from "storybook/test";
 import { row, stack } from "../../theme/layout.css.ts";
 import { text } from "../../theme/text.css.ts";

@@ -1,5 +1,5 @@
-import type { LucideIcon } from "lucide-react";
-import ExternalLink from "lucide-react/icons/external-link";
+import type { LucideIconData } from "@lucide/icons";
+import ExternalLink from "@lucide/icons/icons/external-link";
 import type { AriaAttributes, MouseEventHandler, ReactNode, Ref } from "react";
 import { Link, type To } from "react-router-dom";
 import { useCopy } from "../../language/language.tsx";
@@ -18,7 +18,7 @@ type Props = Target & {
   /** `inline` is underlined: for links within a sentence. `plain` and `muted` are for lists of links. */
   kind?: "accent" | "inline" | "plain" | "muted";
   /** Before the words. */
-  icon?: LucideIcon;
+  icon?: LucideIconData;
   "aria-current"?: AriaAttributes["aria-current"];
   "aria-label"?: string;
   onClick?: MouseEventHandler<HTMLAnchorElement>;

@@ -1,6 +1,6 @@
+import Copy from "@lucide/icons/icons/copy";
+import Heart from "@lucide/icons/icons/heart";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import Copy from "lucide-react/icons/copy";
-import Heart from "lucide-react/icons/heart";
 import { expect, waitFor } from "storybook/test";
 import { useCopy } from "../../language/language.tsx";
 import { row } from "../../theme/layout.css.ts";

@@ -1,5 +1,5 @@
+import Info from "@lucide/icons/icons/info";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import Info from "lucide-react/icons/info";
 import { useState } from "react";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { useCopy } from "../../language/language.tsx";

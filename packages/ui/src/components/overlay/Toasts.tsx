@@ -1,8 +1,8 @@
-import type { LucideIcon } from "lucide-react";
-import Check from "lucide-react/icons/check";
-import CircleAlert from "lucide-react/icons/circle-alert";
-import CircleX from "lucide-react/icons/circle-x";
-import Info from "lucide-react/icons/info";
+import type { LucideIconData } from "@lucide/icons";
+import Check from "@lucide/icons/icons/check";
+import CircleAlert from "@lucide/icons/icons/circle-alert";
+import CircleX from "@lucide/icons/icons/circle-x";
+import Info from "@lucide/icons/icons/info";
 import * as Radix from "radix-ui/toast";
 import { Link } from "react-router-dom";
 import { useCopy } from "../../language/language.tsx";
@@ -20,7 +20,7 @@ const durations: Record<AlertTone, number> = {
   error: 6000,
 };
 
-const marks: Record<AlertTone, LucideIcon> = {
+const marks: Record<AlertTone, LucideIconData> = {
   success: Check,
   info: Info,
   warning: CircleAlert,

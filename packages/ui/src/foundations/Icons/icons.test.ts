@@ -8,7 +8,7 @@ const sources = import.meta.glob<string>(
 
 it("shows every icon that the shop uses, and no other", () => {
   const used = Object.values(sources).flatMap((source) =>
-    [...source.matchAll(/from "lucide-react\/icons\/([\w-]+)"/g)].map(([, file = ""]) =>
+    [...source.matchAll(/from "@lucide\/icons\/icons\/([\w-]+)"/g)].map(([, file = ""]) =>
       file.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase()),
     ),
   );

@@ -1,66 +1,66 @@
-import ArrowUpToLine from "lucide-react/icons/arrow-up-to-line";
-import Barcode from "lucide-react/icons/barcode";
-import BookOpen from "lucide-react/icons/book-open";
-import CalendarDays from "lucide-react/icons/calendar-days";
-import ChartLine from "lucide-react/icons/chart-line";
-import Check from "lucide-react/icons/check";
-import ChevronDown from "lucide-react/icons/chevron-down";
-import ChevronLeft from "lucide-react/icons/chevron-left";
-import ChevronRight from "lucide-react/icons/chevron-right";
-import CircleAlert from "lucide-react/icons/circle-alert";
-import CircleCheck from "lucide-react/icons/circle-check";
-import CircleX from "lucide-react/icons/circle-x";
-import ClipboardPaste from "lucide-react/icons/clipboard-paste";
-import Clock from "lucide-react/icons/clock";
-import CloudOff from "lucide-react/icons/cloud-off";
-import Copy from "lucide-react/icons/copy";
-import ExternalLink from "lucide-react/icons/external-link";
-import Eye from "lucide-react/icons/eye";
-import EyeOff from "lucide-react/icons/eye-off";
-import FileImage from "lucide-react/icons/file-image";
-import FileText from "lucide-react/icons/file-text";
-import FileUp from "lucide-react/icons/file-up";
-import FilterX from "lucide-react/icons/filter-x";
-import FlaskConical from "lucide-react/icons/flask-conical";
-import Heart from "lucide-react/icons/heart";
-import HeartOff from "lucide-react/icons/heart-off";
-import Hexagon from "lucide-react/icons/hexagon";
-import History from "lucide-react/icons/history";
-import Info from "lucide-react/icons/info";
-import Layers from "lucide-react/icons/layers";
-import Link2 from "lucide-react/icons/link-2";
-import ListFilter from "lucide-react/icons/list-filter";
-import MailCheck from "lucide-react/icons/mail-check";
-import MapPin from "lucide-react/icons/map-pin";
-import MapPinOff from "lucide-react/icons/map-pin-off";
-import Maximize from "lucide-react/icons/maximize";
-import Menu from "lucide-react/icons/menu";
-import MessageCircle from "lucide-react/icons/message-circle";
-import MessageSquare from "lucide-react/icons/message-square";
-import MessageSquareText from "lucide-react/icons/message-square-text";
-import Minus from "lucide-react/icons/minus";
-import Pause from "lucide-react/icons/pause";
-import Play from "lucide-react/icons/play";
-import Plus from "lucide-react/icons/plus";
-import Printer from "lucide-react/icons/printer";
-import QrCode from "lucide-react/icons/qr-code";
-import ReceiptText from "lucide-react/icons/receipt-text";
-import Scale from "lucide-react/icons/scale";
-import ScanBarcode from "lucide-react/icons/scan-barcode";
-import Search from "lucide-react/icons/search";
-import SearchX from "lucide-react/icons/search-x";
-import ShieldAlert from "lucide-react/icons/shield-alert";
-import ShoppingCart from "lucide-react/icons/shopping-cart";
-import Star from "lucide-react/icons/star";
-import TicketPercent from "lucide-react/icons/ticket-percent";
-import Trash2 from "lucide-react/icons/trash-2";
-import TriangleAlert from "lucide-react/icons/triangle-alert";
-import Truck from "lucide-react/icons/truck";
-import UserRound from "lucide-react/icons/user-round";
-import Wallet from "lucide-react/icons/wallet";
-import Wheat from "lucide-react/icons/wheat";
-import X from "lucide-react/icons/x";
-import Zap from "lucide-react/icons/zap";
+import ArrowUpToLine from "@lucide/icons/icons/arrow-up-to-line";
+import Barcode from "@lucide/icons/icons/barcode";
+import BookOpen from "@lucide/icons/icons/book-open";
+import CalendarDays from "@lucide/icons/icons/calendar-days";
+import ChartLine from "@lucide/icons/icons/chart-line";
+import Check from "@lucide/icons/icons/check";
+import ChevronDown from "@lucide/icons/icons/chevron-down";
+import ChevronLeft from "@lucide/icons/icons/chevron-left";
+import ChevronRight from "@lucide/icons/icons/chevron-right";
+import CircleAlert from "@lucide/icons/icons/circle-alert";
+import CircleCheck from "@lucide/icons/icons/circle-check";
+import CircleX from "@lucide/icons/icons/circle-x";
+import ClipboardPaste from "@lucide/icons/icons/clipboard-paste";
+import Clock from "@lucide/icons/icons/clock";
+import CloudOff from "@lucide/icons/icons/cloud-off";
+import Copy from "@lucide/icons/icons/copy";
+import ExternalLink from "@lucide/icons/icons/external-link";
+import Eye from "@lucide/icons/icons/eye";
+import EyeOff from "@lucide/icons/icons/eye-off";
+import FileImage from "@lucide/icons/icons/file-image";
+import FileText from "@lucide/icons/icons/file-text";
+import FileUp from "@lucide/icons/icons/file-up";
+import FlaskConical from "@lucide/icons/icons/flask-conical";
+import FunnelX from "@lucide/icons/icons/funnel-x";
+import Heart from "@lucide/icons/icons/heart";
+import HeartOff from "@lucide/icons/icons/heart-off";
+import Hexagon from "@lucide/icons/icons/hexagon";
+import Info from "@lucide/icons/icons/info";
+import Layers from "@lucide/icons/icons/layers";
+import Link2 from "@lucide/icons/icons/link-2";
+import ListFilter from "@lucide/icons/icons/list-filter";
+import MailCheck from "@lucide/icons/icons/mail-check";
+import MapPin from "@lucide/icons/icons/map-pin";
+import MapPinOff from "@lucide/icons/icons/map-pin-off";
+import Maximize from "@lucide/icons/icons/maximize";
+import Menu from "@lucide/icons/icons/menu";
+import MessageCircle from "@lucide/icons/icons/message-circle";
+import MessageSquare from "@lucide/icons/icons/message-square";
+import MessageSquareText from "@lucide/icons/icons/message-square-text";
+import Minus from "@lucide/icons/icons/minus";
+import Pause from "@lucide/icons/icons/pause";
+import Play from "@lucide/icons/icons/play";
+import Plus from "@lucide/icons/icons/plus";
+import Printer from "@lucide/icons/icons/printer";
+import QrCode from "@lucide/icons/icons/qr-code";
+import ReceiptText from "@lucide/icons/icons/receipt-text";
+import RotateCcwClock from "@lucide/icons/icons/rotate-ccw-clock";
+import Scale from "@lucide/icons/icons/scale";
+import ScanBarcode from "@lucide/icons/icons/scan-barcode";
+import Search from "@lucide/icons/icons/search";
+import SearchX from "@lucide/icons/icons/search-x";
+import ShieldAlert from "@lucide/icons/icons/shield-alert";
+import ShoppingCart from "@lucide/icons/icons/shopping-cart";
+import Star from "@lucide/icons/icons/star";
+import TicketPercent from "@lucide/icons/icons/ticket-percent";
+import Trash from "@lucide/icons/icons/trash";
+import TriangleAlert from "@lucide/icons/icons/triangle-alert";
+import Truck from "@lucide/icons/icons/truck";
+import UserRound from "@lucide/icons/icons/user-round";
+import Wallet from "@lucide/icons/icons/wallet";
+import Wheat from "@lucide/icons/icons/wheat";
+import X from "@lucide/icons/icons/x";
+import Zap from "@lucide/icons/icons/zap";
 
 /** Every icon that the shop uses, by its name in the set. */
 export const icons = {
@@ -86,12 +86,11 @@ export const icons = {
   FileImage,
   FileText,
   FileUp,
-  FilterX,
   FlaskConical,
+  FunnelX,
   Heart,
   HeartOff,
   Hexagon,
-  History,
   Info,
   Layers,
   Link2,
@@ -111,6 +110,7 @@ export const icons = {
   Printer,
   QrCode,
   ReceiptText,
+  RotateCcwClock,
   Scale,
   ScanBarcode,
   Search,
@@ -119,7 +119,7 @@ export const icons = {
   ShoppingCart,
   Star,
   TicketPercent,
-  Trash2,
+  Trash,
   TriangleAlert,
   Truck,
   UserRound,

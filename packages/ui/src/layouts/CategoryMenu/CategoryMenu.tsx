@@ -1,4 +1,4 @@
-import MenuIcon from "lucide-react/icons/menu";
+import MenuIcon from "@lucide/icons/icons/menu";
 import { Link, matchPath, NavLink, useLocation } from "react-router-dom";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { LoadFailed } from "../../components/LoadFailed/LoadFailed.tsx";

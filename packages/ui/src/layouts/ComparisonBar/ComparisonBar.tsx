@@ -1,6 +1,6 @@
+import X from "@lucide/icons/icons/x";
 import { readItemRows } from "@reagent/api/contract/product";
 import { LARGEST_COMPARISON } from "@reagent/domain/comparison";
-import X from "lucide-react/icons/x";
 import { useRef } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink.tsx";

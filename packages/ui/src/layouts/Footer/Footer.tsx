@@ -1,5 +1,5 @@
+import MessageSquare from "@lucide/icons/icons/message-square";
 import { shop } from "@reagent/api/contract/shop";
-import MessageSquare from "lucide-react/icons/message-square";
 import { Link } from "react-router-dom";
 import { TextLink } from "../../components/TextLink/TextLink.tsx";
 import { useCopy, useLanguage } from "../../language/language.tsx";

@@ -1,4 +1,4 @@
-import CloudOff from "lucide-react/icons/cloud-off";
+import CloudOff from "@lucide/icons/icons/cloud-off";
 import { type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import { Button } from "../../components/Button/Button.tsx";

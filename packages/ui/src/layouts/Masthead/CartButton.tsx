@@ -1,4 +1,4 @@
-import ShoppingCart from "lucide-react/icons/shopping-cart";
+import ShoppingCart from "@lucide/icons/icons/shopping-cart";
 import { Link } from "react-router-dom";
 import { useCartTarget } from "../../components/FlyToCart/useFlyToCart.ts";
 import { Icon } from "../../components/Icon/Icon.tsx";

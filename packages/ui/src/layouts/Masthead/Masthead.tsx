@@ -1,8 +1,8 @@
+import Barcode from "@lucide/icons/icons/barcode";
+import FileText from "@lucide/icons/icons/file-text";
+import Hexagon from "@lucide/icons/icons/hexagon";
+import TriangleAlert from "@lucide/icons/icons/triangle-alert";
 import { shop } from "@reagent/api/contract/shop";
-import Barcode from "lucide-react/icons/barcode";
-import FileText from "lucide-react/icons/file-text";
-import Hexagon from "lucide-react/icons/hexagon";
-import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { Link } from "react-router-dom";
 import { Logo } from "../../components/Logo/Logo.tsx";
 import { TextLink } from "../../components/TextLink/TextLink.tsx";

@@ -1,4 +1,4 @@
-import Menu from "lucide-react/icons/menu";
+import Menu from "@lucide/icons/icons/menu";
 import { lazy } from "react";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { useOverlays } from "../../components/overlay/useOverlays.ts";

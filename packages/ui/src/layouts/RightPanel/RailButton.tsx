@@ -1,4 +1,4 @@
-import type { LucideIcon } from "lucide-react";
+import type { LucideIconData } from "@lucide/icons";
 import type { ComponentProps } from "react";
 import { Link } from "react-router-dom";
 import { Icon } from "../../components/Icon/Icon.tsx";
@@ -8,7 +8,7 @@ import * as css from "./RightPanel.css.ts";
 type Props = Omit<ComponentProps<"button">, "className" | "children" | "aria-label"> & {
   /** The accessible name, and the label that shows on hover and on focus. */
   label: string;
-  icon: LucideIcon;
+  icon: LucideIconData;
   /** A number at the corner; it is added to the name. */
   count?: number;
   /** Without the label on hover: for a button that shows something else then. */
@@ -40,7 +40,7 @@ export function RailButton({ label, icon, count = 0, hasTooltip = true, ...rest 
   );
 }
 
-type LinkProps = { label: string; icon: LucideIcon; to: string };
+type LinkProps = { label: string; icon: LucideIconData; to: string };
 
 /** A way of the rail. */
 export function RailLink({ label, icon, to }: LinkProps) {

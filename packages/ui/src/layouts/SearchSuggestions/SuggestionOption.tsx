@@ -1,5 +1,5 @@
+import RotateCcwClock from "@lucide/icons/icons/rotate-ccw-clock";
 import type { Suggestion } from "@reagent/api/contract/search";
-import History from "lucide-react/icons/history";
 import { Link } from "react-router-dom";
 import { Highlight } from "../../components/Highlight/Highlight.tsx";
 import { Icon } from "../../components/Icon/Icon.tsx";
@@ -31,7 +31,7 @@ export function SuggestionOption({ id, choice, query, isActive, onSearch, onOpen
       return (
         <button {...common} type="button" onClick={() => onSearch(choice.text)}>
           <span className={css.recent}>
-            <Icon of={History} size={14} />
+            <Icon of={RotateCcwClock} size={14} />
             <span className={css.recentText}>
               <Highlight text={choice.text} query={query} />
             </span>

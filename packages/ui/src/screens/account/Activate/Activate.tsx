@@ -1,7 +1,7 @@
+import CircleAlert from "@lucide/icons/icons/circle-alert";
+import CircleCheck from "@lucide/icons/icons/circle-check";
 import type { Outcome } from "@reagent/api/client/failure";
 import { activate } from "@reagent/api/contract/registration";
-import CircleAlert from "lucide-react/icons/circle-alert";
-import CircleCheck from "lucide-react/icons/circle-check";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Button } from "../../../components/Button/Button.tsx";

@@ -1,4 +1,4 @@
-import MailCheck from "lucide-react/icons/mail-check";
+import MailCheck from "@lucide/icons/icons/mail-check";
 import { useLocation } from "react-router-dom";
 import * as v from "valibot";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";

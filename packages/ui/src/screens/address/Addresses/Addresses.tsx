@@ -1,6 +1,6 @@
+import MapPin from "@lucide/icons/icons/map-pin";
+import Plus from "@lucide/icons/icons/plus";
 import { listAddresses } from "@reagent/api/contract/address";
-import MapPin from "lucide-react/icons/map-pin";
-import Plus from "lucide-react/icons/plus";
 import { useRef, useState } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";

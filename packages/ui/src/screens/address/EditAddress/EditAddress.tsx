@@ -1,3 +1,4 @@
+import MapPinOff from "@lucide/icons/icons/map-pin-off";
 import { isRefusal } from "@reagent/api/client/failure";
 import {
   type Address,
@@ -7,7 +8,6 @@ import {
 } from "@reagent/api/contract/address";
 import { codes } from "@reagent/api/contract/envelope";
 import { type AddressDetails, AddressForm, type AddressInput } from "@reagent/domain/address";
-import MapPinOff from "lucide-react/icons/map-pin-off";
 import { useNavigate } from "react-router-dom";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";

@@ -1,7 +1,7 @@
+import ClipboardPaste from "@lucide/icons/icons/clipboard-paste";
 import { resolveAddress } from "@reagent/api/contract/address";
 import type { AddressDetails, AddressInput } from "@reagent/domain/address";
 import { LONGEST_ADDRESS_TEXT } from "@reagent/domain/address-text";
-import ClipboardPaste from "lucide-react/icons/clipboard-paste";
 import { useState } from "react";
 import { useFormState } from "react-hook-form";
 import { Button } from "../../../components/Button/Button.tsx";

@@ -1,7 +1,7 @@
+import TicketPercent from "@lucide/icons/icons/ticket-percent";
 import { isRefusal } from "@reagent/api/client/failure";
 import { type Coupon, listCoupons } from "@reagent/api/contract/coupon";
 import { codes } from "@reagent/api/contract/envelope";
-import TicketPercent from "lucide-react/icons/ticket-percent";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { LinkTabs } from "../../../components/LinkTabs/LinkTabs.tsx";

@@ -1,9 +1,9 @@
+import ReceiptText from "@lucide/icons/icons/receipt-text";
 import { isRefusal } from "@reagent/api/client/failure";
 import { codes } from "@reagent/api/contract/envelope";
 import { UNFILTERED } from "@reagent/domain/balance";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { needsPager, pageCount } from "@reagent/domain/paging";
-import ReceiptText from "lucide-react/icons/receipt-text";
 import { type ReactNode, useRef } from "react";
 import { Navigate } from "react-router-dom";
 import { Button } from "../../../components/Button/Button.tsx";

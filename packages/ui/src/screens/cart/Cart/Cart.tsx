@@ -1,7 +1,7 @@
+import ShoppingCart from "@lucide/icons/icons/shopping-cart";
 import { isRefusal } from "@reagent/api/client/failure";
 import { readCart } from "@reagent/api/contract/cart";
 import { codes } from "@reagent/api/contract/envelope";
-import ShoppingCart from "lucide-react/icons/shopping-cart";
 import { type RefObject, useRef } from "react";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";

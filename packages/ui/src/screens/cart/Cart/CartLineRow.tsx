@@ -1,5 +1,5 @@
+import Trash from "@lucide/icons/icons/trash";
 import type { CartLine } from "@reagent/api/contract/cart";
-import Trash2 from "lucide-react/icons/trash-2";
 import { memo } from "react";
 import { Checkbox } from "../../../components/Checkbox/Checkbox.tsx";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
@@ -114,7 +114,7 @@ function DrawnLine({
         <IconButton
           data-removes-line=""
           label={words.removeLine(productCode)}
-          icon={Trash2}
+          icon={Trash}
           size="small"
           onClick={(event) => deeds.remove(line, kind, event.currentTarget)}
         />

@@ -1,6 +1,6 @@
+import Plus from "@lucide/icons/icons/plus";
 import type { Address } from "@reagent/api/contract/address";
 import { addressPicker } from "@reagent/domain/checkout";
-import Plus from "lucide-react/icons/plus";
 import { lazy, memo, type Ref, useRef } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Bone } from "../../../components/Skeleton/Skeleton.tsx";

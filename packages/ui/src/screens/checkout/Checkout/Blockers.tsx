@@ -1,4 +1,4 @@
-import TriangleAlert from "lucide-react/icons/triangle-alert";
+import TriangleAlert from "@lucide/icons/icons/triangle-alert";
 import { useId } from "react";
 import { Icon } from "../../../components/Icon/Icon.tsx";
 import * as css from "./Summary.css.ts";

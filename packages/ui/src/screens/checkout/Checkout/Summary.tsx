@@ -1,5 +1,5 @@
+import MapPin from "@lucide/icons/icons/map-pin";
 import type { Address } from "@reagent/api/contract/address";
-import MapPin from "lucide-react/icons/map-pin";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { Icon } from "../../../components/Icon/Icon.tsx";
 import { Price } from "../../../components/Price/Price.tsx";

@@ -1,7 +1,7 @@
+import FileText from "@lucide/icons/icons/file-text";
 import { type ContentRow, listArticles } from "@reagent/api/contract/article";
 import type { ArticleType } from "@reagent/domain/article";
 import { needsPager, pageCount } from "@reagent/domain/paging";
-import FileText from "lucide-react/icons/file-text";
 import type { ReactNode } from "react";
 import { Navigate } from "react-router-dom";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";

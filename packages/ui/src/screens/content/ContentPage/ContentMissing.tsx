@@ -1,4 +1,4 @@
-import FileText from "lucide-react/icons/file-text";
+import FileText from "@lucide/icons/icons/file-text";
 import type { Crumb } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";

@@ -1,5 +1,5 @@
+import HeartOff from "@lucide/icons/icons/heart-off";
 import type { Favourite } from "@reagent/api/contract/favourite";
-import HeartOff from "lucide-react/icons/heart-off";
 import { useId, useState } from "react";
 import { Code } from "../../../components/Code/Code.tsx";
 import { DefinitionList } from "../../../components/DefinitionList/DefinitionList.tsx";

@@ -1,8 +1,8 @@
+import Heart from "@lucide/icons/icons/heart";
 import { readUserInfo } from "@reagent/api/contract/account";
 import { cancelFavourite, type Favourite, listFavourites } from "@reagent/api/contract/favourite";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { clampPage, needsPager, pageCount } from "@reagent/domain/paging";
-import Heart from "lucide-react/icons/heart";
 import { useRef, useState } from "react";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";

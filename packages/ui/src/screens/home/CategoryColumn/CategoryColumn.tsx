@@ -1,4 +1,4 @@
-import ChevronRight from "lucide-react/icons/chevron-right";
+import ChevronRight from "@lucide/icons/icons/chevron-right";
 import { Link } from "react-router-dom";
 import { Icon } from "../../../components/Icon/Icon.tsx";
 import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";

@@ -1,8 +1,8 @@
-import Barcode from "lucide-react/icons/barcode";
-import FileText from "lucide-react/icons/file-text";
-import Hexagon from "lucide-react/icons/hexagon";
-import TriangleAlert from "lucide-react/icons/triangle-alert";
-import Truck from "lucide-react/icons/truck";
+import Barcode from "@lucide/icons/icons/barcode";
+import FileText from "@lucide/icons/icons/file-text";
+import Hexagon from "@lucide/icons/icons/hexagon";
+import TriangleAlert from "@lucide/icons/icons/triangle-alert";
+import Truck from "@lucide/icons/icons/truck";
 import { Link } from "react-router-dom";
 import { Icon } from "../../../components/Icon/Icon.tsx";
 import { useCopy } from "../../../language/language.tsx";

@@ -1,6 +1,6 @@
+import ShoppingCart from "@lucide/icons/icons/shopping-cart";
 import type { Instrument, InstrumentVariant } from "@reagent/api/contract/instrument";
 import { deliveryLines } from "@reagent/domain/stock";
-import ShoppingCart from "lucide-react/icons/shopping-cart";
 import { Badge, Badges } from "../../../components/Badge/Badge.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";

@@ -1,10 +1,10 @@
+import ShoppingCart from "@lucide/icons/icons/shopping-cart";
 import type { InstrumentSku } from "@reagent/api/contract/instrument";
-import ShoppingCart from "lucide-react/icons/shopping-cart";
 import { Link } from "react-router-dom";
 import { Badge, Badges } from "../../../components/Badge/Badge.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Code } from "../../../components/Code/Code.tsx";
-import { Highlight } from "../../../components/Highlight/Highlight.tsx";
+import { type Marking, unmarked } from "../../../components/Highlight/marking.ts";
 import { LineArt } from "../../../components/LineArt/LineArt.tsx";
 import { PricePair } from "../../../components/Price/Price.tsx";
 import { Stock } from "../../../components/Stock/Stock.tsx";
@@ -19,15 +19,15 @@ import * as css from "./InstrumentCard.css.ts";
 
 interface Props {
   readonly sku: InstrumentSku;
-  /** Marked in its name and code. */
-  readonly query?: string;
+  /** Marks what was searched for in its name and code. */
+  readonly mark?: Marking;
   readonly onOpen: () => void;
   /** The heading's element, as the place needs it. */
   readonly as?: "h2" | "h3";
 }
 
 /** One SKU of an instrument or consumable: picture, name, code, price, and one of it into the cart; it opens in a new tab. */
-export function InstrumentCard({ sku, query = "", onOpen, as: Title = "h3" }: Props) {
+export function InstrumentCard({ sku, mark = unmarked, onOpen, as: Title = "h3" }: Props) {
   const words = useCopy(copy);
   const { name } = useNames(sku);
   const { addInstrument, isBusy } = useCartActions();
@@ -45,7 +45,7 @@ export function InstrumentCard({ sku, query = "", onOpen, as: Title = "h3" }: Pr
           rel="noopener"
           onClick={onOpen}
         >
-          <Highlight text={name} query={query} />
+          {mark(name)}
           <VisuallyHidden>{words.opensNewWindow}</VisuallyHidden>
         </Link>
       </Title>
@@ -56,7 +56,7 @@ export function InstrumentCard({ sku, query = "", onOpen, as: Title = "h3" }: Pr
       </p>
       <p className={css.code}>
         <Code value={sku.skuCode} kind="product-code">
-          <Highlight text={sku.skuCode} query={query} />
+          {mark(sku.skuCode)}
         </Code>
       </p>
       <p className={css.stock}>
@@ -66,8 +66,8 @@ export function InstrumentCard({ sku, query = "", onOpen, as: Title = "h3" }: Pr
         <p className={css.price}>
           {price ? <PricePair price={price} size="medium" /> : <Badge kind="price-on-request" />}{" "}
           <Badges>
-            {price?.marks.map((mark) => (
-              <Badge key={mark} kind={mark} />
+            {price?.marks.map((kind) => (
+              <Badge key={kind} kind={kind} />
             ))}
           </Badges>
         </p>

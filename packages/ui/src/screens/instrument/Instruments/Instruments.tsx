@@ -1,7 +1,7 @@
+import SearchX from "@lucide/icons/icons/search-x";
 import { type InstrumentList, readInstruments } from "@reagent/api/contract/instrument";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { clampPage, needsPager, pageCount } from "@reagent/domain/paging";
-import SearchX from "lucide-react/icons/search-x";
 import { useRef } from "react";
 import { Navigate } from "react-router-dom";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";

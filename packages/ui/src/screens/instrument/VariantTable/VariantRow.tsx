@@ -1,6 +1,6 @@
+import ShoppingCart from "@lucide/icons/icons/shopping-cart";
 import type { InstrumentVariant } from "@reagent/api/contract/instrument";
 import type { Viewer } from "@reagent/domain/price";
-import ShoppingCart from "lucide-react/icons/shopping-cart";
 import { Badge, Badges } from "../../../components/Badge/Badge.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Code } from "../../../components/Code/Code.tsx";

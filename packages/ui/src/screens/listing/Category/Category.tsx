@@ -1,7 +1,7 @@
+import SearchX from "@lucide/icons/icons/search-x";
 import { isRefusal } from "@reagent/api/client/failure";
 import { codes } from "@reagent/api/contract/envelope";
 import { readCategorySide } from "@reagent/api/contract/listing";
-import SearchX from "lucide-react/icons/search-x";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";

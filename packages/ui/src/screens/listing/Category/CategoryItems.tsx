@@ -1,8 +1,8 @@
+import FlaskConical from "@lucide/icons/icons/flask-conical";
 import { listCategoryItems } from "@reagent/api/contract/listing";
 import { isNarrowed } from "@reagent/domain/facet";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { clampPage, pageCount } from "@reagent/domain/paging";
-import FlaskConical from "lucide-react/icons/flask-conical";
 import { useRef } from "react";
 import { Navigate } from "react-router-dom";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";

@@ -1,5 +1,5 @@
+import FunnelX from "@lucide/icons/icons/funnel-x";
 import { type Refinement, UNREFINED } from "@reagent/domain/facet";
-import FilterX from "lucide-react/icons/filter-x";
 import { Button } from "../../../components/Button/Button.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { useCopy } from "../../../language/language.tsx";
@@ -16,7 +16,7 @@ export function NothingLeft({ refinement, onRefine }: Props) {
   return (
     <EmptyState
       role="status"
-      icon={FilterX}
+      icon={FunnelX}
       title={words.nothingLeft}
       actions={
         <Button onClick={() => onRefine({ ...UNREFINED, sort: refinement.sort })}>

@@ -1,3 +1,4 @@
+import X from "@lucide/icons/icons/x";
 import type { CategoryCount } from "@reagent/api/contract/listing";
 import {
   FACET_NAMES,
@@ -7,7 +8,6 @@ import {
   type Refinement,
   toggleValue,
 } from "@reagent/domain/facet";
-import X from "lucide-react/icons/x";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Icon } from "../../../components/Icon/Icon.tsx";
 import { VisuallyHidden } from "../../../components/VisuallyHidden/VisuallyHidden.tsx";

@@ -1,3 +1,4 @@
+import ChevronDown from "@lucide/icons/icons/chevron-down";
 import type { CategoryCount, FacetCounts } from "@reagent/api/contract/listing";
 import {
   FACETS,
@@ -7,7 +8,6 @@ import {
   SORT_ORDERS,
   toggleValue,
 } from "@reagent/domain/facet";
-import ChevronDown from "lucide-react/icons/chevron-down";
 import { Button } from "../../../components/Button/Button.tsx";
 import { LateCheckbox } from "../../../components/Checkbox/LateCheckbox.tsx";
 import { Icon } from "../../../components/Icon/Icon.tsx";

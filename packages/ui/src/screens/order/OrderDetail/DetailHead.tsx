@@ -1,5 +1,5 @@
+import ChevronLeft from "@lucide/icons/icons/chevron-left";
 import { shop } from "@reagent/api/contract/shop";
-import ChevronLeft from "lucide-react/icons/chevron-left";
 import type { ReactNode } from "react";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";

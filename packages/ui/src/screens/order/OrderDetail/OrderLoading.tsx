@@ -1,6 +1,6 @@
+import ReceiptText from "@lucide/icons/icons/receipt-text";
 import { isRefusal } from "@reagent/api/client/failure";
 import { codes } from "@reagent/api/contract/envelope";
-import ReceiptText from "lucide-react/icons/receipt-text";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";

@@ -1,4 +1,4 @@
-import Printer from "lucide-react/icons/printer";
+import Printer from "@lucide/icons/icons/printer";
 import { Button } from "../../../components/Button/Button.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { useSurroundings } from "../../../state/surroundings.tsx";

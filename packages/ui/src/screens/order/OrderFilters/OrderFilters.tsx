@@ -1,4 +1,4 @@
-import ListFilter from "lucide-react/icons/list-filter";
+import ListFilter from "@lucide/icons/icons/list-filter";
 import { useId, useRef, useState } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
 import { useCopy } from "../../../language/language.tsx";

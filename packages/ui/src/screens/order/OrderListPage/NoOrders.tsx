@@ -1,4 +1,4 @@
-import ReceiptText from "lucide-react/icons/receipt-text";
+import ReceiptText from "@lucide/icons/icons/receipt-text";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";

@@ -1,6 +1,6 @@
+import CircleCheck from "@lucide/icons/icons/circle-check";
+import Clock from "@lucide/icons/icons/clock";
 import { readUniversityInfo } from "@reagent/api/contract/filing";
-import CircleCheck from "lucide-react/icons/circle-check";
-import Clock from "lucide-react/icons/clock";
 import { useState } from "react";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";

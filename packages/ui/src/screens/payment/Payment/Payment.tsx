@@ -1,4 +1,4 @@
-import Wallet from "lucide-react/icons/wallet";
+import Wallet from "@lucide/icons/icons/wallet";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";

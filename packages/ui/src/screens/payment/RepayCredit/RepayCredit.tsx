@@ -1,7 +1,7 @@
+import CircleCheck from "@lucide/icons/icons/circle-check";
 import { isRefusal } from "@reagent/api/client/failure";
 import { codes } from "@reagent/api/contract/envelope";
 import { readRepayment } from "@reagent/api/contract/payment";
-import CircleCheck from "lucide-react/icons/circle-check";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";

@@ -1,7 +1,7 @@
+import FlaskConical from "@lucide/icons/icons/flask-conical";
 import { listProductLineItems } from "@reagent/api/contract/product-line";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { clampPage, needsPagerAbove, pageCount } from "@reagent/domain/paging";
-import FlaskConical from "lucide-react/icons/flask-conical";
 import { useRef } from "react";
 import { Navigate } from "react-router-dom";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";

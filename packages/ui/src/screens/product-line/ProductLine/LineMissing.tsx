@@ -1,4 +1,4 @@
-import SearchX from "lucide-react/icons/search-x";
+import SearchX from "@lucide/icons/icons/search-x";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { useCopy } from "../../../language/language.tsx";

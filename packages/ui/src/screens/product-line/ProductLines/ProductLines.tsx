@@ -1,5 +1,5 @@
+import Layers from "@lucide/icons/icons/layers";
 import { listProductLines, type ProductLine } from "@reagent/api/contract/product-line";
-import Layers from "lucide-react/icons/layers";
 import { Link } from "react-router-dom";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";

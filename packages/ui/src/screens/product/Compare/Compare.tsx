@@ -1,7 +1,7 @@
+import Link2 from "@lucide/icons/icons/link-2";
+import Scale from "@lucide/icons/icons/scale";
 import { readComparison } from "@reagent/api/contract/product";
 import { LARGEST_COMPARISON } from "@reagent/domain/comparison";
-import Link2 from "lucide-react/icons/link-2";
-import Scale from "lucide-react/icons/scale";
 import { useRef } from "react";
 import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";

@@ -1,5 +1,5 @@
+import X from "@lucide/icons/icons/x";
 import type { ComparedItem } from "@reagent/api/contract/product";
-import X from "lucide-react/icons/x";
 import { Code } from "../../../components/Code/Code.tsx";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { StructureCell } from "../../../components/StructureCell/StructureCell.tsx";

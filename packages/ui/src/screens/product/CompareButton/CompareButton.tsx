@@ -1,4 +1,4 @@
-import Scale from "lucide-react/icons/scale";
+import Scale from "@lucide/icons/icons/scale";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
 import { useCopy } from "../../../language/language.tsx";

@@ -1,10 +1,10 @@
-import type { LucideIcon } from "lucide-react";
+import type { LucideIconData } from "@lucide/icons";
 import type { ReactNode } from "react";
 import { Icon } from "../../../components/Icon/Icon.tsx";
 import * as css from "./Documents.css.ts";
 
 interface Props {
-  readonly icon: LucideIcon;
+  readonly icon: LucideIconData;
   readonly name: string;
   /** The ways to it. */
   readonly children: ReactNode;

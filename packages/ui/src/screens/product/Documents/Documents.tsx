@@ -1,10 +1,10 @@
+import BookOpen from "@lucide/icons/icons/book-open";
+import ChartLine from "@lucide/icons/icons/chart-line";
+import FileText from "@lucide/icons/icons/file-text";
+import ScanBarcode from "@lucide/icons/icons/scan-barcode";
+import ShieldAlert from "@lucide/icons/icons/shield-alert";
 import type { Item } from "@reagent/api/contract/product";
 import { hasSafetyDataSheet } from "@reagent/domain/product";
-import BookOpen from "lucide-react/icons/book-open";
-import ChartLine from "lucide-react/icons/chart-line";
-import FileText from "lucide-react/icons/file-text";
-import ScanBarcode from "lucide-react/icons/scan-barcode";
-import ShieldAlert from "lucide-react/icons/shield-alert";
 import { useId } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
 import { SectionHead } from "../../../components/SectionHead/SectionHead.tsx";

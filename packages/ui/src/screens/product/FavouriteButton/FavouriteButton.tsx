@@ -1,6 +1,6 @@
+import Heart from "@lucide/icons/icons/heart";
 import { readUserInfo } from "@reagent/api/contract/account";
 import { addFavourite, listFavourites } from "@reagent/api/contract/favourite";
-import Heart from "lucide-react/icons/heart";
 import { useState } from "react";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";

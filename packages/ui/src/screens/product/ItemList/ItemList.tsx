@@ -1,5 +1,6 @@
 import type { ItemRow } from "@reagent/api/contract/product";
 import { needsPager } from "@reagent/domain/paging";
+import { type Marking, unmarked } from "../../../components/Highlight/marking.ts";
 import { Pager, type PagerWay } from "../../../components/Pager/Pager.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { groupBySubstance } from "./group-by-substance.ts";
@@ -18,8 +19,8 @@ type Props = PagerWay & {
   hasPagerAbove?: boolean;
   /** Another page is on its way; this one stays until it is there. */
   isTurning?: boolean;
-  /** What was searched for, to be marked in what was found. */
-  query?: string;
+  /** Marks what was searched for in what was found. */
+  mark?: Marking;
   /** Whether every item shows its packs from the beginning. */
   isOpenAtFirst?: boolean;
   /** The element of a substance's heading, as the place needs it. */
@@ -34,7 +35,7 @@ export function ItemList({
   size,
   hasPagerAbove = false,
   isTurning = false,
-  query = "",
+  mark = unmarked,
   isOpenAtFirst = false,
   as = "h2",
   ...way
@@ -52,7 +53,7 @@ export function ItemList({
         <SubstanceGroup
           key={first.itemId}
           items={[first, ...others]}
-          query={query}
+          mark={mark}
           isOpenAtFirst={isOpenAtFirst}
           as={as}
         />

@@ -1,10 +1,10 @@
+import FileText from "@lucide/icons/icons/file-text";
 import type { ItemRow } from "@reagent/api/contract/product";
-import FileText from "lucide-react/icons/file-text";
 import { useId, useState } from "react";
 import { Badge } from "../../../components/Badge/Badge.tsx";
 import { Code } from "../../../components/Code/Code.tsx";
 import { Expander } from "../../../components/Expander/Expander.tsx";
-import { Highlight } from "../../../components/Highlight/Highlight.tsx";
+import type { Marking } from "../../../components/Highlight/marking.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { Price } from "../../../components/Price/Price.tsx";
 import { Cell, ExpansionRow, Row, RowActions } from "../../../components/Table/Table.tsx";
@@ -21,12 +21,12 @@ import { copy } from "./SubstanceGroup.copy.ts";
 
 interface Props {
   readonly item: ItemRow;
-  readonly query: string;
+  readonly mark: Marking;
   readonly isOpenAtFirst: boolean;
 }
 
 /** An item of a substance: its code, grade, marks, storage, lowest price, and what opens to its packs. */
-export function ItemRows({ item, query, isOpenAtFirst }: Props) {
+export function ItemRows({ item, mark, isOpenAtFirst }: Props) {
   const words = useCopy(copy);
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const id = useId();
@@ -37,7 +37,7 @@ export function ItemRows({ item, query, isOpenAtFirst }: Props) {
         <Cell className={css.code({ isOpen })} isRowHeader>
           <Code value={item.itemCode} kind="item-code">
             <TextLink kind="plain" to={paths.product({ itemCode: item.itemCode })}>
-              <Highlight text={item.itemCode} query={query} />
+              {mark(item.itemCode)}
             </TextLink>
           </Code>
         </Cell>

@@ -4,7 +4,7 @@ import {
   type Definition,
   DefinitionList,
 } from "../../../components/DefinitionList/DefinitionList.tsx";
-import { Highlight } from "../../../components/Highlight/Highlight.tsx";
+import type { Marking } from "../../../components/Highlight/marking.ts";
 import { StructureCell } from "../../../components/StructureCell/StructureCell.tsx";
 import { HeadCell, Table, TableBody, TableHead } from "../../../components/Table/Table.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
@@ -20,14 +20,14 @@ import * as css from "./SubstanceGroup.css.ts";
 
 interface Props {
   readonly items: Substance;
-  readonly query: string;
+  readonly mark: Marking;
   readonly isOpenAtFirst: boolean;
   /** The heading's element, as the place needs it. */
   readonly as: "h2" | "h3";
 }
 
 /** A substance, with the items that it is sold as: structure, names and numbers once, then a row for each item. */
-export function SubstanceGroup({ items, query, isOpenAtFirst, as: Name }: Props) {
+export function SubstanceGroup({ items, mark, isOpenAtFirst, as: Name }: Props) {
   const words = useCopy(copy);
   const { hrefOf } = useSearchPage();
   const language = useLanguage();
@@ -45,15 +45,13 @@ export function SubstanceGroup({ items, query, isOpenAtFirst, as: Name }: Props)
       value: (
         <Code value={casNumber} kind="cas">
           <TextLink kind="plain" to={hrefOf({ text: casNumber })}>
-            <Highlight text={casNumber} query={query} />
+            {mark(casNumber)}
           </TextLink>
         </Code>
       ),
     });
-  if (mdlNumber)
-    identifiers.push({ term: "MDL", value: <Highlight text={mdlNumber} query={query} /> });
-  if (aliases)
-    identifiers.push({ term: words.aliases, value: <Highlight text={aliases} query={query} /> });
+  if (mdlNumber) identifiers.push({ term: "MDL", value: mark(mdlNumber) });
+  if (aliases) identifiers.push({ term: words.aliases, value: mark(aliases) });
 
   return (
     <article className={css.group} aria-labelledby={headId}>
@@ -70,12 +68,12 @@ export function SubstanceGroup({ items, query, isOpenAtFirst, as: Name }: Props)
         <header className={css.head}>
           <Name className={css.name} id={headId}>
             <TextLink kind="plain" to={paths.product({ itemCode: substance.itemCode })}>
-              <Highlight text={name} query={query} />
+              {mark(name)}
             </TextLink>
           </Name>
           {other && (
             <p className={css.otherName} lang={otherLanguage}>
-              <Highlight text={other} query={query} />
+              {mark(other)}
             </p>
           )}
         </header>
@@ -91,7 +89,7 @@ export function SubstanceGroup({ items, query, isOpenAtFirst, as: Name }: Props)
           </TableHead>
           <TableBody>
             {items.map((item) => (
-              <ItemRows key={item.itemId} item={item} query={query} isOpenAtFirst={isOpenAtFirst} />
+              <ItemRows key={item.itemId} item={item} mark={mark} isOpenAtFirst={isOpenAtFirst} />
             ))}
           </TableBody>
         </Table>

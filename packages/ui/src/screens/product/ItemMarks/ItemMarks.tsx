@@ -1,6 +1,6 @@
+import Star from "@lucide/icons/icons/star";
 import type { Item, ItemRow } from "@reagent/api/contract/product";
 import { hasBulkRow, type ProductMark, productMarks } from "@reagent/domain/product";
-import Star from "lucide-react/icons/star";
 import { Badge, type BadgeKind, Badges } from "../../../components/Badge/Badge.tsx";
 import { Icon } from "../../../components/Icon/Icon.tsx";
 import { useCopy } from "../../../language/language.tsx";

@@ -1,4 +1,4 @@
-import ShoppingCart from "lucide-react/icons/shopping-cart";
+import ShoppingCart from "@lucide/icons/icons/shopping-cart";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Price } from "../../../components/Price/Price.tsx";
 import { useCopy } from "../../../language/language.tsx";

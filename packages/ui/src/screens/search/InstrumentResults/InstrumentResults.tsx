@@ -1,6 +1,7 @@
 import type { InstrumentList } from "@reagent/api/contract/instrument";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { needsPager } from "@reagent/domain/paging";
+import { markingOf } from "../../../components/Highlight/Highlight.tsx";
 import { Pager } from "../../../components/Pager/Pager.tsx";
 import { useViewHistory } from "../../../state/view-history.ts";
 import { InstrumentGrid } from "../../instrument/InstrumentGrid/InstrumentGrid.tsx";
@@ -26,7 +27,7 @@ export function InstrumentResults({
   const { ids: skuIds, open } = useViewHistory("instruments");
   return (
     <>
-      <InstrumentGrid skus={items} query={query} isTurning={isTurning} onOpen={open} />
+      <InstrumentGrid skus={items} mark={markingOf(query)} isTurning={isTurning} onOpen={open} />
       {needsPager(total, PAGE_SIZE.instrumentSearch) && (
         <div className={pager}>
           <Pager page={page} total={total} size={PAGE_SIZE.instrumentSearch} onPage={onPage} />

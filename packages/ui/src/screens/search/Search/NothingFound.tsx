@@ -1,6 +1,6 @@
+import MessageCircle from "@lucide/icons/icons/message-circle";
+import SearchX from "@lucide/icons/icons/search-x";
 import { shop } from "@reagent/api/contract/shop";
-import MessageCircle from "lucide-react/icons/message-circle";
-import SearchX from "lucide-react/icons/search-x";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { useCopy } from "../../../language/language.tsx";

@@ -3,6 +3,7 @@ import type { ReagentResults } from "@reagent/api/contract/search";
 import { isNarrowed, type Refinement } from "@reagent/domain/facet";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { opensItself } from "@reagent/domain/search";
+import { markingOf } from "../../../components/Highlight/Highlight.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { NothingLeft } from "../../listing/NothingLeft/NothingLeft.tsx";
 import { RefineBar } from "../../listing/RefineBar/RefineBar.tsx";
@@ -42,7 +43,7 @@ export function Reagents({ id, results, page, isTurning, onPage, refinement, onR
       ) : (
         <ItemList
           items={items}
-          query={id.trim()}
+          mark={markingOf(id.trim())}
           isOpenAtFirst={opensItself(items.length, total)}
           isTurning={isTurning}
           page={page}
