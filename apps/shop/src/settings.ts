@@ -1,17 +1,17 @@
-import { developmentSalts } from "@reagent/api/contract/signature";
-import * as v from "valibot";
+import { developmentSalts, type Salts } from "@reagent/api/contract/signature";
 
-const Settings = v.object({
-  host: v.string(),
-  salts: v.object({ headers: v.string(), params: v.string() }),
-  origin: v.string(),
-});
-type Settings = v.InferOutput<typeof Settings>;
+interface Settings {
+  /** Origin of the API; empty for the page's own. */
+  readonly host: string;
+  readonly salts: Salts;
+  /** Where the shop stands as its customers know it; empty for where the page comes from. */
+  readonly origin: string;
+}
 
 /** The API's host and salts and where the shop stands, which the server wrote into the page. */
 export function readSettings(page: Document): Settings {
   const written = page.querySelector<HTMLMetaElement>('meta[name="shop-settings"]')?.content;
   return written
-    ? v.parse(Settings, JSON.parse(written))
+    ? (JSON.parse(written) as Settings)
     : { host: "", salts: developmentSalts, origin: "" };
 }

@@ -1,15 +1,5 @@
-import * as v from "valibot";
-
 /** The largest quantity of one cart line (decisions, cart quantity rule). */
 export const LARGEST_QUANTITY = 9999;
-
-/** A quantity of a cart line: an integer from 1 to 9999 (storefront §5; decisions, cart quantity rule). */
-export const CartQuantity = v.pipe(
-  v.number("quantity-invalid"),
-  v.integer("quantity-invalid"),
-  v.minValue(1, "quantity-invalid"),
-  v.maxValue(LARGEST_QUANTITY, "quantity-invalid"),
-);
 
 /** The quantity that one press of an instrument's add button puts in the cart (storefront §9). */
 export const INSTRUMENT_QUANTITY = 1;
@@ -20,7 +10,8 @@ export const INSTRUMENT_QUANTITY = 1;
  */
 export function parseQuantity(input: unknown): number | undefined {
   const quantity = typeof input === "string" ? readNumber(input) : input;
-  return v.is(CartQuantity, quantity) ? quantity : undefined;
+  if (typeof quantity !== "number" || !Number.isInteger(quantity)) return undefined;
+  return quantity >= 1 && quantity <= LARGEST_QUANTITY ? quantity : undefined;
 }
 
 /** A quantity chosen in a price table: an integer from 0 to 9999; what is no number counts as 0 (storefront §5). */

@@ -1,7 +1,7 @@
 import { mayReload } from "@reagent/domain/server-clock";
 import * as v from "valibot";
 import type { Endpoint } from "../contract/endpoint.ts";
-import { codes, envelope, signatureExpiredMessage } from "../contract/envelope.ts";
+import { codes, signatureExpiredMessage } from "../contract/envelope.ts";
 import {
   headerNames,
   type Salts,
@@ -11,6 +11,7 @@ import {
 } from "../contract/signature.ts";
 import { createServerClock } from "./clock.ts";
 import { digest } from "./digest.ts";
+import { envelope } from "./envelope.ts";
 import { failed, type Outcome } from "./failure.ts";
 import { fetchTelling } from "./fetch-telling.ts";
 import { exchange, type Reply } from "./transport.ts";

@@ -1,7 +1,8 @@
 import { calibrate, type Calibration, isStale, serverNow } from "@reagent/domain/server-clock";
 import * as v from "valibot";
-import { codes, envelope } from "../contract/envelope.ts";
+import { codes } from "../contract/envelope.ts";
 import { readTime } from "../contract/time.ts";
+import { envelope } from "./envelope.ts";
 import type { Outcome } from "./failure.ts";
 import { failed } from "./failure.ts";
 import { exchange } from "./transport.ts";

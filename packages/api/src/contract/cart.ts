@@ -1,7 +1,6 @@
 import {
   amount,
   attributes,
-  code,
   count,
   entity,
   type EntityOf,
@@ -15,10 +14,8 @@ import {
 } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
 import { codes } from "./envelope.ts";
+import { lineKind } from "./line-kind.ts";
 import { promotionMark } from "./product.ts";
-
-/** Cart lines and orders are of two kinds that are never mixed: 1 and 2 on the wire. */
-export const lineKind = code({ 1: "reagent", 2: "instrument" }, "unknown");
 
 /** What a line says wherever it stands: in the cart and on the way to an order. `name` may contain HTML. */
 export const lineFields = {

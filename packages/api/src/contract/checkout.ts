@@ -1,5 +1,5 @@
 import { Address, invoiceAddressFields } from "./address.ts";
-import { lineFields, lineKind } from "./cart.ts";
+import { lineFields } from "./cart.ts";
 import {
   amount,
   code,
@@ -18,6 +18,7 @@ import { Coupon } from "./coupon.ts";
 import { endpoint } from "./endpoint.ts";
 import { codes } from "./envelope.ts";
 import { InvoiceInfo } from "./invoice.ts";
+import { lineKind } from "./line-kind.ts";
 
 /** A line that is about to be ordered (customer centre §3, checkout cart line); the rate is what the customer's group pays of a price. */
 export const CheckoutLine = entity({ ...lineFields, discountRate: ["discount_rate", number] });

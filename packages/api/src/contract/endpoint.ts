@@ -33,6 +33,8 @@ export interface Endpoint<Params = unknown, Answer = unknown> {
   readonly bodyLimit: number | undefined;
   /** The codes besides success that the call can answer with and that mean something to a screen. */
   readonly codes: readonly number[];
+  /** Loads the file that declares it, where `params` and `answer` are left out until it is called: in a build for browsers. */
+  readonly declaredIn: (() => Promise<Readonly<Record<string, unknown>>>) | undefined;
 }
 
 export type ParamsOf<E> = E extends Endpoint<infer Params, infer _> ? Params : never;
@@ -62,5 +64,6 @@ export function endpoint<Params, Answer>(
     timeLimit: options.timeLimit,
     bodyLimit: options.bodyLimit,
     codes: options.codes ?? [],
+    declaredIn: options.declaredIn,
   };
 }

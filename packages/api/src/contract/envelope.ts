@@ -1,5 +1,3 @@
-import * as v from "valibot";
-
 /** The codes that an answer can carry and a rule of the shop depends on (storefront §8). */
 export const codes = {
   success: 200,
@@ -29,11 +27,9 @@ export const codes = {
 /** The message by which an expired signature is told, besides its code. */
 export const signatureExpiredMessage = "Signature expired";
 
-/** What every answer is wrapped in: code, message, data. Codes are read as numbers or digits. */
-export const envelope = v.object({
-  code: v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer()),
-  message: v.fallback(v.string(), ""),
-  data: v.optional(v.unknown()),
-});
-
-export type Envelope = v.InferOutput<typeof envelope>;
+/** What every answer is wrapped in. */
+export interface Envelope {
+  readonly code: number;
+  readonly message: string;
+  readonly data?: unknown;
+}

@@ -1,4 +1,3 @@
-import { lineKind } from "./cart.ts";
 import {
   amount,
   attributes,
@@ -20,6 +19,7 @@ import { endpoint } from "./endpoint.ts";
 import { codes } from "./envelope.ts";
 import { purpose } from "./filing.ts";
 import { invoiceMethod, invoiceType } from "./invoice.ts";
+import { lineKind } from "./line-kind.ts";
 
 /** so_review_status (customer centre §3). */
 export const reviewStatus = code({ 0: "pending", 2: "reviewed", 3: "cancelled" }, "other");

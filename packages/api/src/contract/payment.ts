@@ -1,4 +1,3 @@
-import { lineKind } from "./cart.ts";
 import {
   amount,
   attributes,
@@ -16,6 +15,7 @@ import {
 } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
 import { codes } from "./envelope.ts";
+import { lineKind } from "./line-kind.ts";
 
 /** Payment types (customer centre §9). */
 const purpose = code({ 0: "order", 1: "repayment" }, "unknown");

@@ -1,8 +1,8 @@
 import { setupServer } from "msw/node";
 import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { envelope } from "../client/envelope.ts";
 import { endpoints } from "../contract/contract.ts";
-import { envelope } from "../contract/envelope.ts";
 import { readProduct } from "../contract/product.ts";
 import { expiredSession, guest, normalCustomer, university } from "./handlers.ts";
 import { filed, onCredit } from "./particular-customers.ts";

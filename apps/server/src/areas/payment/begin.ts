@@ -1,5 +1,5 @@
-import { lineKind } from "@reagent/api/contract/cart";
 import { codes } from "@reagent/api/contract/envelope";
+import { lineKind } from "@reagent/api/contract/line-kind";
 import { fen } from "@reagent/domain/money";
 import type { Database } from "../../database/database.ts";
 import type { CustomerCall, Services } from "../../http/call.ts";

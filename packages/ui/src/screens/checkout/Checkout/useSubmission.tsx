@@ -1,6 +1,6 @@
 import { isRefusal } from "@reagent/api/client/failure";
 import { readUserInfo } from "@reagent/api/contract/account";
-import { lineKind, readCart } from "@reagent/api/contract/cart";
+import { readCart } from "@reagent/api/contract/cart";
 import {
   type Confirmation,
   confirmOrder,
@@ -9,6 +9,7 @@ import {
 } from "@reagent/api/contract/checkout";
 import { codes } from "@reagent/api/contract/envelope";
 import { readInvoice, saveInvoice } from "@reagent/api/contract/invoice";
+import { lineKind } from "@reagent/api/contract/line-kind";
 import { isInvoiceSaved } from "@reagent/domain/invoice";
 import { blocksOrder } from "@reagent/domain/restriction";
 import type { RefObject } from "react";
