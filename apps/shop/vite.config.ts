@@ -4,8 +4,10 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, mergeConfig, type UserConfig } from "vite";
 import { sharedChunks } from "./build/chunks.ts";
+import { lateTables } from "./build/late-tables.ts";
+import { leanIcons } from "./build/lean-icons.ts";
 import { leanRouter } from "./build/lean-router.ts";
-import { pageAssets, screensOf } from "./build/pages.ts";
+import { CALLER, pageAssets, screensOf } from "./build/pages.ts";
 import { precompress } from "./build/precompress.ts";
 
 const backEnd = process.env["API_PROXY"] ?? "http://127.0.0.1:3000";
@@ -17,10 +19,13 @@ const screenOf = (key: string) => pages.find((page) => page.key === key)?.file ?
 
 /** What the browser loads, with what the server has to know of it. */
 const forBrowsers: UserConfig = {
-  plugins: [pageAssets(here("./src/routes.tsx")), precompress(here("./dist"))],
+  // SWR brings what older Reacts lack.
+  resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
+  plugins: [lateTables(), pageAssets(here("./src/routes.tsx")), precompress(here("./dist"))],
   build: {
     target: "es2024",
-    modulePreload: { polyfill: false },
+    // The server names a page's files in its head, and src/fetch-ahead.ts those of the next one.
+    modulePreload: false,
     rolldownOptions: {
       treeshake: { propertyReadSideEffects: false },
       output: {
@@ -31,6 +36,7 @@ const forBrowsers: UserConfig = {
               drawing: "apps/shop/src/draw.tsx",
               routes: "apps/shop/src/routes.tsx",
               home: screenOf("home"),
+              client: CALLER,
               screens,
               publicScreens: pages.filter(({ isPublic }) => isPublic).map(({ file }) => file),
               openedLate: ["/screens/product/PackPanel/PackPanel.tsx"],
@@ -54,7 +60,7 @@ export default defineConfig(({ isSsrBuild }) =>
   mergeConfig(
     {
       root: here("."),
-      plugins: [leanRouter(), react(), vanillaExtractPlugin()],
+      plugins: [leanRouter(), leanIcons(), react(), vanillaExtractPlugin()],
       build: { reportCompressedSize: false },
       server: {
         proxy: { "/api": backEnd, "/gateway": backEnd, "/pdf": backEnd, "/dev/mails": backEnd },

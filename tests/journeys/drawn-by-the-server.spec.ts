@@ -52,6 +52,29 @@ test.describe("given a guest on a slow line", () => {
     await expect(page.locator("html")).not.toHaveAttribute("data-theme", String(before));
   });
 
+  test("when they rest on the way to another page, then its code is there before they go", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const way = page.getByRole("link", { name: "仪器耗材" }).first();
+    const ahead = page.locator('head > link[rel="modulepreload"]');
+    await expect(async () => {
+      const before = await ahead.count();
+      await page.mouse.move(0, 0);
+      await way.hover();
+      await expect.poll(() => ahead.count(), { timeout: 500 }).toBeGreaterThan(before);
+    }).toPass();
+    await page.waitForLoadState("networkidle");
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await way.click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("仪器");
+    const ofThePage = await ahead.evaluateAll((links) =>
+      links.map((link) => new URL((link as HTMLLinkElement).href).pathname),
+    );
+    expect(asked.filter((path) => ofThePage.includes(path))).toEqual([]);
+  });
+
   test("when a product is asked for that there is not, then the page says so all the same", async ({
     page,
   }) => {

@@ -1,18 +1,15 @@
-import type { Rolldown } from "vite";
+import { normalizePath, type Rolldown } from "vite";
 import { comingWith, type ModuleInfo, type Modules } from "./modules.ts";
 import { gatherShared } from "./shared-files.ts";
-
-const posix = (id: string) => id.replaceAll("\\", "/");
 
 /** It stands in a file of its own: it is evaluated before the rest, and stays the same from one version of the shop to the next. */
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 
-/** How much a page that anyone may see counts for, against one of a customer. */
-const WEIGHT_FOR_ANYONE = 4;
+/** They belong to screens as much as to calls. */
+const RULES = /\/packages\/domain\//;
 
-/** "Table" of ".../Table/Table.tsx", "tabs" of ".../react-tabs/dist/index.mjs". */
-const nameOf = (id: string) =>
-  /([\w-]+)(?:\/dist)?(?:\/index)?(?:\.[\w.]+)?$/.exec(posix(id))?.[1] ?? "code";
+/** How much a page counts for: home, any other that anyone may see, one of a customer. */
+const WEIGHTS = { home: 16, anyone: 4, customers: 1 };
 
 /** Each as the end of a file's name. */
 interface Screens {
@@ -21,6 +18,8 @@ interface Screens {
   readonly drawing: string;
   readonly routes: string;
   readonly home: string;
+  /** What calls the back end. */
+  readonly client: string;
   readonly screens: readonly string[];
   /** Those that anyone may see. */
   readonly publicScreens: readonly string[];
@@ -29,16 +28,17 @@ interface Screens {
 }
 
 /**
- * Gathers what pages share into few files: `start` is what begins, `calls` what pages ask first, `react` is React,
- * `frame` holds what draws and what the home page needs, and the rest stands in files named by what is largest in them.
- * What only one screen needs stays with it; what is loaded at an intent stays apart. Styles stand in two sheets: `shop`
- * for what anyone's pages need, at an intent too, and `customers` for what only customers' pages do.
+ * Gathers what pages share into few files: `start` is what begins and asks for the home page's facts, `react` is React, `frame`
+ * what draws and stands around every screen, `client` what calls the back end; the rest stands with what is needed together.
+ * What only one screen needs stays with it; what is loaded at an intent stays apart. Styles stand in two sheets: `shop` for what
+ * anyone's pages need, at an intent too, and `customers` for what only customers' pages do.
  */
 export function sharedChunks({
   entry,
   drawing,
   routes,
   home,
+  client,
   screens,
   publicScreens,
   openedLate,
@@ -47,24 +47,26 @@ export function sharedChunks({
   const ids = new Set<string>();
 
   const atAnIntentToo = ({ importedIds, dynamicallyImportedIds }: ModuleInfo, id: string) =>
-    posix(id).endsWith(routes) ? importedIds : [...importedIds, ...dynamicallyImportedIds];
+    normalizePath(id).endsWith(routes) ? importedIds : [...importedIds, ...dynamicallyImportedIds];
 
   function gather(modules: Modules): Map<string, string> {
-    const known = (end: string) => [...ids].find((id) => posix(id).endsWith(end));
+    const known = (end: string) => [...ids].find((id) => normalizePath(id).endsWith(end));
     const closure = (end: string) => {
       const id = known(end);
       return id === undefined ? new Set<string>() : comingWith(id, modules);
     };
-    const calls = [...ids].filter((id) => posix(id).endsWith("/first-calls.ts"));
+    const calls = [...ids].filter((id) => normalizePath(id).endsWith("/first-calls.ts"));
     const homeCalls = `${home.slice(0, home.lastIndexOf("/"))}/first-calls.ts`;
-    const frame = new Set([...closure(drawing), ...closure(home)]);
+    const frame = closure(drawing);
     const gathered = new Map<string, string>();
-    for (const id of frame) if (!posix(id).includes("/screens/home/")) gathered.set(id, "frame");
-    for (const id of calls.flatMap((id) => [...closure(id)])) {
-      gathered.set(id, frame.has(id) ? "start" : "calls");
-    }
+    for (const id of frame) gathered.set(id, "frame");
+    for (const id of calls.flatMap((id) => [...closure(id)]))
+      if (frame.has(id)) gathered.set(id, "start");
     for (const id of [...closure(entry), ...closure(homeCalls)]) gathered.set(id, "start");
-    for (const id of ids) if (REACT.test(posix(id))) gathered.set(id, "react");
+    for (const id of ids) if (REACT.test(normalizePath(id))) gathered.set(id, "react");
+    for (const id of closure(client)) {
+      if (!gathered.has(id) && !RULES.test(normalizePath(id))) gathered.set(id, "client");
+    }
 
     const forAnyone = new Set<string>();
     for (const end of [drawing, ...publicScreens]) {
@@ -77,17 +79,15 @@ export function sharedChunks({
 
     // A screen at several addresses is one.
     const all = [...new Set([...screens, ...openedLate])].map((screen) => ({
-      weight: publicScreens.includes(screen) ? WEIGHT_FOR_ANYONE : 1,
+      weight:
+        WEIGHTS[screen === home ? "home" : publicScreens.includes(screen) ? "anyone" : "customers"],
       ids: new Set([...closure(screen)].filter((id) => !gathered.has(id))),
     }));
     const needsOf = (id: string) => comingWith(id, modules);
     const sizeOf = (id: string) => modules.getModuleInfo(id)?.code?.length ?? 0;
-    for (const { ids: shared } of gatherShared(all, needsOf, sizeOf, (id) => forAnyone.has(id))) {
-      const [largest = ""] = [...shared].toSorted((one, other) => sizeOf(other) - sizeOf(one));
-      const name = `with-${nameOf(largest)}`;
-      const isTaken = [...gathered.values()].includes(name);
-      for (const id of shared) gathered.set(id, isTaken ? `${name}-${shared.size}` : name);
-    }
+    const files = gatherShared(all, needsOf, sizeOf, (id) => forAnyone.has(id));
+    for (const [index, file] of [...files].entries())
+      for (const id of file.ids) gathered.set(id, `shared-${index}`);
     return gathered;
   }
 

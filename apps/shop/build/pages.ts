@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { patterns } from "@reagent/ui/paths";
-import type { Plugin } from "vite";
+import { normalizePath, type Plugin } from "vite";
+import { wholeOf } from "./late-tables.ts";
+import { comingWith } from "./modules.ts";
 
 /** What a page needs besides the entry, so that the server can name it in the page's head. */
 export interface PageAssets {
@@ -27,9 +29,12 @@ export function screensOf(routes: string): { key: string; isPublic: boolean; fil
 }
 
 /** What calls the back end: a page that the server drew loads it late, any other begins with it. */
-const CALLER = "packages/api/src/client/client.ts";
+export const CALLER = "packages/api/src/client/client.ts";
 
-/** Writes `pages.json`: by route, the files that its screen is made of. */
+/** What stands around every screen. */
+const FRAME = "packages/ui/src/layouts/MainLayout/MainLayout.tsx";
+
+/** Writes `pages.json`: by route, the files that its screen is made of; and names in the page a list of them for browsers, which fetch ahead. */
 export function pageAssets(routesFile: string): Plugin {
   return {
     name: "page-assets",
@@ -45,12 +50,22 @@ export function pageAssets(routesFile: string): Plugin {
           withImports(next, seen);
         return seen;
       };
-      const chunkOf = (file: string) => {
-        const chunk = chunks.find(({ facadeModuleId }) =>
-          facadeModuleId?.replaceAll("\\", "/").endsWith(file),
+      const moduleOf = (end: string) => {
+        const module = [...this.getModuleIds()].find((id) => normalizePath(id).endsWith(end));
+        if (module === undefined) throw new Error(`no module is ${end}`);
+        return module;
+      };
+      const chunkOf = (end: string) => {
+        const chunk = chunks.find(({ moduleIds }) =>
+          moduleIds.some((id) => normalizePath(id).endsWith(end)),
         );
-        if (!chunk) throw new Error(`no chunk holds ${file}`);
+        if (!chunk) throw new Error(`no chunk holds ${end}`);
         return chunk;
+      };
+      /** What the calls carry that a screen may make, and what stands around it. */
+      const tablesOf = (file: string) => {
+        const ids = [file, FRAME].flatMap((end) => [...comingWith(moduleOf(end), this)]);
+        return ids.flatMap((id) => (this.getModuleInfo(wholeOf(id)) ? [chunkOf(wholeOf(id))] : []));
       };
       const shell = bundle["index.html"];
       const html = shell?.type === "asset" ? String(shell.source) : "";
@@ -60,7 +75,7 @@ export function pageAssets(routesFile: string): Plugin {
           const length = (name: string) =>
             chunks.find(({ fileName }) => fileName === name)?.code.length ?? 0;
           // A browser opens six connections: the longest first, what has to wait is short.
-          const first = isPublic ? [screen] : [screen, chunkOf(CALLER)];
+          const first = isPublic ? [screen] : [screen, chunkOf(CALLER), ...tablesOf(file)];
           const scripts = [...new Set(first.flatMap((chunk) => [...withImports(chunk.fileName)]))]
             .filter((name) => !html.includes(name))
             .toSorted((one, other) => length(other) - length(one));
@@ -75,6 +90,17 @@ export function pageAssets(routesFile: string): Plugin {
         fileName: "pages.json",
         source: JSON.stringify(pages, null, 2),
       });
+      const ahead = this.emitFile({
+        type: "asset",
+        name: "scripts.json",
+        source: JSON.stringify(
+          Object.fromEntries(pages.map((page) => [page.pattern, page.scripts])),
+        ),
+      });
+      if (shell?.type === "asset") {
+        const meta = `<meta name="shop-scripts" content="/${this.getFileName(ahead)}" />`;
+        shell.source = html.replace("</title>", `</title>\n    ${meta}`);
+      }
     },
   };
 }

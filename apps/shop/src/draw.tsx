@@ -12,11 +12,17 @@ export async function draw(shop: OpenedShop, path: string, into: HTMLElement): P
   // A screen whose code cannot be fetched is told by the layout, when it tries again.
   await openPage(path).catch(() => {});
   const page = (
-    <PageOf shop={shop} onReady={doWhatWaits}>
+    <PageOf shop={shop} onReady={onReady}>
       {(basename, routes) => <BrowserRouter basename={basename}>{routes}</BrowserRouter>}
     </PageOf>
   );
   // A transition is worked on in slices, between which the page scrolls and paints.
   if (shop.given) startTransition(() => void hydrateRoot(into, page));
   else createRoot(into).render(page);
+}
+
+function onReady(): void {
+  doWhatWaits();
+  // Without it a page's scripts come one after the other; nothing else is missing.
+  void import("./fetch-ahead.ts").then(({ fetchAhead }) => fetchAhead(document)).catch(() => {});
 }

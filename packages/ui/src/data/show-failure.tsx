@@ -9,13 +9,12 @@ import { loginRequestAtom } from "../state/atoms.ts";
 import { useSession } from "../state/session.ts";
 import { useSurroundings } from "../state/surroundings.tsx";
 import { failureMessage, failureTitles } from "./failure-words.ts";
-import { lookOf } from "./failures.ts";
 
 /** Shows a failed action as the error catalogue says; looks that are a component's own show nothing here. */
 export function useShowFailure(): (
   endpoint: Pick<Endpoint, "name" | "method">,
   failure: Failure,
-) => void {
+) => Promise<void> {
   const { alert, toast } = useOverlays();
   const requestLogin = useSetAtom(loginRequestAtom);
   const { isLoggedIn } = useSession();
@@ -23,9 +22,11 @@ export function useShowFailure(): (
   const words = useCopy(failureTitles);
   const { reload } = useSurroundings();
   return useCallback(
-    (endpoint, failure) => {
+    async (endpoint, failure) => {
+      // Where the catalogue cannot be fetched, which is when there is no connection, an alert tells.
+      const catalogue = await import("./failures.ts").catch(() => undefined);
       const message = failureMessage(failure, language);
-      switch (lookOf(endpoint, failure)) {
+      switch (catalogue?.lookOf(endpoint, failure) ?? "warning-alert") {
         case "warning-alert":
           return void alert({ message, tone: "warning" });
         case "error-alert":
@@ -38,7 +39,7 @@ export function useShowFailure(): (
             if (failure.kind === "refused") reload();
           });
         case "error-toast":
-          return toast({ message, tone: "error" });
+          return void toast({ message, tone: "error" });
         case "login":
           return requestLogin(reactionToNoSession({ hasToken: isLoggedIn, attempt: "action" }));
         case "warning-block":

@@ -36,7 +36,7 @@ export function useAction<Params, Answer>(
       const outcome = await client.call(endpoint, params, { ...options, requestKey });
       setUnderWay((count) => count - 1);
       if (outcome.ok || outcome.failure.kind === "refused") unanswered.current = null;
-      if (!outcome.ok) showFailure(endpoint, outcome.failure);
+      if (!outcome.ok) void showFailure(endpoint, outcome.failure);
       return outcome;
     },
     [client, endpoint, showFailure],

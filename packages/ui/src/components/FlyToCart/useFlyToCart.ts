@@ -1,7 +1,5 @@
 import { atom, useSetAtom, useStore } from "jotai";
 import { useCallback } from "react";
-import { arc } from "./arc.ts";
-import * as css from "./fly.css.ts";
 
 const targetsAtom = atom<readonly Element[]>([]);
 
@@ -27,41 +25,11 @@ export function useFlyToCart(): (from: Element) => Promise<void> {
   return useCallback(
     async (from) => {
       const target = store.get(targetsAtom).find((each) => each.getClientRects().length > 0);
-      if (target) await fly(from, target);
+      if (!target) return;
+      // Without its code nothing flies; what it shows has happened all the same.
+      const code = await import("./fly.ts").catch(() => undefined);
+      await code?.fly(from, target);
     },
     [store],
   );
-}
-
-async function fly(from: Element, target: Element): Promise<void> {
-  const flier = document.createElement("span");
-  flier.className = css.flier;
-  flier.ariaHidden = "true";
-  const points = arc(centreOf(from), centreOf(target));
-  document.body.append(flier);
-  const duration = Number.parseFloat(getComputedStyle(flier).animationDuration) * 1000;
-  try {
-    if (!(duration > 0)) return;
-    const flight = flier.animate(
-      points.map(({ x, y }, index) => ({
-        transform: `translate(${x}px, ${y}px) scale(${1 - (0.6 * index) / points.length})`,
-      })),
-      { duration, easing: "cubic-bezier(0.4, 0, 0.6, 1)" },
-    );
-    await flight.finished;
-    target.animate([{ transform: "scale(1.15)" }, { transform: "none" }], {
-      duration: duration / 6,
-    });
-  } finally {
-    flier.remove();
-  }
-}
-
-/* What is scrolled out of sight is flown to at the window's edge. */
-function centreOf(element: Element) {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return {
-    x: Math.min(innerWidth, Math.max(0, left + width / 2)),
-    y: Math.min(innerHeight, Math.max(0, top + height / 2)),
-  };
 }
