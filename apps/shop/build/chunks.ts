@@ -5,11 +5,8 @@ import { gatherShared } from "./shared-files.ts";
 /** It stands in a file of its own: it is evaluated before the rest, and stays the same from one version of the shop to the next. */
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 
-/** They belong to screens as much as to calls. */
-const RULES = /\/packages\/domain\//;
-
-/** How much a page counts for: home, any other that anyone may see, one of a customer. */
-const WEIGHTS = { home: 16, anyone: 4, customers: 1 };
+/** How much a page counts for. The comparison needs a part of many others, and would else load the rest of theirs. */
+const WEIGHTS = { home: 16, comparison: 12, anyone: 4, customers: 1 };
 
 /** Each as the end of a file's name. */
 interface Screens {
@@ -18,8 +15,7 @@ interface Screens {
   readonly drawing: string;
   readonly routes: string;
   readonly home: string;
-  /** What calls the back end. */
-  readonly client: string;
+  readonly comparison: string;
   readonly screens: readonly string[];
   /** Those that anyone may see. */
   readonly publicScreens: readonly string[];
@@ -29,7 +25,7 @@ interface Screens {
 
 /**
  * Gathers what pages share into few files: `start` is what begins and asks for the home page's facts, `react` is React, `frame`
- * what draws and stands around every screen, `client` what calls the back end; the rest stands with what is needed together.
+ * what draws, with what the home page needs; the rest stands with what is needed together.
  * What only one screen needs stays with it; what is loaded at an intent stays apart. Styles stand in two sheets: `shop` for what
  * anyone's pages need, at an intent too, and `customers` for what only customers' pages do.
  */
@@ -38,7 +34,7 @@ export function sharedChunks({
   drawing,
   routes,
   home,
-  client,
+  comparison,
   screens,
   publicScreens,
   openedLate,
@@ -57,16 +53,16 @@ export function sharedChunks({
     };
     const calls = [...ids].filter((id) => normalizePath(id).endsWith("/first-calls.ts"));
     const homeCalls = `${home.slice(0, home.lastIndexOf("/"))}/first-calls.ts`;
-    const frame = closure(drawing);
+    const frame = new Set([...closure(drawing), ...closure(home)]);
     const gathered = new Map<string, string>();
-    for (const id of frame) gathered.set(id, "frame");
-    for (const id of calls.flatMap((id) => [...closure(id)]))
+    for (const id of frame) {
+      if (!normalizePath(id).includes("/screens/home/")) gathered.set(id, "frame");
+    }
+    for (const id of calls.flatMap((id) => [...closure(id)])) {
       if (frame.has(id)) gathered.set(id, "start");
+    }
     for (const id of [...closure(entry), ...closure(homeCalls)]) gathered.set(id, "start");
     for (const id of ids) if (REACT.test(normalizePath(id))) gathered.set(id, "react");
-    for (const id of closure(client)) {
-      if (!gathered.has(id) && !RULES.test(normalizePath(id))) gathered.set(id, "client");
-    }
 
     const forAnyone = new Set<string>();
     for (const end of [drawing, ...publicScreens]) {
@@ -77,17 +73,22 @@ export function sharedChunks({
       if (id.endsWith(".css")) gathered.set(id, forAnyone.has(id) ? "shop" : "customers");
     }
 
+    const kindOf = (screen: string) => {
+      if (screen === home) return "home";
+      if (screen === comparison) return "comparison";
+      return publicScreens.includes(screen) ? "anyone" : "customers";
+    };
     // A screen at several addresses is one.
     const all = [...new Set([...screens, ...openedLate])].map((screen) => ({
-      weight:
-        WEIGHTS[screen === home ? "home" : publicScreens.includes(screen) ? "anyone" : "customers"],
+      weight: WEIGHTS[kindOf(screen)],
       ids: new Set([...closure(screen)].filter((id) => !gathered.has(id))),
     }));
     const needsOf = (id: string) => comingWith(id, modules);
     const sizeOf = (id: string) => modules.getModuleInfo(id)?.code?.length ?? 0;
     const files = gatherShared(all, needsOf, sizeOf, (id) => forAnyone.has(id));
-    for (const [index, file] of [...files].entries())
+    for (const [index, file] of [...files].entries()) {
       for (const id of file.ids) gathered.set(id, `shared-${index}`);
+    }
     return gathered;
   }
 

@@ -1,4 +1,4 @@
-import type { Plugin } from "vite";
+import { parseSync, type Plugin, Visitor } from "vite";
 
 const router = /\/node_modules\/react-router\/dist\/(development)\//;
 
@@ -27,6 +27,12 @@ const cuts: readonly { readonly what: string; readonly code: RegExp; readonly by
     what: "prefetched pages",
     code: /shouldPrefetch && !isAbsolute \?[^;]+ : (?=link;)/g,
     by: "",
+  },
+  // It ranks all routes anew with every page; they never change.
+  {
+    what: "ranking of routes",
+    code: /precomputedBranches \?\? flattenAndRankRoutes\(routes\)/g,
+    by: "(routes.ranked ??= flattenAndRankRoutes(routes))",
   },
   // Its routes can load data and show what failed there; the shop's screens read through SWR.
   {
@@ -71,7 +77,7 @@ export function leanRouter(): Plugin {
           lean = lean.replaceAll(pattern, by);
           if (lean !== before) made.add(what);
         }
-        return { code: lean, map: null };
+        return { code: withoutAdvice(lean), map: null };
       },
     },
     buildEnd(error) {
@@ -79,4 +85,21 @@ export function leanRouter(): Plugin {
       if (!error && missed.length > 0) this.error(`react-router has changed: ${missed.join(", ")}`);
     },
   };
+}
+
+/** What it tells developers who use it wrongly, of which each has been told in development. */
+const ADVISERS = new Set(["invariant", "warning", "warningOnce"]);
+
+function withoutAdvice(code: string): string {
+  const advice: { start: number; end: number }[] = [];
+  new Visitor({
+    CallExpression({ callee, arguments: given }) {
+      const message = given.at(-1);
+      if (callee.type === "Identifier" && ADVISERS.has(callee.name) && given.length > 1 && message)
+        advice.push(message);
+    },
+  }).visit(parseSync("router.js", code).program);
+  return advice
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((text, { start, end }) => `${text.slice(0, start)}""${text.slice(end)}`, code);
 }

@@ -2,7 +2,14 @@ import { MainLayout } from "@reagent/ui/layouts/MainLayout/MainLayout";
 import { RequireCustomer } from "@reagent/ui/layouts/RequireCustomer/RequireCustomer";
 import { patterns } from "@reagent/ui/paths";
 import { type ComponentType, createElement, lazy, type ReactNode } from "react";
-import { matchPath, Outlet, type Params, Route, Routes, useParams } from "react-router-dom";
+import {
+  matchPath,
+  Outlet,
+  type Params,
+  type RouteObject,
+  useParams,
+  useRoutes,
+} from "react-router-dom";
 
 /** Who may enter; `account` is for customers too, in the layout of the account area. */
 export type Visitors = "anyone" | "customers" | "account";
@@ -398,37 +405,40 @@ export async function openPage(path: string): Promise<void> {
   await Promise.all([opened?.open(), opened?.visitors === "account" && loadAccountLayout()]);
 }
 
-const routesFor = (visitors: Visitors) =>
+const routesFor = (visitors: Visitors): RouteObject[] =>
   pages
     .filter((each) => each.visitors === visitors)
-    .map(({ path, Screen }) => <Route key={path} path={path} element={<Screen />} />);
+    .map(({ path, Screen }) => ({ path, element: <Screen /> }));
 
-/** Every route of the shop, in the main layout. */
-export function Shop() {
-  return (
-    <Routes>
-      <Route element={<MainLayout />}>
-        {routesFor("anyone")}
-        <Route
-          element={
-            <RequireCustomer>
-              <Outlet />
-            </RequireCustomer>
-          }
-        >
-          {routesFor("customers")}
-          <Route
-            element={
+const routes: RouteObject[] = [
+  {
+    element: <MainLayout />,
+    children: [
+      ...routesFor("anyone"),
+      {
+        element: (
+          <RequireCustomer>
+            <Outlet />
+          </RequireCustomer>
+        ),
+        children: [
+          ...routesFor("customers"),
+          {
+            element: (
               <AccountLayout>
                 <Outlet />
               </AccountLayout>
-            }
-          >
-            {routesFor("account")}
-          </Route>
-        </Route>
-        <Route path="*" element={<NotFound />} />
-      </Route>
-    </Routes>
-  );
+            ),
+            children: routesFor("account"),
+          },
+        ],
+      },
+      { path: "*", element: <NotFound /> },
+    ],
+  },
+];
+
+/** Every route of the shop, in the main layout. */
+export function Shop() {
+  return useRoutes(routes);
 }

@@ -1,6 +1,7 @@
 import { type Fen, sum, times } from "./money.ts";
 import { isByAmount } from "./pack-need.ts";
-import { cheapestCounts, commonMeasure, compare, upwards } from "./pack-search.ts";
+import { cheapestCounts, commonMeasure, upwards } from "./pack-search.ts";
+import { compare } from "./pack-worth.ts";
 import type { Content, Pack } from "./pack.ts";
 import { contentOf } from "./pack.ts";
 import { LARGEST_QUANTITY } from "./quantity.ts";

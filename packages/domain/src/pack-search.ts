@@ -1,5 +1,4 @@
-/** A size of pack: how much it holds, in whole units that all sizes share, and what it costs. */
-export type Size = { readonly amount: bigint; readonly price: bigint };
+import { compare, compareWorth, type Size } from "./pack-worth.ts";
 
 /** A size with what is known of those that come after it. */
 type Level = Size & {
@@ -140,15 +139,6 @@ function isBetter(one: Sum, other: Sum): boolean {
     compare(one.count, other.count) ||
     compare(other.left, one.left);
   return order < 0;
-}
-
-/** Below 0 where the one costs less by its content than the other. */
-export function compareWorth(one: Size, other: Size): number {
-  return compare(one.price * other.amount, other.price * one.amount);
-}
-
-export function compare(one: bigint, other: bigint): number {
-  return one < other ? -1 : Number(one > other);
 }
 
 /** The quotient of two amounts, rounded up. */

@@ -1,6 +1,8 @@
 import type { PackOffer } from "./pack-plan.ts";
-import { compare, compareWorth, type Size } from "./pack-search.ts";
 import { contentOf } from "./pack.ts";
+
+/** A size of pack: how much it holds, in whole units that all sizes share, and what it costs. */
+export type Size = { readonly amount: bigint; readonly price: bigint };
 
 /** The pack that costs least by its content, of the kind of the first, and the smallest of several; undefined for none. */
 export function bestWorth(offers: readonly PackOffer[]): PackOffer | undefined {
@@ -32,4 +34,13 @@ function isOneKind(one: PackOffer, other: PackOffer): boolean {
 
 function sizeOf({ pack, price }: PackOffer): Size {
   return { amount: contentOf(pack).amount, price: BigInt(price) };
+}
+
+/** Below 0 where the one costs less by its content than the other. */
+export function compareWorth(one: Size, other: Size): number {
+  return compare(one.price * other.amount, other.price * one.amount);
+}
+
+export function compare(one: bigint, other: bigint): number {
+  return one < other ? -1 : Number(one > other);
 }
