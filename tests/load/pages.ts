@@ -136,7 +136,7 @@ const OF_CUSTOMERS = [
   { name: "cart", path: "/cart", usable: "main table", atMost: 150 },
   { name: "checkout", path: "/checkout", usable: "main table", atMost: 175 },
 ];
-/** Where things are found; only their weight is measured. */
+/** Where things are found; only their weight is measured, on the same slow line, where what comes later is seen to come later. */
 const FINDING = [
   { name: "catalogue", path: "/product", usable: "main h1" },
   { name: "all products", path: "/products", usable: "main table" },
@@ -214,7 +214,7 @@ export async function pageFigures(): Promise<Figure[]> {
         const token = isCustomers ? customer : undefined;
         const seen: Seen[] = [];
         for (let run = 0; run < (isTimed ? RUNS : 1); run += 1)
-          seen.push(await visit(browser, { ...place, token, isSlow: isTimed }));
+          seen.push(await visit(browser, { ...place, token, isSlow: !isCustomers }));
         const phone = "demo catalogue, phone 390 × 844, empty cache";
         if (isTimed) {
           const slow = `${phone}, ${SLOWDOWN}× slower processor, Slow 4G`;
