@@ -141,7 +141,7 @@ const FINDING = [
   { name: "catalogue", path: "/product", usable: "main h1" },
   { name: "all products", path: "/products", usable: "main table" },
   { name: "category", path: "/category/100", usable: "main table" },
-  { name: "comparison", path: "/compare?items=E893580,E810527", usable: "main table" },
+  { name: "comparison", path: "/compare?items=E893580,G861165", usable: "main table" },
   { name: "product lines", path: "/productlines", usable: "main h1" },
   { name: "product line", path: "/productline/1", usable: "main table" },
   { name: "instruments", path: "/instrument", usable: "main article" },

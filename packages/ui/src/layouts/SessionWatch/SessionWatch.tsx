@@ -45,7 +45,7 @@ export function SessionWatch() {
     };
     void ask().finally(() => setRequest(null));
     // A request is asked once: what else changes meanwhile does not ask again.
-    // eslint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [request]);
 
   return null;
