@@ -94,7 +94,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Every story as an English visitor elsewhere sees it by night: see seenByNight.
+        // Every story as an English visitor elsewhere sees it by night: see renderInEnglishDark.
         plugins: [react(), vanillaExtractPlugin()],
         publicDir: ".storybook/public",
         define,

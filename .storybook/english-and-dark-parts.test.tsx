@@ -1,6 +1,6 @@
-import { seenByNight, type StoryFile } from "./english-and-dark.tsx";
+import { renderInEnglishDark, type StoryFile } from "./english-and-dark.tsx";
 
-await seenByNight(
+await renderInEnglishDark(
   import.meta.glob<StoryFile>([
     "../packages/ui/src/**/*.stories.tsx",
     "!../packages/ui/src/screens/**",

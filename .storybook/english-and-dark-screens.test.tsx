@@ -1,3 +1,5 @@
-import { seenByNight, type StoryFile } from "./english-and-dark.tsx";
+import { renderInEnglishDark, type StoryFile } from "./english-and-dark.tsx";
 
-await seenByNight(import.meta.glob<StoryFile>("../packages/ui/src/screens/**/*.stories.tsx"));
+await renderInEnglishDark(
+  import.meta.glob<StoryFile>("../packages/ui/src/screens/**/*.stories.tsx"),
+);

@@ -73,7 +73,9 @@ function checkOnce(context: StoryContext): void {
  * specification's Chinese words, and ran in Chinese already. Where a story pins a language or theme in its `globals`,
  * the pin holds here too.
  */
-export async function seenByNight(files: Record<string, () => Promise<StoryFile>>): Promise<void> {
+export async function renderInEnglishDark(
+  files: Record<string, () => Promise<StoryFile>>,
+): Promise<void> {
   // What is done after a story is done from the last to the first.
   const annotations = [accessibility, { afterEach: checkOnce }, preview];
   beforeAll(setProjectAnnotations(annotations).beforeAll);

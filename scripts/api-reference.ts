@@ -103,10 +103,10 @@ function fieldsOf(entity: AnyEntity): string {
   return table(["Ours", "On the wire", "Kind"], rowsOf(entity));
 }
 
-const asks = {
-  anyone: "anyone",
-  viewer: "anyone, answered by viewer",
-  customer: "customers",
+const auth = {
+  none: "none",
+  optional: "optional",
+  required: "required",
 } as const;
 
 function callRow({
@@ -114,19 +114,19 @@ function callRow({
   method,
   path,
   kind,
-  asks: who,
+  auth: who,
   isRepeatable,
   codes: own,
 }: AnyEndpoint): string[] {
   const told = [
     ...own,
-    ...(who === "customer" && !own.includes(codes.notLoggedIn) ? [codes.notLoggedIn] : []),
+    ...(who === "required" && !own.includes(codes.notLoggedIn) ? [codes.notLoggedIn] : []),
   ];
   return [
     `[${name}](#${name.toLowerCase()})`,
     code(`${method} ${path}`),
     kind === "json" ? "" : kind,
-    asks[who],
+    auth[who],
     isRepeatable ? "yes" : "",
     told.toSorted((a, b) => a - b).join(", "),
   ];

@@ -53,7 +53,7 @@ const WRAPPED = [
 ];
 
 /** The folders of ui, lowest first: one imports only from those below it and from itself. */
-const FLOORS = ["components", "layouts", "screens"];
+const FLOORS = ["components", "blocks", "layouts", "screens"];
 const floorOf = (file: string) =>
   FLOORS.findIndex((floor) => file.startsWith(`packages/ui/src/${floor}/`));
 

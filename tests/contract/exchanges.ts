@@ -34,7 +34,7 @@ const notLoggedIn = [
   ...paymentExchanges,
   ...balanceExchanges,
 ]
-  .filter(({ endpoint, viewer }) => endpoint.asks === "customer" && viewer === "customer")
+  .filter(({ endpoint, viewer }) => endpoint.auth === "required" && viewer === "customer")
   .flatMap((exchange) => [
     refusedTo("guest", { ...exchange, language: "en" }, codes.notLoggedIn, messages.notLoggedIn),
     refusedTo("expired", exchange, codes.notLoggedIn, messages.notLoggedIn),

@@ -64,11 +64,11 @@ describe.each([
 describe("the exchanges", () => {
   it.each(endpoints.filter(({ kind }) => kind !== "download"))(
     "produce every code of $name",
-    ({ name, codes: own, asks }) => {
+    ({ name, codes: own, auth }) => {
       const produced = exchanges
         .filter(({ endpoint }) => endpoint.name === name)
         .map(({ code }) => code);
-      const expected = [codes.success, ...own, ...(asks === "customer" ? [codes.notLoggedIn] : [])];
+      const expected = [codes.success, ...own, ...(auth === "required" ? [codes.notLoggedIn] : [])];
       expect(produced).toEqual(expect.arrayContaining(expected));
     },
   );

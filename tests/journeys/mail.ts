@@ -10,14 +10,14 @@ async function linksTo({ url }: OpenedShop, email: string): Promise<string[]> {
     .flatMap((mail) => /href="([^"]*code=[^"]*)"/u.exec(mail)?.[1]?.replaceAll("&amp;", "&") ?? []);
 }
 
-/** The link of the mail that comes because of a deed. */
+/** The link of the mail that comes because of a action. */
 export async function linkMailedBy(
   shop: OpenedShop,
   email: string,
-  deed: () => Promise<void>,
+  action: () => Promise<void>,
 ): Promise<string> {
   const before = (await linksTo(shop, email)).length;
-  await deed();
+  await action();
   await expect.poll(async () => (await linksTo(shop, email)).length).toBe(before + 1);
   const [newest = ""] = await linksTo(shop, email);
   return newest;

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { type AnyEndpoint, endpoints } from "@reagent/api/contract/contract";
 import { codes } from "@reagent/api/contract/envelope";
-import type { Press } from "@reagent/server/ports/documents/press";
+import type { PdfPrinter } from "@reagent/server/ports/documents/pdf-printer";
 import { beginSession } from "@reagent/server/sessions/session";
 import { onEachDatabase } from "@reagent/server/testing/databases";
 import { openShop, signed, type TestShop } from "@reagent/server/testing/shop";
@@ -36,7 +36,7 @@ onEachDatabase((kind, makePlace) => {
   let before: unknown;
 
   beforeAll(async () => {
-    shop = await openShop(makePlace, { press: blankPress });
+    shop = await openShop(makePlace, { pdfPrinter: blankPrinter });
     token = await newSession();
     facts = await factsOf(shop, token);
     before = await stock();
@@ -88,7 +88,7 @@ onEachDatabase((kind, makePlace) => {
       const reaches = (wire: Wire) =>
         kind === "sqlite" || !("issues" in (schema.validate(wire) as object));
       const cases = fc.tuple(unlikely(endpoint, honest).filter(reaches), fc.nat({ max: 9 }));
-      const isCustomer = (die: number) => (endpoint.asks === "customer" ? die > 0 : die > 4);
+      const isCustomer = (die: number) => (endpoint.auth === "required" ? die > 0 : die > 4);
       await fc.assert(
         fc.asyncProperty(cases, async ([wire, die]) => {
           const answer = await send(endpoint, wire, isCustomer(die));
@@ -115,7 +115,7 @@ onEachDatabase((kind, makePlace) => {
 });
 
 /** What stands on documents is no matter here, and printing them takes long. */
-const blankPress: Press = { print: async () => Buffer.from("%PDF-"), close: async () => {} };
+const blankPrinter: PdfPrinter = { print: async () => Buffer.from("%PDF-"), close: async () => {} };
 
 /** A query holds text alone; a list is a name that stands there more than once. */
 const textual = (wire: Wire): Wire =>

@@ -119,7 +119,7 @@ describe("what belongs to a customer", () => {
     return call(endpoint, params, sessions.get(customer) ?? "");
   }
 
-  test.each(endpoints.filter(({ asks }) => asks !== "anyone"))(
+  test.each(endpoints.filter(({ auth }) => auth !== "none"))(
     "$name tells another customer nothing, and changes nothing, whatever they name; its owner gets in",
     async (endpoint) => {
       for (const customer of [OTHER, OWNER]) sessions.set(customer, await sessionOf(customer));

@@ -1,12 +1,12 @@
 import type { Address } from "@reagent/api/contract/address";
 import type { InvoiceInfo } from "@reagent/api/contract/invoice";
 import { freightOf } from "@reagent/domain/freight";
+import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { isInvoiceSaved } from "@reagent/domain/invoice";
 import { fen, sum, times } from "@reagent/domain/money";
 import type { InvoicePlace } from "./areas/checkout/checked.ts";
 import { invoiceColumns, placeColumns } from "./areas/checkout/snapshot.ts";
 import type { Tx } from "./database/database.ts";
-import type { CartKind } from "./database/schema-customer.ts";
 import { type Goods, instrumentAt, packOf } from "./demo-goods.ts";
 import type { DemoOrder, Placed } from "./demo-history.ts";
 import { nextOrderCode } from "./orders/order-code.ts";
@@ -67,7 +67,7 @@ interface Wanted {
 
 interface Part {
   readonly id: string;
-  readonly kind: CartKind;
+  readonly kind: GoodsKind;
   readonly wanted: readonly Wanted[];
   readonly order: DemoOrder;
   readonly related: string | null;

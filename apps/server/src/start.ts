@@ -14,11 +14,11 @@ import { prepareDemoCustomers } from "./demo-customers.ts";
 import type { Services } from "./http/call.ts";
 import { Listings } from "./listing/listings.ts";
 import { startReconciling } from "./orders/reconcile.ts";
-import { openPress } from "./ports/documents/press.ts";
+import { openPdfPrinter } from "./ports/documents/pdf-printer.ts";
 import { openFiles } from "./ports/files/files.ts";
 import { openDrawing } from "./ports/guest-pages.ts";
+import { startMailSender } from "./ports/mail/mail-sender.ts";
 import { MAIL_PAGE } from "./ports/mail/page.ts";
-import { startPostman } from "./ports/mail/postman.ts";
 import { openTransport } from "./ports/mail/transport.ts";
 import { measureDatabase } from "./ports/metrics/database.ts";
 import { openRegistry, serveMetrics } from "./ports/metrics/open.ts";
@@ -85,8 +85,8 @@ export async function startShop(settings: Settings, clock: Clock): Promise<Runni
     opened.push(sweepNowAndThen({ database, files, clock }));
     const search = searchIn(database);
     opened.push(() => search.close());
-    const press = openPress();
-    opened.push(() => press.close());
+    const pdfPrinter = openPdfPrinter();
+    opened.push(() => pdfPrinter.close());
     const pages = openPages(PAGES_FOLDER, {
       host: settings.apiHost,
       salts: settings.salts,
@@ -106,7 +106,7 @@ export async function startShop(settings: Settings, clock: Clock): Promise<Runni
         gateway,
         search,
         clock,
-        press,
+        pdfPrinter,
         files,
         vault,
         items: new ItemRows(database),
@@ -128,7 +128,7 @@ export async function startShop(settings: Settings, clock: Clock): Promise<Runni
     // Those that come at once wait for their turn: by itself the system keeps 511 of them, and loses some of the rest.
     const address = await server.listen({ host, port, backlog: MOST_CONNECTIONS });
     publicUrl ||= address;
-    const postman = startPostman({
+    const postman = startMailSender({
       database,
       clock,
       transport: openTransport(settings.mail),

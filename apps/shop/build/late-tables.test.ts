@@ -11,7 +11,7 @@ export const Cart = entity({ id: ["cart_id", id], pack: ["product", Pack] });
 
 /** What lies in the cart. */
 export const readCart = endpoint("readCart", "GET /api/cart/list", nothing, Cart, {
-  asks: "customer",
+  auth: "required",
   codes: [codes.emptyCart],
 });
 
@@ -30,7 +30,7 @@ describe("an area of the contract, as screens load it", () => {
     expect(light).toContain(
       'export const readCart = endpoint("readCart", "GET /api/cart/list", undefined, undefined, {',
     );
-    expect(light).toContain('asks: "customer"');
+    expect(light).toContain('auth: "required"');
     expect(light).toContain(
       'export const clearCart = endpoint("clearCart", "POST /api/cart/clear"',
     );

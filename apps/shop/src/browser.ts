@@ -1,6 +1,6 @@
 import type { Language } from "@reagent/ui/language/language";
+import type { Environment } from "@reagent/ui/state/environment";
 import { browserStore, type Stores } from "@reagent/ui/state/stores";
-import type { Surroundings } from "@reagent/ui/state/surroundings";
 
 export const stores: Stores = {
   local: browserStore(() => localStorage),
@@ -8,7 +8,7 @@ export const stores: Stores = {
 };
 
 /** The browser, as far as screens may reach it; `origin` is where the shop stands as its customers know it. */
-export function browserSurroundings(language: Language, origin: string): Surroundings {
+export function browserEnvironment(language: Language, origin: string): Environment {
   return {
     origin,
     now: () => Date.now(),

@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { PageOf } from "./PageOf.tsx";
 import { openPage } from "./routes.tsx";
-import { doWhatWaits } from "./take-over.ts";
+import { replayEarlyInteractions } from "./take-over.ts";
 
 /** Draws the shop into an element once the code of the first screen is there, so that nothing flashes; or takes over what the server drew. */
 export async function draw(shop: OpenedShop, path: string, into: HTMLElement): Promise<void> {
@@ -22,7 +22,7 @@ export async function draw(shop: OpenedShop, path: string, into: HTMLElement): P
 }
 
 function onReady(): void {
-  doWhatWaits();
+  replayEarlyInteractions();
   // Without it a page's scripts come one after the other; nothing else is missing.
   void import("./fetch-ahead.ts").then(({ fetchAhead }) => fetchAhead(document)).catch(() => {});
 }

@@ -64,7 +64,8 @@ const callsOf: Partial<Record<string, () => Promise<Calls>>> = {
 };
 
 async function contentList(type: "news" | "article" | "chemlife" | "activity"): Promise<Calls> {
-  const { contentListCalls } = await import("@reagent/ui/screens/content/ContentList/first-calls");
+  const { contentListCalls } =
+    await import("@reagent/ui/screens/content/parts/ContentList/first-calls");
   return (_, query) => contentListCalls(type, query);
 }
 

@@ -1,7 +1,7 @@
 import { beginCalls } from "@reagent/ui/data/first-calls";
 import { openShop } from "@reagent/ui/data/shop";
 import { languageOf, pathWithoutLanguage } from "./address.ts";
-import { browserSurroundings, stores } from "./browser.ts";
+import { browserEnvironment, stores } from "./browser.ts";
 import { firstCallsAt } from "./first-calls.ts";
 import { readAnswers } from "./page-answers.ts";
 import { readSettings } from "./settings.ts";
@@ -19,7 +19,7 @@ const shop = openShop({
   api,
   language,
   stores,
-  surroundings: browserSurroundings(language, origin || location.origin),
+  environment: browserEnvironment(language, origin || location.origin),
   given: readAnswers(document),
 });
 const begun = firstCallsAt(path, location.search).then((calls) => beginCalls(shop, calls));

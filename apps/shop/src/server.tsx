@@ -64,7 +64,7 @@ export async function drawPage({
       api: { host: "", salts: developmentSalts },
       language,
       stores: { local: memoryStore(), session: memoryStore() },
-      surroundings: {
+      environment: {
         origin,
         now: () => now,
         reload: () => {},

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { couponEffect, type CouponTerms, UNCHOSEN_COUPON } from "./coupon.ts";
 import { optionalText } from "./form-text.ts";
-import { freightOf, type OrderKind } from "./freight.ts";
+import { freightOf } from "./freight.ts";
+import type { GoodsKind } from "./goods-kind.ts";
 import { Invoice, type InvoiceField, type InvoiceType, isInvoiceSaved } from "./invoice.ts";
 import { type Fen, fen, sum } from "./money.ts";
 
@@ -87,7 +88,7 @@ export interface CheckoutTotals {
 }
 
 /** What one order comes to; only goods and coupon are told, the rest follows. */
-export function orderMoney(kind: OrderKind, goods: Fen, coupon: Fen = fen(0)): OrderMoney {
+export function orderMoney(kind: GoodsKind, goods: Fen, coupon: Fen = fen(0)): OrderMoney {
   const freight = freightOf(kind, goods);
   return { goods, coupon, freight, payable: fen(goods - coupon + freight) };
 }

@@ -1,16 +1,14 @@
+import type { GoodsKind } from "./goods-kind.ts";
 import { type Fen, fen } from "./money.ts";
-
-/** Orders are of two kinds that are never mixed: reagents, and instruments with consumables (customer centre §1). */
-export type OrderKind = "reagent" | "instrument";
 
 /** What sending an order costs, by its kind: a flat fee, and nothing from a threshold (decisions, freight). */
 export const FREIGHT = {
   reagent: { fee: fen(15_00), freeFrom: fen(500_00) },
   instrument: { fee: fen(30_00), freeFrom: fen(1000_00) },
-} as const satisfies Record<OrderKind, { readonly fee: Fen; readonly freeFrom: Fen }>;
+} as const satisfies Record<GoodsKind, { readonly fee: Fen; readonly freeFrom: Fen }>;
 
 /** What sending goods of one kind costs; `goods` is their amount before a coupon. Nothing sent costs nothing. */
-export function freightOf(kind: OrderKind, goods: Fen): Fen {
+export function freightOf(kind: GoodsKind, goods: Fen): Fen {
   const { fee, freeFrom } = FREIGHT[kind];
   return goods === 0 || goods >= freeFrom ? fen(0) : fee;
 }

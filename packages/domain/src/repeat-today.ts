@@ -1,7 +1,7 @@
-import type { OrderKind } from "./freight.ts";
+import type { GoodsKind } from "./goods-kind.ts";
 
 interface Product {
-  readonly kind: OrderKind;
+  readonly kind: GoodsKind;
   readonly productId: string;
 }
 

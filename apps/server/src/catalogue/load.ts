@@ -1,7 +1,7 @@
+import type { GoodsKind } from "@reagent/domain/goods-kind";
 import type { Database, Tx } from "../database/database.ts";
 import { readFact, writeFact } from "../database/facts.ts";
 import { searchIn } from "../search/search.ts";
-import type { SearchKind } from "../search/search.ts";
 import { takeNextIndex } from "../search/tables.ts";
 import { adoptGoods } from "./adopt.ts";
 import type { Others } from "./adopt.ts";
@@ -103,7 +103,7 @@ interface Plan {
   readonly keptPacks?: ReadonlySet<string> | undefined;
   readonly writeBefore?: ((tx: Tx) => Promise<void>) | undefined;
   readonly writeAfter?: (tx: Tx, items: Ids) => Promise<void>;
-  readonly indexes: readonly SearchKind[];
+  readonly indexes: readonly GoodsKind[];
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { GoodsKind } from "@reagent/domain/goods-kind";
 import type { CodePurpose } from "@reagent/domain/one-time-code";
 import type { Generated } from "kysely";
 import type { Language } from "../http/language.ts";
@@ -92,7 +93,7 @@ export interface CustomerTables {
 
   cart_lines: {
     customer_id: string;
-    kind: CartKind;
+    kind: GoodsKind;
     /** A pack's id for reagents, a SKU's id for instruments. */
     product_id: number;
     quantity: number;
@@ -137,5 +138,4 @@ export interface CustomerTables {
   rate_counters: { name: string; hits: number; resets_at: number };
 }
 
-export type CartKind = "reagent" | "instrument";
 export type LedgerAccount = "prepay" | "integral" | "grains" | "credit" | "second-credit";

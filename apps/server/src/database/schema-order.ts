@@ -1,7 +1,7 @@
+import type { GoodsKind } from "@reagent/domain/goods-kind";
 import type { InvoiceMethod, InvoiceType } from "@reagent/domain/invoice";
 import type { NoticeEffect, PaymentState } from "@reagent/domain/payment";
 import type { Generated } from "kysely";
-import type { CartKind } from "./schema-customer.ts";
 import type { StoredFlag } from "./schema.ts";
 
 /** Orders, what was paid for them, what was sent, and what customers get off. Amounts are fen, instants epoch milliseconds. */
@@ -16,7 +16,7 @@ export interface OrderTables {
       customer_id: string;
       /** MK, the day, a number; unique. */
       code: string;
-      kind: CartKind;
+      kind: GoodsKind;
       /** The order of the other kind that was placed with it, or null. */
       related_order_id: string | null;
       review: "pending" | "reviewed" | "cancelled";

@@ -3,7 +3,7 @@ import type { ItemRows } from "../areas/product/item-rows.ts";
 import type { Clock } from "../clock.ts";
 import type { Database, Tx } from "../database/database.ts";
 import type { Listings } from "../listing/listings.ts";
-import type { Press } from "../ports/documents/press.ts";
+import type { PdfPrinter } from "../ports/documents/pdf-printer.ts";
 import type { Files } from "../ports/files/files.ts";
 import type { Gateway } from "../ports/payment/gateway.ts";
 import type { Search } from "../search/search.ts";
@@ -45,7 +45,7 @@ export interface Services {
   readonly database: Database;
   readonly search: Search;
   readonly clock: Clock;
-  readonly press: Press;
+  readonly pdfPrinter: PdfPrinter;
   readonly files: Files;
   readonly vault: Vault;
   readonly items: ItemRows;
@@ -90,7 +90,7 @@ export function answers<Params, Answer>(
   endpoint: Endpoint<Params, Answer>,
   run: (call: Call<Params>, services: Services) => Promise<Answer>,
 ): Route {
-  expectAsker(endpoint, endpoint.asks !== "customer");
+  expectAsker(endpoint, endpoint.auth !== "required");
   return { kind: "read", endpoint: endpoint as Endpoint, run: run as Route["run"] } as Route;
 }
 
@@ -99,7 +99,7 @@ export function answersCustomer<Params, Answer>(
   endpoint: Endpoint<Params, Answer>,
   run: (call: CustomerCall<Params>, services: Services) => Promise<Answer>,
 ): Route {
-  expectAsker(endpoint, endpoint.asks === "customer");
+  expectAsker(endpoint, endpoint.auth === "required");
   return { kind: "read", endpoint: endpoint as Endpoint, run: run as Route["run"] } as Route;
 }
 
@@ -111,7 +111,7 @@ export function changes<Params, Answer>(
   endpoint: Endpoint<Params, Answer>,
   run: (call: CustomerCall<Params>, tx: Tx, services: TxServices) => Promise<Answer>,
 ): Route {
-  expectAsker(endpoint, endpoint.asks === "customer");
+  expectAsker(endpoint, endpoint.auth === "required");
   return { kind: "change", endpoint: endpoint as Endpoint, run: run as Route["run"] } as Route;
 }
 
@@ -124,7 +124,7 @@ export function changesAndThen<Params, Answer, Done>(
   run: (call: CustomerCall<Params>, tx: Tx, services: TxServices) => Promise<Done>,
   finish: (done: Done, call: CustomerCall<Params>, services: Services) => Promise<Answer>,
 ): Route {
-  expectAsker(endpoint, endpoint.asks === "customer");
+  expectAsker(endpoint, endpoint.auth === "required");
   return { kind: "change", endpoint: endpoint as Endpoint, run, finish } as Route;
 }
 
@@ -136,10 +136,10 @@ export function downloads<Params, Answer>(
   return { kind: "download", endpoint: endpoint as Endpoint, run: run as Route["run"] } as Route;
 }
 
-function expectAsker(endpoint: Pick<Endpoint, "name" | "asks">, isRight: boolean): void {
+function expectAsker(endpoint: Pick<Endpoint, "name" | "auth">, isRight: boolean): void {
   if (!isRight) {
     throw new Error(
-      `The handler of ${endpoint.name} does not fit who may ask: the contract says ${endpoint.asks}.`,
+      `The handler of ${endpoint.name} does not fit who may ask: the contract says ${endpoint.auth}.`,
     );
   }
 }

@@ -67,9 +67,9 @@ async function answer(
     checkSignature({ headers: request.headers, params, salts, language, now });
   }
   const token =
-    endpoint.asks === "anyone" ? "" : (headerText(request.headers, headerNames.token) ?? "");
+    endpoint.auth === "none" ? "" : (headerText(request.headers, headerNames.token) ?? "");
   const customer = await customerOf(services.database, token, now);
-  if (endpoint.asks === "customer" && !customer) {
+  if (endpoint.auth === "required" && !customer) {
     throw new Refusal(codes.notLoggedIn, callMessages.notLoggedIn[language]);
   }
   const call = {

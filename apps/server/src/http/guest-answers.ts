@@ -12,7 +12,7 @@ export function guestAnswers(routes: readonly Route[], services: Services): Gues
   const byName = new Map(routes.map((route) => [route.endpoint.name, route]));
   return async (name, params, language) => {
     const route = byName.get(name);
-    if (route?.kind !== "read" || route.endpoint.asks === "customer") {
+    if (route?.kind !== "read" || route.endpoint.auth === "required") {
       const message = callMessages.notLoggedIn[language];
       return failed({ kind: "refused", code: codes.notLoggedIn, message });
     }

@@ -67,14 +67,18 @@ export function paymentsOf(
 }
 
 /** What a gateway says of a payment, by a notice or because it was asked. */
-export interface PaymentWord extends PaymentNotice {
+export interface GatewayOutcome extends PaymentNotice {
   readonly paymentId: string;
   /** What the gateway calls the payment. */
   readonly reference: string;
 }
 
 /** Takes a gateway's word: a payment that was made pays its orders or repays what is owed, and what is left over is the customer's balance. */
-export async function takeWord(tx: Tx, word: PaymentWord, now: number): Promise<NoticeEffect> {
+export async function applyGatewayOutcome(
+  tx: Tx,
+  word: GatewayOutcome,
+  now: number,
+): Promise<NoticeEffect> {
   const payment = await tx
     .selectFrom("payments")
     .selectAll()
@@ -129,7 +133,7 @@ async function payOrders(tx: Tx, payment: StoredPayment, now: number): Promise<F
 /** Takes a genuine notice, once: a repeat of the same notice does nothing. */
 export function takeNotice(
   database: Database,
-  notice: PaymentWord & { readonly id: string },
+  notice: GatewayOutcome & { readonly id: string },
   now: number,
 ): Promise<void> {
   return database.transact(async (tx) => {
@@ -139,7 +143,7 @@ export function takeNotice(
       .where("id", "=", notice.id)
       .executeTakeFirst();
     if (known) return;
-    const outcome = await takeWord(tx, notice, now);
+    const outcome = await applyGatewayOutcome(tx, notice, now);
     const row = { id: notice.id, payment_id: notice.paymentId, outcome, received_at: now };
     try {
       await tx.insertInto("payment_notices").values(row).execute();

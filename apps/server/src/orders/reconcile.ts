@@ -3,7 +3,7 @@ import { fen } from "@reagent/domain/money";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import type { Gateway } from "../ports/payment/gateway.ts";
-import { takeWord } from "./payments.ts";
+import { applyGatewayOutcome } from "./payments.ts";
 
 const ROUND_MS = 10_000;
 /** A payment that was begun just now is left to its notice. */
@@ -28,7 +28,7 @@ export async function askGateway(
   const found = await gateway.find(paymentId);
   if (found && found.state !== "open") {
     const word = { ...found, paymentId, outcome: found.state };
-    await database.transact((tx) => takeWord(tx, word, clock.now()));
+    await database.transact((tx) => applyGatewayOutcome(tx, word, clock.now()));
   }
 }
 
@@ -70,7 +70,7 @@ export async function reconcile(asking: Asking): Promise<void> {
         outcome: "abandoned",
         reference: "",
       } as const;
-      await database.transact((tx) => takeWord(tx, word, now));
+      await database.transact((tx) => applyGatewayOutcome(tx, word, now));
     } else {
       await askGateway(asking, id);
     }

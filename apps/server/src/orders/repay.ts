@@ -1,8 +1,9 @@
+import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { type Fen, fen, subtract, sum, toYuan } from "@reagent/domain/money";
 import { allotRepayment } from "@reagent/domain/payment";
 import type { Kysely } from "kysely";
 import type { Tx } from "../database/database.ts";
-import type { CartKind, LedgerAccount } from "../database/schema-customer.ts";
+import type { LedgerAccount } from "../database/schema-customer.ts";
 import type { Schema } from "../database/schema.ts";
 import { balanceOf, book } from "./ledger.ts";
 import { noteEvent } from "./timeline.ts";
@@ -13,7 +14,7 @@ export interface StoredDebt {
   readonly order: {
     readonly id: string;
     readonly code: string;
-    readonly kind: CartKind;
+    readonly kind: GoodsKind;
     readonly createdAt: number;
   } | null;
   readonly account: LedgerAccount;

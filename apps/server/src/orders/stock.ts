@@ -1,10 +1,10 @@
+import type { GoodsKind } from "@reagent/domain/goods-kind";
 import type { Tx } from "../database/database.ts";
-import type { CartKind } from "../database/schema-customer.ts";
 import type { HeldLine, HeldOrder } from "./held-order.ts";
 
 /** How many of a product are taken from the stock, or given back to it. */
 export interface StockChange {
-  readonly kind: CartKind;
+  readonly kind: GoodsKind;
   readonly productId: number;
   readonly quantity: number;
 }

@@ -1,6 +1,7 @@
+import type { GoodsKind } from "@reagent/domain/goods-kind";
 import type { PoolClient } from "pg";
 import { indexed } from "./entry.ts";
-import type { SearchEntries, SearchKind } from "./search.ts";
+import type { SearchEntries } from "./search.ts";
 import { KEY_ROLE, makingNext, tablesOf } from "./tables.ts";
 
 const ENTRIES_AT_ONCE = 500;
@@ -8,7 +9,7 @@ const ENTRIES_AT_ONCE = 500;
 /** Writes the next index of a kind, some hundred entries at a time. */
 export async function writeIndex(
   client: PoolClient,
-  kind: SearchKind,
+  kind: GoodsKind,
   entries: SearchEntries,
 ): Promise<void> {
   const { entries: entryTable, keys } = tablesOf(kind, "next");

@@ -1,3 +1,4 @@
+import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { cutQuery, normalise, queryTokens } from "@reagent/domain/search-text";
 import type { SearchTerms } from "@reagent/domain/search-text";
 import type { Pool } from "pg";
@@ -5,7 +6,7 @@ import type { PostgresDatabase } from "../database/database.ts";
 import { narrowingTokens } from "./narrowing.ts";
 import { writeIndex } from "./postgres-index.ts";
 import { BEGINNINGS_READ, endOfBeginnings, headOf } from "./ranking.ts";
-import type { Found, Search, SearchEntries, SearchKind, SearchPage } from "./search.ts";
+import type { Found, Search, SearchEntries, SearchPage } from "./search.ts";
 import { KEY_ROLE, tablesOf, takeNextIndex } from "./tables.ts";
 
 /** Search over arrays of tokens with an inverted index. */
@@ -18,7 +19,7 @@ export class SearchOnPostgres implements Search {
     this.#pool = database.pool;
   }
 
-  async find(kind: SearchKind, query: string, { page, size }: SearchPage): Promise<Found> {
+  async find(kind: GoodsKind, query: string, { page, size }: SearchPage): Promise<Found> {
     const ways = queryTokens(query);
     if (ways.length === 0) {
       return { targets: [], total: 0 };
@@ -43,7 +44,7 @@ export class SearchOnPostgres implements Search {
     return { targets: await this.#targets(kind, ranks), total };
   }
 
-  async first(kind: SearchKind, query: string, size: number): Promise<readonly number[]> {
+  async first(kind: GoodsKind, query: string, size: number): Promise<readonly number[]> {
     const ways = queryTokens(query);
     if (ways.length === 0) {
       return [];
@@ -55,7 +56,7 @@ export class SearchOnPostgres implements Search {
     return this.#targets(kind, head.slice(0, size));
   }
 
-  async findAll(kind: SearchKind, query: string): Promise<readonly number[]> {
+  async findAll(kind: GoodsKind, query: string): Promise<readonly number[]> {
     const ways = queryTokens(query);
     if (ways.length === 0) {
       return [];
@@ -72,7 +73,7 @@ export class SearchOnPostgres implements Search {
     return [...new Set([...first, ...rows.map(({ target }) => target)])];
   }
 
-  async prepare(kind: SearchKind, entries: SearchEntries): Promise<void> {
+  async prepare(kind: GoodsKind, entries: SearchEntries): Promise<void> {
     const client = await this.#pool.connect();
     try {
       await client.query("begin");
@@ -85,14 +86,14 @@ export class SearchOnPostgres implements Search {
     }
   }
 
-  async rebuild(kind: SearchKind, entries: SearchEntries): Promise<void> {
+  async rebuild(kind: GoodsKind, entries: SearchEntries): Promise<void> {
     await this.prepare(kind, entries);
     await this.#database.transact((tx) => takeNextIndex(tx, kind, "postgres"));
   }
 
   close(): void {}
 
-  async #head(kind: SearchKind, plain: string): Promise<number[]> {
+  async #head(kind: GoodsKind, plain: string): Promise<number[]> {
     const { keys } = tablesOf(kind);
     const { rows } = await this.#pool.query<{ role: number; is_whole: boolean; rank: number }>({
       name: `search ${kind} head`,
@@ -109,7 +110,7 @@ export class SearchOnPostgres implements Search {
     });
   }
 
-  async #firstHead(kind: SearchKind, plain: string, size: number): Promise<number[]> {
+  async #firstHead(kind: GoodsKind, plain: string, size: number): Promise<number[]> {
     const { keys } = tablesOf(kind);
     const { rows } = await this.#pool.query<{ place: number; rank: number }>({
       name: `search ${kind} first`,
@@ -128,7 +129,7 @@ export class SearchOnPostgres implements Search {
     return headOf({ codes: ranks(1), wholeNames: ranks(2), nameBeginnings: ranks(3) });
   }
 
-  async #total(kind: SearchKind, ways: readonly SearchTerms[]): Promise<number> {
+  async #total(kind: GoodsKind, ways: readonly SearchTerms[]): Promise<number> {
     const { condition, values } = matching(ways);
     const { rows } = await this.#pool.query<{ total: number }>(
       `select count(*) as total from ${tablesOf(kind).entries} where ${condition}`,
@@ -138,7 +139,7 @@ export class SearchOnPostgres implements Search {
   }
 
   async #rest(
-    kind: SearchKind,
+    kind: GoodsKind,
     ways: readonly SearchTerms[],
     head: readonly number[],
     skipped: number,
@@ -154,7 +155,7 @@ export class SearchOnPostgres implements Search {
     return rows.map((row) => row.rank);
   }
 
-  async #targets(kind: SearchKind, ranks: readonly number[]): Promise<number[]> {
+  async #targets(kind: GoodsKind, ranks: readonly number[]): Promise<number[]> {
     const { rows } = await this.#pool.query<{ rank: number; target: number }>({
       name: `search ${kind} targets`,
       text: `select rank, target from ${tablesOf(kind).entries} where rank = any($1::integer[])`,

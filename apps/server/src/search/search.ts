@@ -1,9 +1,7 @@
+import type { GoodsKind } from "@reagent/domain/goods-kind";
 import type { Database } from "../database/database.ts";
 import { SearchOnPostgres } from "./postgres.ts";
 import { SearchOnSqlite } from "./sqlite.ts";
-
-/** What can be searched: reagents by item, instruments by SKU. They are apart (storefront §2, search results). */
-export type SearchKind = "reagent" | "instrument";
 
 /** One thing that can be found. */
 export interface SearchEntry {
@@ -37,21 +35,21 @@ export interface SearchPage {
  * begin with it, then the rest. What matches is decided by `@reagent/domain/search-text` alone, on every database alike.
  */
 export interface Search {
-  find(kind: SearchKind, query: string, page: SearchPage): Promise<Found>;
+  find(kind: GoodsKind, query: string, page: SearchPage): Promise<Found>;
   /**
    * The first of what `find` finds, best first and uncounted: quick for a single character as well, of whose many results those are
    * picked that begin with it.
    */
-  first(kind: SearchKind, query: string, size: number): Promise<readonly number[]>;
+  first(kind: GoodsKind, query: string, size: number): Promise<readonly number[]>;
   /** Everything that is found, in the same order: for what narrows or counts it. */
-  findAll(kind: SearchKind, query: string): Promise<readonly number[]>;
+  findAll(kind: GoodsKind, query: string): Promise<readonly number[]>;
   /**
    * Makes the next index of a kind beside the one that is searched, holding up nobody for long; `takeNextIndex` puts it in place.
    * The order of the entries is the order of results of one rank.
    */
-  prepare(kind: SearchKind, entries: SearchEntries): Promise<void>;
+  prepare(kind: GoodsKind, entries: SearchEntries): Promise<void>;
   /** Replaces the whole index of a kind. */
-  rebuild(kind: SearchKind, entries: SearchEntries): Promise<void>;
+  rebuild(kind: GoodsKind, entries: SearchEntries): Promise<void>;
   close(): void;
 }
 

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { GoodsKind } from "@reagent/domain/goods-kind";
 import type { Database as Sqlite } from "better-sqlite3";
 import { isCollision } from "../database/failure.ts";
 import { indexed, type IndexedEntry } from "./entry.ts";
-import type { SearchEntries, SearchKind } from "./search.ts";
+import type { SearchEntries } from "./search.ts";
 import { IndexOvertaken, KEY_ROLE, makingNext, SEARCH_MAKER, tablesOf } from "./tables.ts";
 
 const BUSY_PAUSE_MS = 20;
@@ -36,7 +37,7 @@ function expectMaker(writer: Sqlite, maker: string): void {
 /** Writes in transactions of a moment each: what takes time is done between them, so that others get their turn. */
 export async function writeIndex(
   writer: Sqlite,
-  kind: SearchKind,
+  kind: GoodsKind,
   entries: SearchEntries,
 ): Promise<void> {
   const maker = randomUUID();
@@ -70,7 +71,7 @@ export async function writeIndex(
   await flush();
 }
 
-function adderOf(writer: Sqlite, kind: SearchKind) {
+function adderOf(writer: Sqlite, kind: GoodsKind) {
   const { entries, keys, tokens } = tablesOf(kind, "next");
   const addEntry = writer.prepare(`insert into ${entries} (rank, target, plain) values (?, ?, ?)`);
   const addTokens = writer.prepare(`insert into ${tokens} (rowid, tokens) values (?, ?)`);

@@ -1,3 +1,4 @@
+import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { cutQuery, normalise, queryTokens } from "@reagent/domain/search-text";
 import type { SearchTerms } from "@reagent/domain/search-text";
 import type { Database as Sqlite, Statement } from "better-sqlite3";
@@ -5,8 +6,8 @@ import type { SqliteDatabase } from "../database/database.ts";
 import { openReader, openWriter } from "../database/sqlite/file.ts";
 import { narrowingTokens } from "./narrowing.ts";
 import { BEGINNINGS_READ, endOfBeginnings, headOf } from "./ranking.ts";
-import { Remembered } from "./remembered.ts";
-import type { Found, Search, SearchEntries, SearchKind, SearchPage } from "./search.ts";
+import { RevisionedLruCache } from "./revisioned-lru-cache.ts";
+import type { Found, Search, SearchEntries, SearchPage } from "./search.ts";
 import { writeIndex } from "./sqlite-index.ts";
 import { KEY_ROLE, SEARCH_REVISION, tablesOf, takeNextIndex } from "./tables.ts";
 
@@ -27,14 +28,14 @@ export class SearchOnSqlite implements Search {
   readonly #database: SqliteDatabase;
   readonly #reader: Sqlite;
   readonly #statements = new Map<string, Statement>();
-  readonly #overviews = new Remembered<Overview>(QUERIES_REMEMBERED);
+  readonly #overviews = new RevisionedLruCache<Overview>(QUERIES_REMEMBERED);
 
   constructor(database: SqliteDatabase) {
     this.#database = database;
     this.#reader = openReader(database.path);
   }
 
-  async find(kind: SearchKind, query: string, { page, size }: SearchPage): Promise<Found> {
+  async find(kind: GoodsKind, query: string, { page, size }: SearchPage): Promise<Found> {
     const ways = queryTokens(query);
     if (ways.length === 0) {
       return { targets: [], total: 0 };
@@ -51,7 +52,7 @@ export class SearchOnSqlite implements Search {
     return { targets: this.#targets(kind, ranks), total };
   }
 
-  async first(kind: SearchKind, query: string, size: number): Promise<readonly number[]> {
+  async first(kind: GoodsKind, query: string, size: number): Promise<readonly number[]> {
     const ways = queryTokens(query);
     if (ways.length === 0) {
       return [];
@@ -69,7 +70,7 @@ export class SearchOnSqlite implements Search {
     return this.#targets(kind, ranks.slice(0, size));
   }
 
-  async findAll(kind: SearchKind, query: string): Promise<readonly number[]> {
+  async findAll(kind: GoodsKind, query: string): Promise<readonly number[]> {
     const ways = queryTokens(query);
     if (ways.length === 0) {
       return [];
@@ -83,7 +84,7 @@ export class SearchOnSqlite implements Search {
     return [...new Set([...this.#targets(kind, head), ...rest])];
   }
 
-  async prepare(kind: SearchKind, entries: SearchEntries): Promise<void> {
+  async prepare(kind: GoodsKind, entries: SearchEntries): Promise<void> {
     const writer = openWriter(this.#database.path);
     try {
       await writeIndex(writer, kind, entries);
@@ -92,7 +93,7 @@ export class SearchOnSqlite implements Search {
     }
   }
 
-  async rebuild(kind: SearchKind, entries: SearchEntries): Promise<void> {
+  async rebuild(kind: GoodsKind, entries: SearchEntries): Promise<void> {
     await this.prepare(kind, entries);
     await this.#database.transact((tx) => takeNextIndex(tx, kind, "sqlite"));
   }
@@ -101,7 +102,7 @@ export class SearchOnSqlite implements Search {
     this.#reader.close();
   }
 
-  #firstHead(kind: SearchKind, plain: string, size: number): number[] {
+  #firstHead(kind: GoodsKind, plain: string, size: number): number[] {
     const { keys } = tablesOf(kind);
     const equal = this.#prepare(
       `select rank from ${keys} where role = ? and text = ? order by rank limit ?`,
@@ -117,14 +118,14 @@ export class SearchOnSqlite implements Search {
     });
   }
 
-  #targets(kind: SearchKind, ranks: readonly number[]): number[] {
+  #targets(kind: GoodsKind, ranks: readonly number[]): number[] {
     const target = this.#prepare(
       `select target from ${tablesOf(kind).entries} where rank = ?`,
     ).pluck();
     return ranks.map((rank) => target.get(rank) as number);
   }
 
-  #overview(kind: SearchKind, plain: string, ways: readonly SearchTerms[]): Overview {
+  #overview(kind: GoodsKind, plain: string, ways: readonly SearchTerms[]): Overview {
     const revision = this.#revision();
     const key = `${kind} ${plain} ${JSON.stringify(ways)}`;
     const known = this.#overviews.get(revision, key) ?? this.#look(kind, plain, ways);
@@ -132,7 +133,7 @@ export class SearchOnSqlite implements Search {
     return known;
   }
 
-  #look(kind: SearchKind, plain: string, ways: readonly SearchTerms[]): Overview {
+  #look(kind: GoodsKind, plain: string, ways: readonly SearchTerms[]): Overview {
     const { keys } = tablesOf(kind);
     const equal = this.#prepare(
       `select rank from ${keys} where role = ? and text = ? order by rank`,
@@ -158,7 +159,7 @@ export class SearchOnSqlite implements Search {
   }
 
   #rest(
-    kind: SearchKind,
+    kind: GoodsKind,
     ways: readonly SearchTerms[],
     head: readonly number[],
     skipped: number,
@@ -199,7 +200,7 @@ export class SearchOnSqlite implements Search {
 
 /** The statement that gives the ranks of all matches, in order when sorted by its one column. */
 function matching(
-  kind: SearchKind,
+  kind: GoodsKind,
   ways: readonly SearchTerms[],
 ): { sql: string; parameters: string[] } {
   const { entries, tokens } = tablesOf(kind);

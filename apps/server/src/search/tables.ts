@@ -1,7 +1,7 @@
+import { GOODS_KINDS, type GoodsKind } from "@reagent/domain/goods-kind";
 import type { Kysely } from "kysely";
 import { sql } from "kysely";
 import type { Database, Tx } from "../database/database.ts";
-import type { SearchKind } from "./search.ts";
 
 interface EntryTable {
   rank: number;
@@ -23,14 +23,12 @@ export interface SearchTables {
   search_instrument_keys: KeyTable;
 }
 
-export const SEARCH_KINDS: readonly SearchKind[] = ["reagent", "instrument"];
-
 /** An index that is searched, or the next one, which is being made beside it. */
 type IndexPlace = "searched" | "next";
 
 /** Names of the tables that hold the index of a kind. */
 export const tablesOf = (
-  kind: SearchKind,
+  kind: GoodsKind,
   place: IndexPlace = "searched",
 ): { entries: string; keys: string; tokens: string } => {
   const name = place === "searched" ? `search_${kind}` : `search_${kind}_next`;
@@ -62,7 +60,7 @@ export async function createSearchTables(
   database: Kysely<unknown>,
   databaseKind: Database["kind"],
 ): Promise<void> {
-  for (const kind of SEARCH_KINDS) {
+  for (const kind of GOODS_KINDS) {
     for (const statement of creating(kind, databaseKind, "searched")) {
       await sql.raw(statement).execute(database);
     }
@@ -70,7 +68,7 @@ export async function createSearchTables(
 }
 
 /** The statements that make empty tables for the next index of a kind, in the place of what is left of an unfinished one. */
-export function makingNext(kind: SearchKind, databaseKind: Database["kind"]): string[] {
+export function makingNext(kind: GoodsKind, databaseKind: Database["kind"]): string[] {
   return [
     ...names(kind, databaseKind, "next").map((table) => `drop table if exists ${table}`),
     ...creating(kind, databaseKind, "next"),
@@ -80,7 +78,7 @@ export function makingNext(kind: SearchKind, databaseKind: Database["kind"]): st
 /** Puts the next index of a kind in the place of the one that is searched. */
 export async function takeNextIndex(
   tx: Tx,
-  kind: SearchKind,
+  kind: GoodsKind,
   databaseKind: Database["kind"],
 ): Promise<void> {
   const next = names(kind, databaseKind, "next");
@@ -96,12 +94,12 @@ export async function takeNextIndex(
     .execute(tx);
 }
 
-function names(kind: SearchKind, databaseKind: Database["kind"], place: IndexPlace): string[] {
+function names(kind: GoodsKind, databaseKind: Database["kind"], place: IndexPlace): string[] {
   const { entries, keys, tokens } = tablesOf(kind, place);
   return databaseKind === "sqlite" ? [entries, keys, tokens] : [entries, keys];
 }
 
-function creating(kind: SearchKind, databaseKind: Database["kind"], place: IndexPlace): string[] {
+function creating(kind: GoodsKind, databaseKind: Database["kind"], place: IndexPlace): string[] {
   const { entries, keys, tokens } = tablesOf(kind, place);
   return databaseKind === "sqlite"
     ? [

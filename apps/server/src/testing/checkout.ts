@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
+import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { keepInvoice } from "../areas/invoice/invoices.ts";
 import type { Database } from "../database/database.ts";
-import type { CartKind } from "../database/schema-customer.ts";
 
 /** A product wanted, and how many. */
 export interface Wanted {
-  readonly kind: CartKind;
+  readonly kind: GoodsKind;
   readonly productId: number;
   readonly quantity: number;
   readonly isSelected?: boolean;

@@ -18,11 +18,11 @@ import type { Clock } from "../clock.ts";
 import { connect } from "../database/connection.ts";
 import type { Database } from "../database/database.ts";
 import { Listings } from "../listing/listings.ts";
-import { openPress, type Press } from "../ports/documents/press.ts";
+import { openPdfPrinter, type PdfPrinter } from "../ports/documents/pdf-printer.ts";
 import { openFiles } from "../ports/files/files.ts";
 import type { Drawing } from "../ports/guest-pages.ts";
+import { deliverDue } from "../ports/mail/mail-sender.ts";
 import type { Message } from "../ports/mail/mail.ts";
-import { deliverDue } from "../ports/mail/postman.ts";
 import type { Pages } from "../ports/pages.ts";
 import { noGateway } from "../ports/payment/gateway.ts";
 import { NOTICE_PATH, noticeSignatureHeader } from "../ports/payment/notice.ts";
@@ -110,7 +110,7 @@ export async function openShop(
     readonly pages?: Pages;
     readonly drawing?: Drawing;
     /** Prints documents; the shop's own unless told. */
-    readonly press?: Press;
+    readonly pdfPrinter?: PdfPrinter;
     /** Whether online payment is offered; it is unless told. */
     readonly hasGateway?: boolean;
     readonly registry?: Registry;
@@ -122,7 +122,7 @@ export async function openShop(
   const search = searchIn(database);
   await fillShop(database, search);
   const clock = new TestClock(Date.parse("2026-11-21T03:00:00Z"));
-  const press = options.press ?? openPress();
+  const pdfPrinter = options.pdfPrinter ?? openPdfPrinter();
   const filesFolder = await mkdtemp(join(tmpdir(), "reagent-uploads-"));
   const files = openFiles(filesFolder);
   const shopUrl = () => PUBLIC_URL;
@@ -134,7 +134,7 @@ export async function openShop(
       gateway,
       search,
       clock,
-      press,
+      pdfPrinter,
       files,
       vault: openVault("key-of-personal-data-for-the-tests"),
       items: new ItemRows(database),
@@ -253,7 +253,7 @@ export async function openShop(
       (await call(logIn, { email, password: PASSWORD })).data.token,
     close: async () => {
       await server.close();
-      await press.close();
+      await pdfPrinter.close();
       search.close();
       await database.close();
       await remove();

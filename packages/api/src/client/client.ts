@@ -81,7 +81,7 @@ export function createClient(options: ClientOptions): Client {
     timestamp: number,
     requestKey: string | undefined,
   ): Record<string, string> {
-    const token = endpoint.asks === "anyone" ? null : options.token();
+    const token = endpoint.auth === "none" ? null : options.token();
     return {
       [headerNames.agent]: "web",
       [headerNames.deviceId]: options.deviceId(),
@@ -136,7 +136,8 @@ export function createClient(options: ClientOptions): Client {
         return failed({ kind: "broken", detail: `${endpoint.name}: no envelope` });
       const { code, message, data } = answer.output;
       if (code !== codes.success) {
-        if (code === codes.notLoggedIn && !endpoint.keepsSessionEnd) options.onSessionEnd(endpoint);
+        if (code === codes.notLoggedIn && !endpoint.screenHandlesExpiry)
+          options.onSessionEnd(endpoint);
         if (code === codes.signatureExpired && message === signatureExpiredMessage)
           await signatureExpired();
         return failed({ kind: "refused", code, message });

@@ -16,7 +16,7 @@ const impatient = endpoint("impatient", "GET /api/thing/slow", nothing, nothing,
 const Sheet = entity({ file: ["file", file], fileName: ["fileName", text], rows: ["n", count] });
 const upload = endpoint("upload", "POST /api/thing/upload", Sheet, nothing, {
   kind: "multipart",
-  asks: "customer",
+  auth: "required",
 });
 const Document = entity({ code: ["code", text], language: ["lang", text] });
 const download = endpoint("download", "GET /api/thing/pdf", Document, nothing, {

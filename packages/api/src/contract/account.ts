@@ -24,12 +24,12 @@ export const logIn = endpoint("logIn", "POST /api/user/login", Login, LoggedIn, 
 });
 
 export const logOut = endpoint("logOut", "POST /api/user/logout", nothing, nothing, {
-  asks: "viewer",
-  keepsSessionEnd: true,
+  auth: "optional",
+  screenHandlesExpiry: true,
 });
 
 export const readUserInfo = endpoint("readUserInfo", "GET /api/user/info", nothing, UserInfo, {
-  asks: "customer",
-  keepsSessionEnd: true,
+  auth: "required",
+  screenHandlesExpiry: true,
   codes: [codes.notLoggedIn],
 });

@@ -51,7 +51,7 @@ export const listAddresses = endpoint(
   "GET /api/address/list",
   entity({ keywords: ["keywords", text] }),
   entity({ addresses: ["list", list(Address)] }),
-  { asks: "customer" },
+  { auth: "required" },
 );
 
 export const readAddress = endpoint(
@@ -59,7 +59,7 @@ export const readAddress = endpoint(
   "GET /api/address/info",
   entity({ addressId: ["id", id] }),
   Address,
-  { asks: "customer", codes: [codes.notFound] },
+  { auth: "required", codes: [codes.notFound] },
 );
 
 /** A customer's first address becomes the default one, whatever is asked for. */
@@ -68,7 +68,7 @@ export const addAddress = endpoint(
   "POST /api/address/add",
   entity({ ...fields, isDefault: ["adr_default", flag] }),
   entity({ addressId: ["adr_id", id] }),
-  { asks: "customer", isRepeatable: true, codes: [codes.badRequest] },
+  { auth: "required", isRepeatable: true, codes: [codes.badRequest] },
 );
 
 export const updateAddress = endpoint(
@@ -76,7 +76,7 @@ export const updateAddress = endpoint(
   "POST /api/address/update",
   entity({ ...fields, addressId: ["adr_id", id] }),
   nothing,
-  { asks: "customer", codes: [codes.badRequest, codes.notFound] },
+  { auth: "required", codes: [codes.badRequest, codes.notFound] },
 );
 
 export const setDefaultAddress = endpoint(
@@ -84,7 +84,7 @@ export const setDefaultAddress = endpoint(
   "POST /api/address/default",
   entity({ addressId: ["adr_id", id] }),
   nothing,
-  { asks: "customer", codes: [codes.notFound] },
+  { auth: "required", codes: [codes.notFound] },
 );
 
 /** The address is named by either parameter; the default one is kept. */
@@ -93,7 +93,7 @@ export const deleteAddress = endpoint(
   "POST /api/address/delete",
   entity({ addressId: ["adr_id", maybe(id)], id: ["id", maybe(id)] }),
   nothing,
-  { asks: "customer", codes: [codes.badRequest] },
+  { auth: "required", codes: [codes.badRequest] },
 );
 
 /** What is found in a whole address that was pasted as text; what is not is empty. Its text is nobody's business: it travels in the body. */
@@ -113,7 +113,7 @@ export const resolveAddress = endpoint(
     extension: ["extension", text],
     postcode: ["zip", text],
   }),
-  { asks: "customer" },
+  { auth: "required" },
 );
 
 /** Where invoices are sent (customer centre §3, invoice address); a customer has one. */
@@ -141,7 +141,7 @@ export const readInvoiceAddress = endpoint(
   "GET /api/invoice/address/info",
   nothing,
   InvoiceAddress,
-  { asks: "customer" },
+  { auth: "required" },
 );
 
 export const updateInvoiceAddress = endpoint(
@@ -149,5 +149,5 @@ export const updateInvoiceAddress = endpoint(
   "POST /api/invoice/address/update",
   entity(invoiceAddressFields),
   nothing,
-  { asks: "customer", codes: [codes.badRequest] },
+  { auth: "required", codes: [codes.badRequest] },
 );

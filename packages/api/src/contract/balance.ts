@@ -68,7 +68,7 @@ export const listBalanceChanges = endpoint(
     total: ["total", count],
     balances: ["userInfo", Balances],
   }),
-  { asks: "customer", keepsSessionEnd: true },
+  { auth: "required", screenHandlesExpiry: true },
 );
 
 /** The changes of the integral, newest first. */
@@ -82,7 +82,7 @@ export const listIntegralChanges = endpoint(
     to: ["to", day],
   }),
   entity({ changes: ["data", list(IntegralChange)], total: ["total", count] }),
-  { asks: "customer", keepsSessionEnd: true },
+  { auth: "required", screenHandlesExpiry: true },
 );
 
 /** What the customer has, without a log. */
@@ -91,5 +91,5 @@ export const readBalances = endpoint(
   "GET /api/center/userinfo",
   entity({ kind: ["prepaylog_type", balanceKind] }),
   Balances,
-  { asks: "customer", keepsSessionEnd: true },
+  { auth: "required", screenHandlesExpiry: true },
 );

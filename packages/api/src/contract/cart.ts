@@ -14,7 +14,7 @@ import {
 } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
 import { codes } from "./envelope.ts";
-import { lineKind } from "./line-kind.ts";
+import { goodsKind } from "./goods-kind.ts";
 import { promotionMark } from "./product.ts";
 
 /** What a line says wherever it stands: in the cart and on the way to an order. `name` may contain HTML. */
@@ -57,12 +57,12 @@ export const Cart = entity({
 });
 export type Cart = EntityOf<typeof Cart>;
 
-const Line = { productId: ["product_id", id], kind: ["type", lineKind] } as const;
+const Line = { productId: ["product_id", id], kind: ["type", goodsKind] } as const;
 const Quantities = entity({ productId: ["product_id", id], quantity: ["total", number] });
 
 /** The whole cart; 1202 when it is empty. */
 export const readCart = endpoint("readCart", "GET /api/cart/list", nothing, Cart, {
-  asks: "customer",
+  auth: "required",
   codes: [codes.emptyCart],
 });
 
@@ -76,7 +76,7 @@ export const addToCart = endpoint(
     quantity: ["total", number],
   }),
   nothing,
-  { asks: "customer", keepsSessionEnd: true, isRepeatable: true, codes: [codes.badRequest] },
+  { auth: "required", screenHandlesExpiry: true, isRepeatable: true, codes: [codes.badRequest] },
 );
 
 /** Adds several packs of one item at once: all of them or none. */
@@ -85,7 +85,7 @@ export const addAllToCart = endpoint(
   "POST /api/cart/addition",
   entity({ itemCode: ["item_code", id], products: ["products", list(Quantities)] }),
   nothing,
-  { asks: "customer", keepsSessionEnd: true, isRepeatable: true, codes: [codes.badRequest] },
+  { auth: "required", screenHandlesExpiry: true, isRepeatable: true, codes: [codes.badRequest] },
 );
 
 /** Adds by product code (quick order). */
@@ -95,8 +95,8 @@ export const quickAddToCart = endpoint(
   entity({ productCode: ["code", text], quantity: ["total", number] }),
   nothing,
   {
-    asks: "customer",
-    keepsSessionEnd: true,
+    auth: "required",
+    screenHandlesExpiry: true,
     isRepeatable: true,
     codes: [codes.notFound, codes.badRequest],
   },
@@ -107,7 +107,7 @@ export const addInstrumentToCart = endpoint(
   "POST /api/instrument/add",
   entity({ spuCode: ["spu_code", id], skuId: ["sku_id", id], quantity: ["total", number] }),
   nothing,
-  { asks: "customer", keepsSessionEnd: true, isRepeatable: true, codes: [codes.badRequest] },
+  { auth: "required", screenHandlesExpiry: true, isRepeatable: true, codes: [codes.badRequest] },
 );
 
 /** Sets the quantity and the customer's own item number of a line. */
@@ -116,7 +116,7 @@ export const editCartLine = endpoint(
   "POST /api/cart/edit",
   entity({ ...Line, quantity: ["total", number], customerItemNumber: ["po", text] }),
   nothing,
-  { asks: "customer", codes: [codes.badRequest] },
+  { auth: "required", codes: [codes.badRequest] },
 );
 
 export const removeCartLine = endpoint(
@@ -124,11 +124,11 @@ export const removeCartLine = endpoint(
   "POST /api/cart/remove",
   entity(Line),
   nothing,
-  { asks: "customer" },
+  { auth: "required" },
 );
 
 export const clearCart = endpoint("clearCart", "POST /api/cart/clear", nothing, nothing, {
-  asks: "customer",
+  auth: "required",
 });
 
 /** Selects or unselects a line; product id 0 means all lines of that kind. */
@@ -137,7 +137,7 @@ export const checkCartLine = endpoint(
   "POST /api/cart/check",
   entity({ ...Line, isSelected: ["check", flag] }),
   nothing,
-  { asks: "customer" },
+  { auth: "required" },
 );
 
 /** Unselects reagents by the ids of their packs: what may not be ordered stays in the cart for later. */
@@ -146,5 +146,5 @@ export const uncheckProducts = endpoint(
   "POST /api/cart/uncheck",
   entity({ productIds: ["products", list(id)] }),
   nothing,
-  { asks: "customer" },
+  { auth: "required" },
 );

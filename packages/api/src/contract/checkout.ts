@@ -17,8 +17,8 @@ import {
 import { Coupon } from "./coupon.ts";
 import { endpoint } from "./endpoint.ts";
 import { codes } from "./envelope.ts";
+import { goodsKind } from "./goods-kind.ts";
 import { InvoiceInfo } from "./invoice.ts";
-import { lineKind } from "./line-kind.ts";
 
 /** A line that is about to be ordered (customer centre §3, checkout cart line); the rate is what the customer's group pays of a price. */
 export const CheckoutLine = entity({ ...lineFields, discountRate: ["discount_rate", number] });
@@ -43,7 +43,7 @@ const totals = {
 /** A product as the notices of the checkout name it. */
 export const CheckoutProduct = entity({
   productId: ["product_id", id],
-  kind: ["type", lineKind],
+  kind: ["type", goodsKind],
   itemCode: ["item_code", text],
   productCode: ["product_code", text],
   name: ["item_name", text],
@@ -112,7 +112,7 @@ export const confirmOrder = endpoint(
   "GET /api/order/confirm",
   nothing,
   Confirmation,
-  { asks: "customer", codes: [codes.emptyCart] },
+  { auth: "required", codes: [codes.emptyCart] },
 );
 
 /** Asked anew whenever address or coupon change. */
@@ -122,7 +122,7 @@ export const priceOrder = endpoint(
   entity(chosen),
   OrderPrice,
   {
-    asks: "customer",
+    auth: "required",
     codes: [codes.emptyCart, codes.notFound, codes.badRequest],
   },
 );
@@ -138,9 +138,9 @@ export const createOrder = endpoint(
     customerOrderNumber: ["po", text],
     note: ["note", text],
   }),
-  entity({ orderId: ["order_id", id], kind: ["type", lineKind] }),
+  entity({ orderId: ["order_id", id], kind: ["type", goodsKind] }),
   {
-    asks: "customer",
+    auth: "required",
     isRepeatable: true,
     codes: [codes.emptyCart, codes.badRequest, codes.notFound],
   },

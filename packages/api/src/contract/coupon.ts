@@ -24,5 +24,5 @@ export const listCoupons = endpoint(
   "GET /api/coupon/list",
   entity({ status: ["status", code(statuses, "all")] }),
   entity({ coupons: ["data", list(Coupon)], total: ["total", count] }),
-  { asks: "customer", keepsSessionEnd: true },
+  { auth: "required", screenHandlesExpiry: true },
 );

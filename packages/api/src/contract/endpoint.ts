@@ -22,9 +22,9 @@ export interface Endpoint<Params = unknown, Answer = unknown> {
    * Who is looking: `anyone` (no token is sent), `viewer` (the token is sent when there is one,
    * since the answer differs by viewer), `customer` (without a session the answer is 1005).
    */
-  readonly asks: "anyone" | "viewer" | "customer";
+  readonly auth: "none" | "optional" | "required";
   /** Whether a 1005 is left to the screen instead of the reaction for all calls (storefront §4). */
-  readonly keepsSessionEnd: boolean;
+  readonly screenHandlesExpiry: boolean;
   /** Whether a request key is sent, so that a repeat is answered with the first result. */
   readonly isRepeatable: boolean;
   /** Time limit in milliseconds, when it is not the 30 s of all calls. */
@@ -58,8 +58,8 @@ export function endpoint<Params, Answer>(
     params,
     answer,
     kind: options.kind ?? "json",
-    asks: options.asks ?? "anyone",
-    keepsSessionEnd: options.keepsSessionEnd ?? false,
+    auth: options.auth ?? "none",
+    screenHandlesExpiry: options.screenHandlesExpiry ?? false,
     isRepeatable: options.isRepeatable ?? false,
     timeLimit: options.timeLimit,
     bodyLimit: options.bodyLimit,

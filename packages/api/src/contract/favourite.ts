@@ -24,7 +24,7 @@ export const listFavourites = endpoint(
   "GET /api/favourite/list",
   entity({ limit: ["limit", count], page: ["page", count] }),
   entity({ favourites: ["list", list(Favourite)], total: ["total", count] }),
-  { asks: "customer" },
+  { auth: "required" },
 );
 
 export const addFavourite = endpoint(
@@ -33,8 +33,8 @@ export const addFavourite = endpoint(
   entity({ itemId: ["item_id", id] }),
   nothing,
   {
-    asks: "customer",
-    keepsSessionEnd: true,
+    auth: "required",
+    screenHandlesExpiry: true,
   },
 );
 
@@ -44,6 +44,6 @@ export const cancelFavourite = endpoint(
   entity({ favouriteId: ["id", id] }),
   nothing,
   {
-    asks: "customer",
+    auth: "required",
   },
 );

@@ -45,7 +45,7 @@ export const readUniversityInfo = endpoint(
   "GET /api/center/group",
   nothing,
   UniversityInfo,
-  { asks: "customer", codes: [codes.notEntitled] },
+  { auth: "required", codes: [codes.notEntitled] },
 );
 
 export const saveUniversityInfo = endpoint(
@@ -53,7 +53,7 @@ export const saveUniversityInfo = endpoint(
   "POST /api/center/group/update",
   UniversityInfo,
   nothing,
-  { asks: "customer", isRepeatable: true, codes: [codes.badRequest] },
+  { auth: "required", isRepeatable: true, codes: [codes.badRequest] },
 );
 
 export const readPrecursorInfo = endpoint(
@@ -61,7 +61,7 @@ export const readPrecursorInfo = endpoint(
   "GET /api/center/danger",
   nothing,
   PrecursorInfo,
-  { asks: "customer" },
+  { auth: "required" },
 );
 
 /** Files explosive-precursor info, once. */
@@ -70,5 +70,5 @@ export const savePrecursorInfo = endpoint(
   "POST /api/center/danger/update",
   PrecursorInfo,
   nothing,
-  { asks: "customer", codes: [codes.badRequest, codes.locked] },
+  { auth: "required", codes: [codes.badRequest, codes.locked] },
 );

@@ -95,7 +95,7 @@ export const readHome = endpoint("readHome", "POST /api/index/info", nothing, Ho
 
 /** A guest has neither credit nor product data. */
 export const readSide = endpoint("readSide", "GET /api/list/side", nothing, Side, {
-  asks: "viewer",
+  auth: "optional",
 });
 
 /** Where a reader went, where from (without the origin), and what the page is about. */

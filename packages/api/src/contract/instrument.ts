@@ -77,7 +77,7 @@ export const readInstruments = endpoint(
   "GET /api/instrument/list",
   entity({ page: ["page", count], size: ["size", count] }),
   InstrumentList,
-  { asks: "viewer" },
+  { auth: "optional" },
 );
 
 export const readInstrument = endpoint(
@@ -85,7 +85,7 @@ export const readInstrument = endpoint(
   "GET /api/instrument/info",
   entity({ spuCode: ["spu_code", id] }),
   Instrument,
-  { asks: "viewer", codes: [codes.productMissing] },
+  { auth: "optional", codes: [codes.productMissing] },
 );
 
 /** The instruments that were viewed recently, in the order asked for; unknown ones are left out. */
@@ -94,5 +94,5 @@ export const readInstrumentHistory = endpoint(
   "GET /api/instrument/history",
   entity({ skuIds: ["sku_id", idList] }),
   entity({ items: ["items", list(InstrumentSku)] }),
-  { asks: "viewer" },
+  { auth: "optional" },
 );

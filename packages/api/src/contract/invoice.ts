@@ -49,7 +49,7 @@ export const InvoiceForm = entity({
 export type InvoiceForm = EntityOf<typeof InvoiceForm>;
 
 export const readInvoice = endpoint("readInvoice", "GET /api/invoice/info", nothing, InvoiceInfo, {
-  asks: "customer",
+  auth: "required",
 });
 
 /** Saves invoice information, once. */
@@ -58,7 +58,7 @@ export const saveInvoice = endpoint(
   "POST /api/invoice/update",
   InvoiceForm,
   nothing,
-  { asks: "customer", isRepeatable: true, codes: [codes.badRequest, codes.locked] },
+  { auth: "required", isRepeatable: true, codes: [codes.badRequest, codes.locked] },
 );
 
 /** Upgrades a saved invoice to an all-electronic one. */
@@ -67,5 +67,5 @@ export const upgradeInvoice = endpoint(
   "POST /api/invoice/upgrade",
   nothing,
   nothing,
-  { asks: "customer", isRepeatable: true, codes: [codes.badRequest] },
+  { auth: "required", isRepeatable: true, codes: [codes.badRequest] },
 );

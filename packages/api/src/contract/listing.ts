@@ -85,7 +85,7 @@ export const listCategoryItems = endpoint(
     ...refinement,
   }),
   ItemListing,
-  { asks: "viewer", codes: [codes.notFound] },
+  { auth: "optional", codes: [codes.notFound] },
 );
 
 /** How many of the reagents that a search finds have which facets. */

@@ -18,8 +18,8 @@ import {
 import { endpoint } from "./endpoint.ts";
 import { codes } from "./envelope.ts";
 import { purpose } from "./filing.ts";
+import { goodsKind } from "./goods-kind.ts";
 import { invoiceMethod, invoiceType } from "./invoice.ts";
-import { lineKind } from "./line-kind.ts";
 
 /** so_review_status (customer centre §3). */
 export const reviewStatus = code({ 0: "pending", 2: "reviewed", 3: "cancelled" }, "other");
@@ -140,7 +140,7 @@ export const UnshippedLine = entity({
   ...reagentLineFields,
   orderId: ["so_id", id],
   orderCode: ["so_code", text],
-  kind: ["type", lineKind],
+  kind: ["type", goodsKind],
   createdAt: ["so_createtime", instant],
   customerOrderNumber: ["so_cus_po", text],
 });
@@ -241,7 +241,7 @@ export const readOrderCount = endpoint(
   "GET /api/order/count",
   nothing,
   entity({ total: ["total", count], unpaid: ["noPay", count], paid: ["payed", count] }),
-  { asks: "customer" },
+  { auth: "required" },
 );
 
 /** Reagent orders, newest first; those from before 2024 stand in a list of their own. */
@@ -250,7 +250,7 @@ export const listOrders = endpoint(
   "GET /api/order/list",
   entity({ isLegacy: ["type", flag], ...filters }),
   OrderList,
-  { asks: "customer", keepsSessionEnd: true },
+  { auth: "required", screenHandlesExpiry: true },
 );
 
 /** Orders of instruments and consumables, newest first; `relatedOrderCode` finds the one that was placed with a reagent order. */
@@ -263,7 +263,7 @@ export const listInstrumentOrders = endpoint(
     relatedOrderCode: ["relation_code", text],
   }),
   OrderList,
-  { asks: "customer", keepsSessionEnd: true },
+  { auth: "required", screenHandlesExpiry: true },
 );
 
 /** The lines of both kinds that wait to be shipped, by newest order. */
@@ -278,7 +278,7 @@ export const listUnshippedLines = endpoint(
     /** What is still to be shipped of them costs. */
     waitingTotal: ["order_total", amount],
   }),
-  { asks: "customer", keepsSessionEnd: true },
+  { auth: "required", screenHandlesExpiry: true },
 );
 
 /** A reagent order; one from before 2024 only where it is asked for as such. */
@@ -287,7 +287,7 @@ export const readOrder = endpoint(
   "GET /api/order/detail",
   entity({ isLegacy: ["type", flag], orderId: ["so_id", id] }),
   ReagentOrder,
-  { asks: "customer", codes: [codes.notFound] },
+  { auth: "required", codes: [codes.notFound] },
 );
 
 export const readInstrumentOrder = endpoint(
@@ -295,7 +295,7 @@ export const readInstrumentOrder = endpoint(
   "GET /api/order/instrument/detail",
   entity({ orderId: ["so_id", id] }),
   InstrumentOrder,
-  { asks: "customer", codes: [codes.notFound] },
+  { auth: "required", codes: [codes.notFound] },
 );
 
 /** What was given back, to the balance; nothing where nothing was paid from the customer's own money. */
@@ -307,7 +307,7 @@ export const cancelOrder = endpoint(
   "POST /api/order/cancel",
   entity({ orderId: ["so_id", id] }),
   Cancelled,
-  { asks: "customer", isRepeatable: true, codes: [codes.notFound, codes.locked] },
+  { auth: "required", isRepeatable: true, codes: [codes.notFound, codes.locked] },
 );
 
 /** Cancels an instrument order and the reagent order that was placed with it. */
@@ -316,7 +316,7 @@ export const cancelInstrumentOrder = endpoint(
   "POST /api/order/instrument/cancel",
   entity({ orderId: ["instrument_id", id] }),
   Cancelled,
-  { asks: "customer", isRepeatable: true, codes: [codes.notFound, codes.locked] },
+  { auth: "required", isRepeatable: true, codes: [codes.notFound, codes.locked] },
 );
 
 /** Puts what is still sold of an order into the cart, and says what is not. */
@@ -332,7 +332,7 @@ export const reorder = endpoint(
       list(entity({ productCode: ["product_code", text], name: ["item_name", text] })),
     ],
   }),
-  { asks: "customer", isRepeatable: true, codes: [codes.badRequest, codes.notFound] },
+  { auth: "required", isRepeatable: true, codes: [codes.badRequest, codes.notFound] },
 );
 
 /** The address of a paper of an own order, good for one look within a minute. */
@@ -346,7 +346,7 @@ export const issueOrderPaperTicket = endpoint(
     invoiceCode: ["invoice_code", optionalId],
   }),
   entity({ url: ["url", text] }),
-  { asks: "customer", codes: [codes.notFound, codes.badRequest] },
+  { auth: "required", codes: [codes.notFound, codes.badRequest] },
 );
 
 const paperParams = {

@@ -15,7 +15,7 @@ import {
 } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
 import { codes } from "./envelope.ts";
-import { lineKind } from "./line-kind.ts";
+import { goodsKind } from "./goods-kind.ts";
 
 /** Payment types (customer centre §9). */
 const purpose = code({ 0: "order", 1: "repayment" }, "unknown");
@@ -109,7 +109,7 @@ export type OrderStatement = EntityOf<typeof OrderStatement>;
 /** What is owed where an order was paid on credit. */
 export const OwedOrder = entity({
   orderId: ["so_id", id],
-  kind: ["type", lineKind],
+  kind: ["type", goodsKind],
   orderCode: ["so_code", text],
   createdAt: ["so_createtime", instant],
   owed: ["so_amount", amount],
@@ -128,17 +128,17 @@ export type Repayment = EntityOf<typeof Repayment>;
 /** Where the payment goes on: the gateway's page, or what the QR code says; empty where nothing is left to do. */
 const Started = entity({ url: ["url", text] });
 
-const order = { orderId: ["order_id", id], kind: ["order_type", lineKind] } as const;
+const order = { orderId: ["order_id", id], kind: ["order_type", goodsKind] } as const;
 /** Without an order all used credit is meant. */
-const repaid = { orderId: ["order_id", optionalId], kind: ["order_type", lineKind] } as const;
+const repaid = { orderId: ["order_id", optionalId], kind: ["order_type", goodsKind] } as const;
 
 /** What is to be paid for an order; 3002 where it cannot be paid. */
 export const readOrderStatement = endpoint(
   "readOrderStatement",
   "GET /api/payment/statement",
-  entity({ orderId: ["order_id", id], kind: ["type", lineKind] }),
+  entity({ orderId: ["order_id", id], kind: ["type", goodsKind] }),
   OrderStatement,
-  { asks: "customer", codes: [codes.notPayable] },
+  { auth: "required", codes: [codes.notPayable] },
 );
 
 /** Pays an order, or begins to: from the balance or on credit at once, with other ids by way of the address. */
@@ -147,7 +147,7 @@ export const payOrder = endpoint(
   "POST /api/payment/pay",
   entity({ purpose: ["type", purpose], methodId: ["payment_id", id], ...order }),
   Started,
-  { asks: "customer", isRepeatable: true, codes: [codes.badRequest, codes.notPayable] },
+  { auth: "required", isRepeatable: true, codes: [codes.badRequest, codes.notPayable] },
 );
 
 /**
@@ -159,16 +159,16 @@ export const confirmPaid = endpoint(
   "POST /api/payment/payed",
   entity({ purpose: ["type", purpose], ...repaid }),
   nothing,
-  { asks: "customer", codes: [codes.badRequest, codes.nothingToConfirm] },
+  { auth: "required", codes: [codes.badRequest, codes.nothingToConfirm] },
 );
 
 /** What of a credit is to be repaid, for one order or without one for all; 3002 where nothing is. */
 export const readRepayment = endpoint(
   "readRepayment",
   "GET /api/payment/repayment",
-  entity({ orderId: ["so_id", optionalId], kind: ["type", lineKind] }),
+  entity({ orderId: ["so_id", optionalId], kind: ["type", goodsKind] }),
   Repayment,
-  { asks: "customer", codes: [codes.notPayable] },
+  { auth: "required", codes: [codes.notPayable] },
 );
 
 /** Begins to repay what was bought on credit, by a gateway. */
@@ -177,7 +177,7 @@ export const repayOrder = endpoint(
   "POST /api/payment/hpay",
   entity({ purpose: ["type", purpose], methodId: ["payment_id", id], ...repaid }),
   Started,
-  { asks: "customer", isRepeatable: true, codes: [codes.badRequest, codes.notPayable] },
+  { auth: "required", isRepeatable: true, codes: [codes.badRequest, codes.notPayable] },
 );
 
 /** Repays all used credit from the balance. */
@@ -186,7 +186,7 @@ export const repayFromBalance = endpoint(
   "POST /api/payment/prepay",
   nothing,
   nothing,
-  { asks: "customer", isRepeatable: true, codes: [codes.badRequest, codes.notPayable] },
+  { auth: "required", isRepeatable: true, codes: [codes.badRequest, codes.notPayable] },
 );
 
 /**
@@ -200,5 +200,5 @@ export const readPaymentState = endpoint(
   entity({
     state: ["state", code({ 0: "open", 1: "paid", 2: "refused", 3: "unknown" }, "unknown")],
   }),
-  { asks: "customer", codes: [codes.notFound] },
+  { auth: "required", codes: [codes.notFound] },
 );

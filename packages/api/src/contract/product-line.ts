@@ -44,5 +44,5 @@ export const listProductLineItems = endpoint(
   "GET /api/productline/goods",
   entity({ id: ["id", id], page: ["page", count], limit: ["limit", count] }),
   ProductLineItems,
-  { asks: "viewer" },
+  { auth: "optional" },
 );

@@ -189,11 +189,11 @@ export const readPriceAndStock = endpoint(
   "GET /api/product/list",
   entity({ itemCode: ["code", id] }),
   PriceAndStock,
-  { asks: "viewer" },
+  { auth: "optional" },
 );
 
 export const readProduct = endpoint("readProduct", "GET /api/product/info", ItemCode, ProductPage, {
-  asks: "viewer",
+  auth: "optional",
   codes: [codes.productMissing],
 });
 
@@ -203,7 +203,7 @@ export const readItemRows = endpoint(
   "GET /api/item/rows",
   entity({ itemCodes: ["item_code", idList] }),
   entity({ items: ["items", list(ItemRow)] }),
-  { asks: "viewer" },
+  { auth: "optional" },
 );
 
 /** Items beside one another, by their codes and in the order asked for; unknown ones are left out. At most 4. */
@@ -212,7 +212,7 @@ export const readComparison = endpoint(
   "GET /api/product/compare",
   entity({ itemCodes: ["item_code", idList] }),
   entity({ items: ["items", list(ComparedItem)], isLoggedIn: ["login", flag] }),
-  { asks: "viewer" },
+  { auth: "optional" },
 );
 
 /** The certificate of analysis of a batch. */
@@ -276,7 +276,7 @@ export const applyForSpectrum = endpoint(
     productCode: ["product_code", text],
   }),
   nothing,
-  { asks: "customer", isRepeatable: true },
+  { auth: "required", isRepeatable: true },
 );
 
 /** The bytes of a document that another call gave the address of. */

@@ -43,7 +43,7 @@ export const Profile = entity({
 export type Profile = EntityOf<typeof Profile>;
 
 export const readProfile = endpoint("readProfile", "GET /api/center/profile", nothing, Profile, {
-  asks: "customer",
+  auth: "required",
 });
 
 /** The smallest region known is sent: the district, or the city (decisions, profile region). */
@@ -60,7 +60,7 @@ export const updateProfile = endpoint(
     ...invoiceFields,
   }),
   nothing,
-  { asks: "customer", codes: [codes.badRequest, codes.mobileTaken, codes.locked] },
+  { auth: "required", codes: [codes.badRequest, codes.mobileTaken, codes.locked] },
 );
 
 /** Ends every session; the one that asks goes on with the token in the answer (decisions, token). */
@@ -73,5 +73,5 @@ export const updatePassword = endpoint(
     passwordConfirmation: ["cus_password2", text],
   }),
   entity({ token: ["userToken", id] }),
-  { asks: "customer", codes: [codes.badRequest, codes.passwordWrong] },
+  { auth: "required", codes: [codes.badRequest, codes.passwordWrong] },
 );

@@ -25,7 +25,7 @@ export const searchReagents = endpoint(
     ...refinement,
   }),
   ReagentResults,
-  { asks: "viewer" },
+  { auth: "optional" },
 );
 
 /** Instruments and consumables by name or code; pages of 20. */
@@ -35,7 +35,7 @@ export const searchInstruments = endpoint(
   Query,
   InstrumentList,
   {
-    asks: "viewer",
+    auth: "optional",
   },
 );
 

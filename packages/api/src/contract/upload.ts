@@ -33,7 +33,7 @@ export const uploadDocument = endpoint(
   }),
   entity({ uploadId: ["url", id], fileName: ["up_name", text] }),
   {
-    asks: "customer",
+    auth: "required",
     timeLimit: TIME_LIMIT_MS,
     bodyLimit: LARGEST_BODY,
     codes: [codes.badRequest, codes.locked],
@@ -46,7 +46,7 @@ export const issueDocumentTicket = endpoint(
   "POST /api/center/upload/ticket",
   entity({ uploadId: ["url", id] }),
   entity({ url: ["url", text] }),
-  { asks: "customer", codes: [codes.notFound] },
+  { auth: "required", codes: [codes.notFound] },
 );
 
 /** The bytes of a document, for a ticket. */

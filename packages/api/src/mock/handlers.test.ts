@@ -29,14 +29,14 @@ describe.each(Object.entries(viewers))("%s", (_, handlers) => {
 describe("a guest", () => {
   it("is answered 1005 by customers' calls alone", async () => {
     server.use(...guest());
-    for (const { method, path, asks, kind } of endpoints) {
+    for (const { method, path, auth, kind } of endpoints) {
       if (kind === "download") continue;
       const response = await fetch(`https://any.example${path}`, {
         method,
         ...(method === "POST" ? { body: "{}" } : {}),
       });
       const { code } = v.parse(envelope, await response.json());
-      expect(`${path} ${code === 1005}`).toBe(`${path} ${asks === "customer"}`);
+      expect(`${path} ${code === 1005}`).toBe(`${path} ${auth === "required"}`);
     }
   });
 });

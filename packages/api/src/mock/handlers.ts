@@ -100,7 +100,7 @@ export function expiredSession(options: Options = {}): readonly HttpHandler[] {
 
 function refusalsForCustomers(): readonly HttpHandler[] {
   return endpoints
-    .filter(({ asks }) => asks === "customer")
+    .filter(({ auth }) => auth === "required")
     .map((endpoint) =>
       refuses(endpoint as unknown as Endpoint, codes.notLoggedIn, messages.notLoggedIn),
     );

@@ -48,7 +48,7 @@ export function beginCalls(
   for (const { endpoint, params } of calls) {
     const key = keyOf(endpoint, language, params);
     const isDrawn = answers.has(String(key));
-    const isGiven = isDrawn && (endpoint.asks === "anyone" || token() === null);
+    const isGiven = isDrawn && (endpoint.auth === "none" || token() === null);
     const call: BegunCall = {
       key,
       isShownLater: isDrawn && !isGiven,

@@ -37,7 +37,7 @@ function shopAround(
     local: memoryStore(isGuest ? {} : { [storageKeys.token]: "T".repeat(32) }),
     session: memoryStore(),
   };
-  const surroundings = {
+  const environment = {
     now: () => Date.now(),
     reload: () => undefined,
     load: () => undefined,
@@ -50,7 +50,7 @@ function shopAround(
     api: { host: "http://shop.example", salts: { headers: "h", params: "p" } },
     language: "zh",
     stores,
-    surroundings,
+    environment,
     given,
   });
   function Around({ children }: { children: ReactNode }) {
@@ -288,7 +288,7 @@ describe("an answer of 1005 (storefront §6)", () => {
     await waitFor(() => expect(asked(wrapper)).toBe("login-page"));
   });
 
-  it("asks whether to log in again after a deed, and leads nobody away from that", async () => {
+  it("asks whether to log in again after a action, and leads nobody away from that", async () => {
     backEnd.use(
       refuses(editCartLine, codes.notLoggedIn, ""),
       refuses(readCart, codes.notLoggedIn, ""),

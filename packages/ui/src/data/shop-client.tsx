@@ -3,8 +3,8 @@ import { Provider as JotaiProvider } from "jotai";
 import { createContext, type ReactNode, useContext } from "react";
 import { SWRConfig, unstable_serialize as serialize } from "swr";
 import { LanguageProvider } from "../language/language.tsx";
+import { EnvironmentProvider } from "../state/environment.tsx";
 import { StorageProvider } from "../state/storage.tsx";
-import { SurroundingsProvider } from "../state/surroundings.tsx";
 import type { Shop } from "./shop.ts";
 
 const ShopContext = createContext<Shop | undefined>(undefined);
@@ -31,13 +31,13 @@ function answered({ begun, given = [] }: Shop): Record<string, unknown> {
   ]);
 }
 
-/** Everything that screens stand on: client, caches, stores, language, surroundings. */
+/** Everything that screens stand on: client, caches, stores, language, environment. */
 export function ShopProvider({ shop, children }: { shop: Shop; children: ReactNode }) {
   return (
     <JotaiProvider store={shop.store}>
       <LanguageProvider language={shop.language}>
         <StorageProvider stores={shop.stores}>
-          <SurroundingsProvider surroundings={shop.surroundings}>
+          <EnvironmentProvider environment={shop.environment}>
             <ShopContext value={shop}>
               <SWRConfig
                 value={{
@@ -50,7 +50,7 @@ export function ShopProvider({ shop, children }: { shop: Shop; children: ReactNo
                 {children}
               </SWRConfig>
             </ShopContext>
-          </SurroundingsProvider>
+          </EnvironmentProvider>
         </StorageProvider>
       </LanguageProvider>
     </JotaiProvider>

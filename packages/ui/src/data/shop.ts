@@ -7,9 +7,9 @@ import { createStore } from "jotai/vanilla";
 import type { Cache } from "swr";
 import type { Language } from "../language/language.tsx";
 import { loginRequestAtom, tokenAtom } from "../state/atoms.ts";
+import type { Environment } from "../state/environment.tsx";
 import { storageKeys } from "../state/storage-keys.ts";
 import type { Stores } from "../state/stores.ts";
-import type { Surroundings } from "../state/surroundings.tsx";
 import type { BegunCall, GivenAnswer } from "./first-calls.ts";
 
 /** Where the shop's calls go and how they are signed. */
@@ -18,17 +18,17 @@ export interface ApiSettings {
   readonly salts: Salts;
 }
 
-interface Surround {
+interface ShopOptions {
   readonly api: ApiSettings;
   readonly language: Language;
   readonly stores: Stores;
-  readonly surroundings: Surroundings;
+  readonly environment: Environment;
   /** What the page that the server drew was drawn from; undefined where the browser draws it from nothing. */
   readonly given?: readonly GivenAnswer[] | undefined;
 }
 
 /** What one opened shop holds: its client, its caches, and the calls that were begun before its first render. */
-export interface Shop extends Surround {
+export interface Shop extends ShopOptions {
   readonly client: Client;
   readonly store: ReturnType<typeof createStore>;
   readonly cache: Cache;
@@ -47,8 +47,8 @@ function deviceIdOf({ local }: Stores): string {
 }
 
 /** Opens a shop: for one visitor, in one language. A page that is drawn on the server brings a client of its own. */
-export function openShop(surround: Surround, own?: Client): Shop {
-  const { api, language, stores, surroundings } = surround;
+export function openShop(options: ShopOptions, own?: Client): Shop {
+  const { api, language, stores, environment } = options;
   const store = createStore();
   store.set(tokenAtom, stores.local.get(storageKeys.token));
   const token = () => store.get(tokenAtom);
@@ -58,7 +58,7 @@ export function openShop(surround: Surround, own?: Client): Shop {
       language: language === "en" ? "en" : "cn",
       deviceId: () => deviceIdOf(stores),
       token,
-      deviceNow: surroundings.now,
+      deviceNow: environment.now,
       // Whoever is being asked is not asked again: what the page reads meanwhile would lead them away from it.
       onSessionEnd: ({ method }) =>
         store.set(
@@ -70,12 +70,12 @@ export function openShop(surround: Surround, own?: Client): Shop {
               attempt: method === "GET" ? "page" : "action",
             }),
         ),
-      reload: surroundings.reload,
+      reload: environment.reload,
       lastReload: {
         get: () => Number(stores.session.get(storageKeys.lastReload)) || undefined,
         set: (milliseconds) => stores.session.set(storageKeys.lastReload, String(milliseconds)),
       },
     });
   const client = own ?? ofThisDevice();
-  return { ...surround, store, client, cache: new Map() as Cache, begun: new Map(), token };
+  return { ...options, store, client, cache: new Map() as Cache, begun: new Map(), token };
 }

@@ -6,8 +6,8 @@ import { useCallback } from "react";
 import { useOverlays } from "../components/overlay/useOverlays.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
 import { loginRequestAtom } from "../state/atoms.ts";
+import { useEnvironment } from "../state/environment.tsx";
 import { useSession } from "../state/session.ts";
-import { useSurroundings } from "../state/surroundings.tsx";
 import { failureMessage, failureTitles } from "./failure-words.ts";
 
 /** Shows a failed action as the error catalogue says; looks that are a component's own show nothing here. */
@@ -20,7 +20,7 @@ export function useShowFailure(): (
   const { isLoggedIn } = useSession();
   const language = useLanguage();
   const words = useCopy(failureTitles);
-  const { reload } = useSurroundings();
+  const { reload } = useEnvironment();
   return useCallback(
     async (endpoint, failure) => {
       // Where the catalogue cannot be fetched, which is when there is no connection, an alert tells.

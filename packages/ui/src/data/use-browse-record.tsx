@@ -1,7 +1,7 @@
 import { recordBrowse } from "@reagent/api/contract/home";
 import { useEffect, useRef } from "react";
 import { useLocation, useParams } from "react-router-dom";
-import { useSurroundings } from "../state/surroundings.tsx";
+import { useEnvironment } from "../state/environment.tsx";
 import { useClient } from "./shop-client.tsx";
 
 /** A query without the code that came by mail: it is nobody's to keep. */
@@ -10,7 +10,7 @@ const withoutCode = (query: string) => query.replace(/(?<=[?&])code=[^&]*/u, "co
 /** Records every change of route: the page, the one before, and the item or article it is about. */
 export function useBrowseRecord(): void {
   const client = useClient();
-  const { referrer } = useSurroundings();
+  const { referrer } = useEnvironment();
   const { pathname, search } = useLocation();
   const { itemCode, spuCode, id } = useParams();
   const page = pathname + withoutCode(search);

@@ -1,5 +1,5 @@
 import { type Language, useLanguage } from "../language/language.tsx";
-import { useSurroundings } from "./surroundings.tsx";
+import { useEnvironment } from "./environment.tsx";
 
 /** The full address of a path of the shop, in the language of the page or in the one that is named. */
 export type UrlOf = (path: string, language?: Language) => string;
@@ -12,6 +12,6 @@ export function urlAt(origin: string, path: string, language: Language): string 
 
 export function useUrlOf(): UrlOf {
   const own = useLanguage();
-  const { origin } = useSurroundings();
+  const { origin } = useEnvironment();
   return (path, language = own) => urlAt(origin, path, language);
 }

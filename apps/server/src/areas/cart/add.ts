@@ -1,8 +1,8 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { addedQuantity } from "@reagent/domain/cart";
+import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { parseQuantity } from "@reagent/domain/quantity";
 import type { Tx } from "../../database/database.ts";
-import type { CartKind } from "../../database/schema-customer.ts";
 import type { CustomerCall } from "../../http/call.ts";
 import type { Language, Words } from "../../http/language.ts";
 import { Refusal } from "../../http/refusal.ts";
@@ -36,7 +36,7 @@ export async function addPacks(
 export async function addLines(
   tx: Tx,
   call: CustomerCall<unknown>,
-  kind: CartKind,
+  kind: GoodsKind,
   wanted: readonly Wanted[],
 ): Promise<void> {
   for (const { productId, quantity } of wanted) {
@@ -56,7 +56,7 @@ export function checkedQuantity(quantity: number, language: Language): number {
 async function addLine(
   tx: Tx,
   { customer, language, now }: CustomerCall<unknown>,
-  { kind, productId, added }: { kind: CartKind; productId: number; added: number },
+  { kind, productId, added }: { kind: GoodsKind; productId: number; added: number },
 ): Promise<void> {
   const key = { customer_id: customer.id, kind, product_id: productId };
   const held = await tx

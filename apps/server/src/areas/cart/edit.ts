@@ -1,7 +1,7 @@
 import { codes } from "@reagent/api/contract/envelope";
+import type { GoodsKind } from "@reagent/domain/goods-kind";
 import type { Tx } from "../../database/database.ts";
 import { portions } from "../../database/portions.ts";
-import type { CartKind } from "../../database/schema-customer.ts";
 import type { CustomerCall } from "../../http/call.ts";
 import { idOf } from "../../http/id.ts";
 import type { Language } from "../../http/language.ts";
@@ -17,7 +17,7 @@ const ALL_PRODUCTS = "0";
 /** Which line of the cart a call is about. */
 interface LineParams {
   readonly productId: string;
-  readonly kind: CartKind | "unknown";
+  readonly kind: GoodsKind | "unknown";
 }
 
 /** Sets the quantity and the customer's own item number of a line. */
@@ -83,7 +83,7 @@ export async function unselectReagents(
   }
 }
 
-function kindOf({ kind }: LineParams, language: Language): CartKind {
+function kindOf({ kind }: LineParams, language: Language): GoodsKind {
   if (kind === "unknown") {
     throw new Refusal(codes.badRequest, callMessages.badRequest[language]);
   }

@@ -1,9 +1,9 @@
 import type { CheckoutProduct } from "@reagent/api/contract/checkout";
 import { lineTotal } from "@reagent/domain/cart";
+import type { GoodsKind } from "@reagent/domain/goods-kind";
 import type { Fen } from "@reagent/domain/money";
 import type { RestrictableLine } from "@reagent/domain/restriction";
 import type { Insertable, Kysely } from "kysely";
-import type { CartKind } from "../../database/schema-customer.ts";
 import type { Schema } from "../../database/schema.ts";
 import type { Customer } from "../../http/call.ts";
 import { inLanguage } from "../../http/language.ts";
@@ -28,7 +28,7 @@ type LineColumns = Omit<
 
 /** A selected line of a cart as an order would have it, at the customer's price of this moment. */
 export interface OrderableLine extends RestrictableLine {
-  readonly kind: CartKind;
+  readonly kind: GoodsKind;
   readonly productId: string;
   readonly itemCode: string;
   readonly stock: number;
@@ -154,7 +154,7 @@ interface LineRow {
 }
 
 function lineOf(
-  kind: CartKind,
+  kind: GoodsKind,
   row: LineRow,
   own: {
     readonly price: Fen;
@@ -219,7 +219,7 @@ export function amountsOf(lines: readonly OrderableLine[]): {
   readonly reagents: readonly Fen[];
   readonly instruments: readonly Fen[];
 } {
-  const amounts = (kind: CartKind) =>
+  const amounts = (kind: GoodsKind) =>
     lines.filter((line) => line.kind === kind).map(({ amount }) => amount);
   return { reagents: amounts("reagent"), instruments: amounts("instrument") };
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { checkoutTotals, type OrderMoney } from "@reagent/domain/checkout";
+import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { needsFiling } from "@reagent/domain/restriction";
 import type { Tx } from "../../database/database.ts";
 import { portions } from "../../database/portions.ts";
-import type { CartKind } from "../../database/schema-customer.ts";
 import { useCoupon } from "../../orders/coupons.ts";
 import { nextOrderCode } from "../../orders/order-code.ts";
 import { reservable, takeStock } from "../../orders/stock.ts";
@@ -16,7 +16,7 @@ import { invoiceColumns, lineRow, placeColumns } from "./snapshot.ts";
 /** One of the orders that a cart makes. */
 interface OrderPart {
   readonly id: string;
-  readonly kind: CartKind;
+  readonly kind: GoodsKind;
   readonly lines: readonly OrderableLine[];
   readonly money: OrderMoney;
 }
@@ -29,7 +29,7 @@ export async function placeOrder(
   tx: Tx,
   call: CreatingCall,
   order: CheckedOrder,
-): Promise<{ orderId: string; kind: CartKind }> {
+): Promise<{ orderId: string; kind: GoodsKind }> {
   const parts = partsOf(order);
   const [first] = parts;
   for (const part of parts) {
@@ -54,7 +54,7 @@ export async function placeOrder(
 
 function partsOf({ lines, coupon }: CheckedOrder): [OrderPart, ...OrderPart[]] {
   const totals = checkoutTotals({ ...amountsOf(lines), coupon });
-  const part = (kind: CartKind, money: OrderMoney): OrderPart => ({
+  const part = (kind: GoodsKind, money: OrderMoney): OrderPart => ({
     id: randomUUID(),
     kind,
     lines: lines.filter((line) => line.kind === kind),

@@ -1,8 +1,8 @@
 import type { InstrumentOrder, OrderEvent, ReagentOrder } from "@reagent/api/contract/order";
+import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { fen, parseYuan, toYuan } from "@reagent/domain/money";
 import { isLegacy } from "@reagent/domain/order";
 import type { Kysely, Selectable } from "kysely";
-import type { CartKind } from "../../database/schema-customer.ts";
 import type { Schema } from "../../database/schema.ts";
 import type { Language } from "../../http/language.ts";
 import type { Vault } from "../../sessions/vault.ts";
@@ -19,7 +19,7 @@ interface Named {
   readonly customerId: string;
   readonly orderId: string;
   /** Either where it is left out. */
-  readonly kind?: CartKind | undefined;
+  readonly kind?: GoodsKind | undefined;
 }
 
 /** How a page is made. */

@@ -1,15 +1,15 @@
 import type { ParamsOf } from "@reagent/api/contract/endpoint";
 import type { listUnshippedLines } from "@reagent/api/contract/order";
+import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { LEGACY_BEFORE } from "@reagent/domain/order";
 import type { Database } from "../../database/database.ts";
-import type { CartKind } from "../../database/schema-customer.ts";
 import { afterDay, startOfDay } from "../../http/day.ts";
 
 /** Which of a customer's orders a list is about. */
 export interface Listed {
   readonly customerId: string;
   /** Both kinds where it is left out. */
-  readonly kind?: CartKind;
+  readonly kind?: GoodsKind;
   /** Whether those from before 2024 are meant, or those since; all where it is left out. */
   readonly isLegacy?: boolean;
   /** "" for any. */

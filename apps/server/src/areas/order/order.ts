@@ -1,8 +1,8 @@
 import { addressOf } from "@reagent/api/client/address";
 import { codes } from "@reagent/api/contract/envelope";
 import * as order from "@reagent/api/contract/order";
+import type { GoodsKind } from "@reagent/domain/goods-kind";
 import type { Tx } from "../../database/database.ts";
-import type { CartKind } from "../../database/schema-customer.ts";
 import type { Call, CustomerCall, Download, Services } from "../../http/call.ts";
 import { answersCustomer, changes, downloads } from "../../http/call.ts";
 import { callMessages } from "../../http/messages.ts";
@@ -124,7 +124,7 @@ function missing(language: Call<unknown>["language"]): never {
 async function ownOrder(
   tx: Tx,
   { params, customer, language }: CustomerCall<{ readonly orderId: string }>,
-  kind?: CartKind,
+  kind?: GoodsKind,
 ) {
   const found = await findOrder(tx, { customerId: customer.id, orderId: params.orderId, kind });
   return found ?? missing(language);
@@ -133,7 +133,7 @@ async function ownOrder(
 async function cancelOwn(
   tx: Tx,
   call: CustomerCall<{ readonly orderId: string }>,
-  kind: CartKind,
+  kind: GoodsKind,
 ): Promise<{ refunded: Awaited<ReturnType<typeof cancelOrder>> }> {
   const { id } = await ownOrder(tx, call, kind);
   return { refunded: await cancelOrder(tx, id, call) };

@@ -6,7 +6,7 @@ import { readFact } from "../../database/facts.ts";
 import type { Schema } from "../../database/schema.ts";
 import type { Download } from "../../http/call.ts";
 import { inLanguage, type Language, type Words } from "../../http/language.ts";
-import type { Press } from "../../ports/documents/press.ts";
+import type { PdfPrinter } from "../../ports/documents/pdf-printer.ts";
 import type { Block, Sheet } from "../../ports/documents/sheet.ts";
 import { documentWords, factsOf } from "../product/documents/words.ts";
 import { attributesOf } from "./lines.ts";
@@ -50,7 +50,7 @@ type StoredLine = Selectable<Schema["order_lines"]>;
 /** What prints: where the lines stand, and who puts them on paper. */
 export interface Printing {
   readonly database: Database;
-  readonly press: Press;
+  readonly pdfPrinter: PdfPrinter;
 }
 
 interface Content {
@@ -63,7 +63,7 @@ interface Content {
 }
 
 export async function print(
-  { database, press }: Printing,
+  { database, pdfPrinter }: Printing,
   { title, code, facts, goods: blocks, money: sums }: Content,
   language: Language,
 ): Promise<Download> {
@@ -80,7 +80,7 @@ export async function print(
   return {
     fileName: `${title[language]}-${code}.pdf`,
     mediaType: "application/pdf",
-    bytes: await press.print(sheet),
+    bytes: await pdfPrinter.print(sheet),
   };
 }
 

@@ -1,5 +1,5 @@
 import { codes } from "@reagent/api/contract/envelope";
-import { lineKind } from "@reagent/api/contract/line-kind";
+import { goodsKind } from "@reagent/api/contract/goods-kind";
 import { fen } from "@reagent/domain/money";
 import type { Database } from "../../database/database.ts";
 import type { CustomerCall, Services } from "../../http/call.ts";
@@ -68,7 +68,7 @@ function returnPath(
     order: order.code,
     payment: method,
     OrderId: order.id,
-    ext2: String(lineKind.encode(order.kind)),
+    ext2: String(goodsKind.encode(order.kind)),
   });
   return `/pay_ok?${query}`;
 }

@@ -7,7 +7,7 @@ import type { Schema } from "../../database/schema.ts";
 import type { Viewer } from "../../http/call.ts";
 import type { Language } from "../../http/language.ts";
 import { inLanguage } from "../../http/language.ts";
-import { Remembered } from "../../search/remembered.ts";
+import { RevisionedLruCache } from "../../search/revisioned-lru-cache.ts";
 import { favouritesAmong } from "../favourite/favourites.ts";
 import { safetyLevelOf } from "./safety-level.ts";
 
@@ -51,7 +51,7 @@ const ROWS_REMEMBERED = 20_000;
 /** Items as lists show them. Rows are remembered as a guest sees them until the catalogue changes. */
 export class ItemRows {
   readonly #database: Database;
-  readonly #rows = new Remembered<ItemRow>(ROWS_REMEMBERED);
+  readonly #rows = new RevisionedLruCache<ItemRow>(ROWS_REMEMBERED);
 
   constructor(database: Database) {
     this.#database = database;

@@ -105,8 +105,8 @@ const answerBatchSpectra = answers(readBatchSpectra, async ({ params, language }
 
 const apply = changes(applyForSpectrum, (call, tx) => storeSpectrumApplication(call, tx));
 
-const download = downloads(downloadDocument, ({ params }, { database, press }) =>
-  makeDocument(database, press, params),
+const download = downloads(downloadDocument, ({ params }, { database, pdfPrinter }) =>
+  makeDocument(database, pdfPrinter, params),
 );
 
 export const productRoutes = [

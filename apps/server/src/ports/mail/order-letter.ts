@@ -1,5 +1,5 @@
+import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { fen, formatYuan, sum } from "@reagent/domain/money";
-import type { CartKind } from "../../database/schema-customer.ts";
 import type { Language } from "../../http/language.ts";
 import { letterWith } from "./letters.ts";
 import type { Letter } from "./mail.ts";
@@ -7,11 +7,11 @@ import type { Letter } from "./mail.ts";
 interface PlacedOrder {
   readonly id: string;
   readonly code: string;
-  readonly kind: CartKind;
+  readonly kind: GoodsKind;
   readonly amount: number;
 }
 
-const pages: Readonly<Record<CartKind, string>> = {
+const pages: Readonly<Record<GoodsKind, string>> = {
   reagent: "/order_detail/html/",
   instrument: "/yq_order_detail/html/",
 };

@@ -4,10 +4,10 @@ import { onEachDatabase } from "../../testing/databases.ts";
 import { customers } from "../../testing/fixture.ts";
 import { codeIn, openShop, PUBLIC_URL } from "../../testing/shop.ts";
 import type { TestShop } from "../../testing/shop.ts";
+import { deliverDue, waitAfterFailure } from "./mail-sender.ts";
 import { MailRefused } from "./mail.ts";
 import type { Message } from "./mail.ts";
 import { mailCode, takeDueMail } from "./outbox.ts";
-import { deliverDue, waitAfterFailure } from "./postman.ts";
 
 const MINUTE_MS = 60_000;
 

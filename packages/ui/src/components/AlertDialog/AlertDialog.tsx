@@ -25,7 +25,7 @@ type Props = {
   /** Without a second button the dialog only tells; Escape then confirms. */
   cancelLabel?: string;
   onCancel?: () => void;
-  /** Colours the deed as one that cannot be taken back, and starts on cancel. */
+  /** Colours the action as one that cannot be taken back, and starts on cancel. */
   isDestructive?: boolean;
 };
 

@@ -9,17 +9,17 @@ export type ButtonSize = "small" | "medium" | "large";
 
 export type ButtonProps = Omit<ComponentProps<"button">, "className" | "style"> & {
   children: ReactNode;
-  /** One primary per view; danger only where the deed is confirmed. */
+  /** One primary per view; danger only where the action is confirmed. */
   kind?: ButtonKind;
   size?: ButtonSize;
-  /** A deed is on its way: the button keeps the focus, turns a spinner and does not act again. */
+  /** A action is on its way: the button keeps the focus, turns a spinner and does not act again. */
   isBusy?: boolean;
   isWide?: boolean;
   /** Before the words. */
   icon?: LucideIconData;
 };
 
-/** A deed. For a way to another page take `ButtonLink`. */
+/** A action. For a way to another page take `ButtonLink`. */
 export function Button({
   children,
   kind,

@@ -95,7 +95,7 @@ export const Open: Story = { tags: ["picture"], play: opened };
 
 export const Large: Story = { args: { size: "large" }, play: opened };
 
-/** Longer than the window: the body scrolls, the title and the deeds stay. */
+/** Longer than the window: the body scrolls, the title and the actions stay. */
 export const Long: Story = {
   args: { size: "medium", paragraphs: 40 },
   play: async (context) => {

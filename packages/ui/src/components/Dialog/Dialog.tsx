@@ -26,7 +26,7 @@ type Props = {
 };
 
 /**
- * A layer over the page with a title, a body that scrolls by itself, and its deeds. The focus goes in,
+ * A layer over the page with a title, a body that scrolls by itself, and its actions. The focus goes in,
  * stays in, and returns to what opened it. Load it with what opens it, or open it by `useOverlays().dialog`.
  */
 export function Dialog({

@@ -12,7 +12,7 @@ type Props = {
   children?: ReactNode;
   /** Buttons and links, one of them primary at most. */
   actions?: ReactNode;
-  /** Set where the emptiness is the answer to a deed, such as a search. */
+  /** Set where the emptiness is the answer to a action, such as a search. */
   role?: "status";
 };
 

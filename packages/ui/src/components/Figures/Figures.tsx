@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Bone } from "../Skeleton/Skeleton.tsx";
+import { SkeletonBox } from "../Skeleton/Skeleton.tsx";
 import * as css from "./Figures.css.ts";
 
 export type Figure = {
@@ -20,7 +20,7 @@ export function Figures({ entries }: Props) {
         <div className={index === 0 ? css.main : undefined} key={term}>
           <dt className={css.term}>{term}</dt>
           <dd className={index === 0 ? css.mainValue : css.value}>
-            {value ?? <Bone width="88px" height="20px" />}
+            {value ?? <SkeletonBox width="88px" height="20px" />}
           </dd>
         </div>
       ))}

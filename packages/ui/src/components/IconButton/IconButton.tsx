@@ -8,7 +8,7 @@ type Props = Omit<
   ComponentProps<"button">,
   "className" | "style" | "children" | "aria-label" | "aria-pressed"
 > & {
-  /** The accessible name, always: the deed, not the picture. */
+  /** The accessible name, always: the action, not the picture. */
   label: string;
   icon: LucideIconData;
   size?: "small" | "medium" | "large";
@@ -20,7 +20,7 @@ type Props = Omit<
   isBusy?: boolean;
 };
 
-/** A deed that one picture tells, with its name for those who do not see it. */
+/** A action that one picture tells, with its name for those who do not see it. */
 export function IconButton({
   label,
   icon,

@@ -101,7 +101,7 @@ export const aside = style(
 );
 
 /* Under the words on a phone, its own words on their edge. */
-export const deeds = style([
+export const actions = style([
   aside,
   inComponents({
     flexWrap: "wrap",

@@ -60,7 +60,7 @@ function Addresses({ error }: Args) {
           label: words.home,
           detail: words.homeDetail,
           mark: words.standard,
-          deeds: (
+          actions: (
             <Button kind="quiet" size="small" onClick={onEdit}>
               {words.edit}
             </Button>
@@ -113,7 +113,7 @@ export default meta;
 
 type Story = StoryObj<Args>;
 
-/** A choice is a row: the whole row chooses, its deeds do not. */
+/** A choice is a row: the whole row chooses, its actions do not. */
 export const Rows: Story = {
   render: (args) => <Addresses {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -14,7 +14,7 @@ export type RadioOption<Value extends string> = {
   /** At the far end of the row: an amount. */
   aside?: ReactNode;
   /** Buttons and links about this option: at the far end, on a phone under its words. */
-  deeds?: ReactNode;
+  actions?: ReactNode;
   isDisabled?: boolean;
 };
 
@@ -95,7 +95,7 @@ export function RadioGroup<Value extends string>(props: Props<Value>) {
               )}
             </div>
             {option.aside && <div className={css.aside}>{option.aside}</div>}
-            {option.deeds && <div className={css.deeds}>{option.deeds}</div>}
+            {option.actions && <div className={css.actions}>{option.actions}</div>}
           </div>
         ))}
       </Radix.Root>

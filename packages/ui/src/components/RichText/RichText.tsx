@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { LoadFailed } from "../LoadFailed/LoadFailed.tsx";
-import { Loading, TextBones } from "../Skeleton/Skeleton.tsx";
+import { Loading, TextSkeleton } from "../Skeleton/Skeleton.tsx";
 import { prose } from "./RichText.css.ts";
 import { loadedSanitiser, loadSanitiser, type Sanitise } from "./sanitise.ts";
 
@@ -41,7 +41,7 @@ export function RichText({ html, meanwhile }: Props) {
       <div className={prose}>
         {meanwhile ?? (
           <Loading>
-            <TextBones lines={Math.min(12, 1 + Math.floor(html.length / 60))} />
+            <TextSkeleton lines={Math.min(12, 1 + Math.floor(html.length / 60))} />
           </Loading>
         )}
       </div>

@@ -7,12 +7,12 @@ const breathe = keyframes({ to: { opacity: 0.45 } });
 const appear = keyframes({ from: { visibility: "hidden" } });
 const late = `${appear} 1ms 200ms backwards`;
 
-export const bone = style(
+export const skeletonBox = style(
   inComponents({
     display: "inline-block",
     maxWidth: "100%",
     height: "12px",
-    /* The bone is lower than the line it stands for, the line keeps its height. */
+    /* The skeletonBox is lower than the line it stands for, the line keeps its height. */
     marginBlock: "4px",
     verticalAlign: "top",
     borderRadius: vars.radius.small,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { stack } from "../../theme/layout.css.ts";
-import { Bone, Loading, TextBones, TileBone } from "./Skeleton.tsx";
-import { TableBones } from "./TableBones.tsx";
+import { SkeletonBox, Loading, TextSkeleton, SkeletonTile } from "./Skeleton.tsx";
+import { TableSkeleton } from "./TableSkeleton.tsx";
 
 const meta: Meta<typeof Loading> = {
   title: "Components/Skeleton",
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof Loading>;
 export const PackTable: Story = {
   render: () => (
     <Loading>
-      <TableBones
+      <TableSkeleton
         rows={3}
         columns={[
           { width: "96px" },
@@ -37,9 +37,9 @@ export const SearchGroup: Story = {
   render: () => (
     <Loading label="正在搜索">
       <div className={stack[4]}>
-        <TileBone width="168px" height="138px" />
-        <Bone width="96px" height="20px" />
-        <TableBones
+        <SkeletonTile width="168px" height="138px" />
+        <SkeletonBox width="96px" height="20px" />
+        <TableSkeleton
           rows={2}
           lines="hair"
           hasHead={false}
@@ -54,12 +54,13 @@ export const SearchGroup: Story = {
 export const RunningText: Story = {
   render: () => (
     <Loading>
-      <TextBones lines={4} />
+      <TextSkeleton lines={4} />
     </Loading>
   ),
   play: async ({ canvas }) => {
-    const [bone] = canvas.getByRole("status").parentElement?.querySelectorAll("span span") ?? [];
-    if (!bone) throw new Error("there is nothing in its shape");
-    await expect(getComputedStyle(bone).animationDelay).toMatch(/^0\.2s/);
+    const [skeletonBox] =
+      canvas.getByRole("status").parentElement?.querySelectorAll("span span") ?? [];
+    if (!skeletonBox) throw new Error("there is nothing in its shape");
+    await expect(getComputedStyle(skeletonBox).animationDelay).toMatch(/^0\.2s/);
   },
 };

@@ -28,22 +28,22 @@ type BoneProps = {
 };
 
 /** The shape of a word or a button. */
-export function Bone({ width = "96px", height }: BoneProps) {
-  return <span className={css.bone} style={{ width, height }} />;
+export function SkeletonBox({ width = "96px", height }: BoneProps) {
+  return <span className={css.skeletonBox} style={{ width, height }} />;
 }
 
 /** The shape of a picture or a structure. */
-export function TileBone({ width, height }: BoneProps) {
+export function SkeletonTile({ width, height }: BoneProps) {
   return <span className={css.tile} style={{ width, height }} />;
 }
 
 const widths = ["88%", "96%", "72%", "92%", "64%"];
 
 /** The shape of running text. */
-export function TextBones({ lines = 3 }: { lines?: number }) {
+export function TextSkeleton({ lines = 3 }: { lines?: number }) {
   return Array.from({ length: lines }, (_, index) => (
     <span className={css.line} key={index}>
-      <Bone width={widths[index % widths.length] ?? "88%"} />
+      <SkeletonBox width={widths[index % widths.length] ?? "88%"} />
     </span>
   ));
 }

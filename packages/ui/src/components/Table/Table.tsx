@@ -208,7 +208,7 @@ export function ExpansionRow({ columns, id, className, children }: ExpansionRowP
   );
 }
 
-/** Small deeds of a row, quiet until it is pointed at or focused. */
+/** Small actions of a row, quiet until it is pointed at or focused. */
 export function RowActions({ children }: { children: ReactNode }) {
   return <span className={css.rowActions}>{children}</span>;
 }

@@ -109,7 +109,7 @@ export const AlertOpen: Story = {
 const askToClear: Act = ({ confirm }, words) =>
   confirm({ title: words.clearTitle, message: words.clear, isDestructive: true });
 
-/** A deed that cannot be taken back starts on cancel; pressing beside it answers nothing. */
+/** A action that cannot be taken back starts on cancel; pressing beside it answers nothing. */
 export const ConfirmDestructive: Story = {
   args: { act: askToClear },
   play: async ({ canvas, userEvent }) => {

@@ -16,14 +16,14 @@ export type ConfirmRequest = {
   message: ReactNode;
   confirmLabel?: string;
   cancelLabel?: string;
-  /** The deed cannot be taken back. */
+  /** The action cannot be taken back. */
   isDestructive?: boolean;
 };
 
 export type ToastRequest = {
   message: string;
   tone: AlertTone;
-  /** One thing to do about it: a way to a page, or a deed. */
+  /** One thing to do about it: a way to a page, or a action. */
   action?: { label: string } & ({ to: To } | { onAct: () => void });
   /** Milliseconds; 2000 for a success (storefront §8, success messages), 6000 for the rest. */
   duration?: number;

@@ -16,7 +16,7 @@ export type LayerHandle = { close: () => void; closed: Promise<void> };
 export interface Overlays {
   /** Tells something that has to be read; ends when it was. */
   alert(request: AlertRequest): Promise<void>;
-  /** Asks before a deed; false when declined, by the button or by Escape. */
+  /** Asks before a action; false when declined, by the button or by Escape. */
   confirm(request: ConfirmRequest): Promise<boolean>;
   /** Tells something in passing, announced politely, an error at once. */
   toast(request: ToastRequest): LayerHandle;

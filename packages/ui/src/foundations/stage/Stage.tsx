@@ -37,7 +37,7 @@ export function Stage({ language, route, token, kept, children }: Props) {
         }),
         session: memoryStore(kept),
       },
-      surroundings: {
+      environment: {
         origin: "https://shop.example",
         now: () => Date.now(),
         reload: () => setLeft({ loaded: "reload" }),

@@ -4,7 +4,7 @@ import { answers } from "@reagent/api/mock/verbs";
 import type { PayingState } from "@reagent/domain/payment";
 import type { StoryContext } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { patiently } from "./deeds.ts";
+import { patiently } from "./actions.ts";
 
 /** What was sent to begin a payment. */
 export const begun = fn();

@@ -1,11 +1,11 @@
 import type { SideBanner } from "@reagent/api/contract/home";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
+import { Boundary } from "../../blocks/Boundary/Boundary.tsx";
 import { LineArt } from "../../components/LineArt/LineArt.tsx";
 import { SectionHead } from "../../components/SectionHead/SectionHead.tsx";
 import { useCopy } from "../../language/language.tsx";
 import { paths } from "../../paths.ts";
-import { Boundary } from "../Boundary/Boundary.tsx";
 import { copy } from "./AccountLayout.copy.ts";
 import * as css from "./ActivityBanners.css.ts";
 

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from "react";
+import { Boundary } from "../../blocks/Boundary/Boundary.tsx";
 import { storageKeys } from "../../state/storage-keys.ts";
 import { useKept } from "../../state/use-kept.ts";
-import { Boundary } from "../Boundary/Boundary.tsx";
 
 const ComparisonBar = lazy(async () => ({
-  default: (await import("../ComparisonBar/ComparisonBar.tsx")).ComparisonBar,
+  default: (await import("../parts/ComparisonBar/ComparisonBar.tsx")).ComparisonBar,
 }));
 
 /** The bar of the comparison, whose code is fetched once something is chosen. */

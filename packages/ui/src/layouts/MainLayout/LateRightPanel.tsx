@@ -1,10 +1,10 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { Boundary } from "../../blocks/Boundary/Boundary.tsx";
 import { from } from "../../theme/breakpoints.ts";
 import { whenIdle } from "../../when-idle.ts";
-import { Boundary } from "../Boundary/Boundary.tsx";
 
 const RightPanel = lazy(async () => ({
-  default: (await import("../RightPanel/RightPanel.tsx")).RightPanel,
+  default: (await import("../parts/RightPanel/RightPanel.tsx")).RightPanel,
 }));
 
 /** The right panel, once the page stands and where there is room for it: it floats, so nothing moves when it comes. */

@@ -5,7 +5,7 @@ import { lazy } from "react";
 import { Link, Route, Routes } from "react-router-dom";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { PageHead } from "../../components/PageHead/PageHead.tsx";
-import { patiently } from "../../foundations/stage/deeds.ts";
+import { patiently } from "../../foundations/stage/actions.ts";
 import { itemsChosen } from "../../foundations/stage/kept.ts";
 import { pageLoadedIn, routeIn } from "../../foundations/stage/whereabouts.ts";
 import { patterns } from "../../paths.ts";

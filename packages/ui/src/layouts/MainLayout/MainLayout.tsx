@@ -1,7 +1,7 @@
 import { Outlet } from "react-router-dom";
 import { OverlayHost } from "../../components/overlay/OverlayHost.tsx";
 import { useDropDeadToken } from "../../data/use-viewer.tsx";
-import { SessionWatch } from "../SessionWatch/SessionWatch.tsx";
+import { SessionWatch } from "../parts/SessionWatch/SessionWatch.tsx";
 import { PageFrame } from "./PageFrame.tsx";
 import { Screen } from "./Screen.tsx";
 import { useReloadAfterSearch } from "./useReloadAfterSearch.ts";

@@ -1,20 +1,20 @@
 import { lazy, type ReactNode, useRef } from "react";
 import { matchPath, useLocation } from "react-router-dom";
+import { BelowFirstSight } from "../../blocks/Boundary/BelowFirstSight.tsx";
+import { CategoryMenu } from "../../blocks/CategoryMenu/CategoryMenu.tsx";
 import { Graduation } from "../../components/Graduation/Graduation.tsx";
 import { useCopy } from "../../language/language.tsx";
 import { patterns } from "../../paths.ts";
 import { screenOnly } from "../../theme/print.css.ts";
-import { BelowFirstSight } from "../Boundary/BelowFirstSight.tsx";
-import { CategoryMenu } from "../CategoryMenu/CategoryMenu.tsx";
-import { Masthead } from "../Masthead/Masthead.tsx";
-import { Toolbar } from "../Toolbar/Toolbar.tsx";
+import { Masthead } from "../parts/Masthead/Masthead.tsx";
+import { Toolbar } from "../parts/Toolbar/Toolbar.tsx";
 import { LateComparisonBar } from "./LateComparisonBar.tsx";
 import { LateRightPanel } from "./LateRightPanel.tsx";
 import { copy } from "./MainLayout.copy.ts";
 import * as css from "./PageFrame.css.ts";
 import { useArrival } from "./useArrival.ts";
 
-const Footer = lazy(async () => ({ default: (await import("../Footer/Footer.tsx")).Footer }));
+const Footer = lazy(async () => ({ default: (await import("../parts/Footer/Footer.tsx")).Footer }));
 
 const bare = [patterns.login, patterns.regionalSearch];
 /** Where the bar of the comparison would be in the way. */

@@ -1,6 +1,7 @@
 import CloudOff from "@lucide/icons/icons/cloud-off";
 import { type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router-dom";
+import { Boundary } from "../../blocks/Boundary/Boundary.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
@@ -8,8 +9,7 @@ import { Loading } from "../../components/Skeleton/Skeleton.tsx";
 import { useBrowseRecord } from "../../data/use-browse-record.tsx";
 import { useCopy } from "../../language/language.tsx";
 import { paths } from "../../paths.ts";
-import { useSurroundings } from "../../state/surroundings.tsx";
-import { Boundary } from "../Boundary/Boundary.tsx";
+import { useEnvironment } from "../../state/environment.tsx";
 import { copy } from "./MainLayout.copy.ts";
 
 /** Room for one screen: kept while its code comes, and whole when the screen breaks. Each change of it is recorded. */
@@ -25,7 +25,7 @@ export function Screen({ children }: { children: ReactNode }) {
 
 function Broken() {
   const words = useCopy(copy);
-  const { reload } = useSurroundings();
+  const { reload } = useEnvironment();
   return (
     <EmptyState
       icon={CloudOff}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useMatch } from "react-router-dom";
 import { patterns } from "../../paths.ts";
-import { useSurroundings } from "../../state/surroundings.tsx";
+import { useEnvironment } from "../../state/environment.tsx";
 
 /**
  * Loads the page again when the route leaves the search (storefront §2, layouts). True from then on: what comes next
@@ -9,7 +9,7 @@ import { useSurroundings } from "../../state/surroundings.tsx";
  */
 export function useReloadAfterSearch(): boolean {
   const isSearch = useMatch(patterns.search) !== null;
-  const { reload } = useSurroundings();
+  const { reload } = useEnvironment();
   const [wasSearch, setWasSearch] = useState(isSearch);
   if (isSearch && !wasSearch) setWasSearch(true);
   const isLeaving = wasSearch && !isSearch;

@@ -73,7 +73,7 @@ function fire(burns: boolean): Words {
       }
     : {
         zh: "根据周围火情选择灭火剂。消防人员须佩戴自给式呼吸器。",
-        en: "Choose the extinguishing agent by the surroundings. Wear self-contained breathing apparatus.",
+        en: "Choose the extinguishing agent by the environment. Wear self-contained breathing apparatus.",
       };
 }
 

@@ -6,7 +6,7 @@ import type { Download } from "../../../http/call.ts";
 import { idOf } from "../../../http/id.ts";
 import type { Language } from "../../../http/language.ts";
 import { languageOf } from "../../../http/language.ts";
-import type { Press } from "../../../ports/documents/press.ts";
+import type { PdfPrinter } from "../../../ports/documents/pdf-printer.ts";
 import type { Sheet } from "../../../ports/documents/sheet.ts";
 import { findBatch } from "../lookups.ts";
 import { certificateOf } from "./certificate.ts";
@@ -28,7 +28,7 @@ interface Asked {
 /** Makes a document of a product (decisions, documents); undefined where there is no such product, batch or spectrum. */
 export async function makeDocument(
   database: Database,
-  press: Press,
+  pdfPrinter: PdfPrinter,
   asked: Asked,
 ): Promise<Download | undefined> {
   const language = languageOf(asked.language);
@@ -41,7 +41,7 @@ export async function makeDocument(
   return {
     fileName: `${name}.pdf`,
     mediaType: "application/pdf",
-    bytes: await press.print(
+    bytes: await pdfPrinter.print(
       isDemo ? { ...sheet, foot: [demoNotice[language], ...sheet.foot] } : sheet,
     ),
   };

@@ -35,7 +35,7 @@ export function claimsIn(source: string): Claim[] {
   });
 }
 
-const sources = import.meta.glob<string>("../../../{layouts,screens}/**/*.stories.tsx", {
+const sources = import.meta.glob<string>("../../../{blocks,layouts,screens}/**/*.stories.tsx", {
   query: "?raw",
   import: "default",
   eager: true,

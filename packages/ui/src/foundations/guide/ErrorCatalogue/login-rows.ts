@@ -1,8 +1,8 @@
 import type { NoSessionReaction } from "@reagent/domain/session";
 import { copy as overlay } from "../../../components/overlay/overlay.copy.ts";
 import type { Language } from "../../../language/language.tsx";
-import { copy } from "../../../layouts/SessionWatch/SessionWatch.copy.ts";
-import source from "../../../layouts/SessionWatch/SessionWatch.stories.tsx?raw";
+import { copy } from "../../../layouts/parts/SessionWatch/SessionWatch.copy.ts";
+import source from "../../../layouts/parts/SessionWatch/SessionWatch.stories.tsx?raw";
 import { paths } from "../../../paths.ts";
 import type { Sight, StoryName } from "./rows.ts";
 

@@ -1,16 +1,16 @@
+import { copy as categoryMenu } from "../../../blocks/CategoryMenu/CategoryMenu.copy.ts";
+import { copy as regionFields } from "../../../blocks/RegionFields/RegionFields.copy.ts";
 import { copy as loadFailed } from "../../../components/LoadFailed/LoadFailed.copy.ts";
 import type { Look } from "../../../data/failures.ts";
 import type { Copy, Language } from "../../../language/language.tsx";
-import { copy as categoryMenu } from "../../../layouts/CategoryMenu/CategoryMenu.copy.ts";
-import { copy as regionFields } from "../../../layouts/RegionFields/RegionFields.copy.ts";
-import { copy as panels } from "../../../layouts/RightPanel/Panels.copy.ts";
+import { copy as panels } from "../../../layouts/parts/RightPanel/Panels.copy.ts";
 import { copy as editAddress } from "../../../screens/address/EditAddress/EditAddress.copy.ts";
 import { copy as cart } from "../../../screens/cart/Cart/Cart.copy.ts";
-import { copy as contentPage } from "../../../screens/content/ContentPage/ContentPage.copy.ts";
-import { copy as categoryColumn } from "../../../screens/home/CategoryColumn/CategoryColumn.copy.ts";
+import { copy as contentPage } from "../../../screens/content/parts/ContentPage/ContentPage.copy.ts";
+import { copy as categoryColumn } from "../../../screens/home/parts/CategoryColumn/CategoryColumn.copy.ts";
 import { copy as catalogue } from "../../../screens/listing/Catalogue/Catalogue.copy.ts";
 import { copy as category } from "../../../screens/listing/Category/Category.copy.ts";
-import { copy as orderDetail } from "../../../screens/order/OrderDetail/OrderDetail.copy.ts";
+import { copy as orderDetail } from "../../../screens/order/parts/OrderDetail/OrderDetail.copy.ts";
 import { copy as repayCredit } from "../../../screens/payment/RepayCredit/RepayCredit.copy.ts";
 import { copy as productLine } from "../../../screens/product-line/ProductLine/ProductLine.copy.ts";
 

@@ -94,7 +94,7 @@ export function unfoundedClaims(all: readonly Claim[]): Claim[] {
   return all.filter(({ call, code }) => {
     const endpoint = endpoints.find(({ name }) => name === call);
     if (!endpoint) return true;
-    const isLogin = code === codes.notLoggedIn && endpoint.asks !== "anyone";
+    const isLogin = code === codes.notLoggedIn && endpoint.auth !== "none";
     return !isLogin && !ANY_CALLS.has(code) && !endpoint.codes.includes(code);
   });
 }

@@ -4,8 +4,8 @@ import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
 import { Notice } from "../../../components/Notice/Notice.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { AccountPage } from "../AccountPage/AccountPage.tsx";
-import { FormBones } from "../AccountPage/FormBones.tsx";
+import { AccountPage } from "../parts/AccountPage/AccountPage.tsx";
+import { FormSkeleton } from "../parts/AccountPage/FormSkeleton.tsx";
 import { copy } from "./ExplosivePrecursors.copy.ts";
 import { FiledPrecursors } from "./FiledPrecursors.tsx";
 import { PrecursorForm } from "./PrecursorForm.tsx";
@@ -28,7 +28,7 @@ export function ExplosivePrecursors() {
       ) : failure ? (
         <LoadFailed onRetry={retry} isRetrying={isRefreshing} />
       ) : (
-        <FormBones fields={9} />
+        <FormSkeleton fields={9} />
       )}
     </AccountPage>
   );

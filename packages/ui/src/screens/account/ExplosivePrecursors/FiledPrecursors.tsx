@@ -2,9 +2,9 @@ import type { PrecursorInfo } from "@reagent/api/contract/filing";
 import { PRECURSOR_SLOTS } from "@reagent/domain/upload";
 import { DefinitionList } from "../../../components/DefinitionList/DefinitionList.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import * as css from "../AccountPage/AccountPage.css.ts";
-import { FormSection } from "../AccountPage/FormSection.tsx";
-import { StoredDocument } from "../DocumentSlot/StoredDocument.tsx";
+import * as css from "../parts/AccountPage/AccountPage.css.ts";
+import { FormSection } from "../parts/AccountPage/FormSection.tsx";
+import { StoredDocument } from "../parts/DocumentSlot/StoredDocument.tsx";
 import { copy } from "./ExplosivePrecursors.copy.ts";
 import { handler, responsible } from "./precursor-fields.ts";
 

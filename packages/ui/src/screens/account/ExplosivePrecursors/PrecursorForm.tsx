@@ -18,11 +18,11 @@ import { TextField } from "../../../components/TextField/TextField.tsx";
 import { useAction } from "../../../data/use-action.tsx";
 import { useRefresh } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import * as css from "../AccountPage/AccountPage.css.ts";
-import { FormSection } from "../AccountPage/FormSection.tsx";
-import { DocumentSection } from "../DocumentSlot/DocumentSection.tsx";
-import { DocumentSlot } from "../DocumentSlot/DocumentSlot.tsx";
-import { Slot, type SlotValue, slotValue } from "../DocumentSlot/slot-value.ts";
+import * as css from "../parts/AccountPage/AccountPage.css.ts";
+import { FormSection } from "../parts/AccountPage/FormSection.tsx";
+import { DocumentSection } from "../parts/DocumentSlot/DocumentSection.tsx";
+import { DocumentSlot } from "../parts/DocumentSlot/DocumentSlot.tsx";
+import { Slot, type SlotValue, slotValue } from "../parts/DocumentSlot/slot-value.ts";
 import { copy } from "./ExplosivePrecursors.copy.ts";
 import { handler, responsible, typing } from "./precursor-fields.ts";
 

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
 import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
 import { Notice } from "../../../components/Notice/Notice.tsx";
-import { Bone, Loading } from "../../../components/Skeleton/Skeleton.tsx";
+import { SkeletonBox, Loading } from "../../../components/Skeleton/Skeleton.tsx";
 import { failureMessage } from "../../../data/failure-words.ts";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
@@ -54,8 +54,8 @@ export function NewPassword({ code, onDone, onAskAnew }: Props) {
         ) : (
           <Loading label={words.checking}>
             <div className={stack[6]}>
-              <Bone width="320px" height="40px" />
-              <Bone width="320px" height="40px" />
+              <SkeletonBox width="320px" height="40px" />
+              <SkeletonBox width="320px" height="40px" />
             </div>
           </Loading>
         )}

@@ -3,8 +3,8 @@ import { isInvoiceSaved } from "@reagent/domain/invoice";
 import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
 import { useCall, useRefresh } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { AccountPage } from "../AccountPage/AccountPage.tsx";
-import { FormBones } from "../AccountPage/FormBones.tsx";
+import { AccountPage } from "../parts/AccountPage/AccountPage.tsx";
+import { FormSkeleton } from "../parts/AccountPage/FormSkeleton.tsx";
 import { copy } from "./Invoice.copy.ts";
 import { InvoiceForm } from "./InvoiceForm.tsx";
 import { SavedInvoice } from "./SavedInvoice.tsx";
@@ -20,7 +20,7 @@ export function Invoice() {
       ) : failure ? (
         <LoadFailed onRetry={retry} isRetrying={isRefreshing} />
       ) : (
-        <FormBones fields={4} />
+        <FormSkeleton fields={4} />
       )}
     </AccountPage>
   );

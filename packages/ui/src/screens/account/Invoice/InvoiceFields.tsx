@@ -13,7 +13,7 @@ import type { ShopForm } from "../../../components/Form/useShopForm.ts";
 import { SelectField } from "../../../components/SelectField/SelectField.tsx";
 import { TextField } from "../../../components/TextField/TextField.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import * as css from "../AccountPage/AccountPage.css.ts";
+import * as css from "../parts/AccountPage/AccountPage.css.ts";
 import { copy } from "./Invoice.copy.ts";
 
 /** What stands in the fields. */

@@ -6,7 +6,7 @@ import { Notice } from "../../../components/Notice/Notice.tsx";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
 import { useAction } from "../../../data/use-action.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import * as css from "../AccountPage/AccountPage.css.ts";
+import * as css from "../parts/AccountPage/AccountPage.css.ts";
 import { copy } from "./Invoice.copy.ts";
 
 interface Props {

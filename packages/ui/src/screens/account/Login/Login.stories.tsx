@@ -4,7 +4,7 @@ import { messages } from "@reagent/api/mock/messages";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { expectAlert } from "../../../foundations/stage/deeds.ts";
+import { expectAlert } from "../../../foundations/stage/actions.ts";
 import { pageLoadedIn } from "../../../foundations/stage/whereabouts.ts";
 import { Login } from "./Login.tsx";
 

@@ -1,11 +1,11 @@
+import { LoginForm } from "../../../blocks/LoginForm/LoginForm.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { useHasDeadToken } from "../../../data/use-viewer.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { LoginForm } from "../../../layouts/LoginForm/LoginForm.tsx";
 import { paths } from "../../../paths.ts";
+import { useEnvironment } from "../../../state/environment.tsx";
 import { useSession } from "../../../state/session.ts";
-import { useSurroundings } from "../../../state/surroundings.tsx";
 import { copy } from "./Login.copy.ts";
 import * as css from "./Login.css.ts";
 
@@ -14,7 +14,7 @@ export function Login() {
   const words = useCopy(copy);
   const { isLoggedIn: hasToken } = useSession();
   const isLoggedIn = !useHasDeadToken() && hasToken;
-  const { load } = useSurroundings();
+  const { load } = useEnvironment();
   return (
     <div className={css.page}>
       <PageHead subject={words.title} isUnlisted />

@@ -5,8 +5,8 @@ import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { configure, expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { SessionWatch } from "../../../layouts/parts/SessionWatch/SessionWatch.tsx";
 import { RequireCustomer } from "../../../layouts/RequireCustomer/RequireCustomer.tsx";
-import { SessionWatch } from "../../../layouts/SessionWatch/SessionWatch.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { Password } from "./Password.tsx";
 

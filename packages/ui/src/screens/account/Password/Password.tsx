@@ -12,7 +12,7 @@ import { failureMessage } from "../../../data/failure-words.ts";
 import { useAction } from "../../../data/use-action.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { useSession } from "../../../state/session.ts";
-import { AccountPage } from "../AccountPage/AccountPage.tsx";
+import { AccountPage } from "../parts/AccountPage/AccountPage.tsx";
 import { copy } from "./Password.copy.ts";
 import * as css from "./Password.css.ts";
 

@@ -4,7 +4,7 @@ import type { ShopForm } from "../../../components/Form/useShopForm.ts";
 import { RadioGroup } from "../../../components/RadioGroup/RadioGroup.tsx";
 import { TextField } from "../../../components/TextField/TextField.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { FormSection } from "../AccountPage/FormSection.tsx";
+import { FormSection } from "../parts/AccountPage/FormSection.tsx";
 import { copy } from "./Profile.copy.ts";
 
 interface Props {

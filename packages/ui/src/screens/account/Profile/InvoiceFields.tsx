@@ -14,8 +14,8 @@ import type { ShopForm } from "../../../components/Form/useShopForm.ts";
 import { SelectField } from "../../../components/SelectField/SelectField.tsx";
 import { TextField } from "../../../components/TextField/TextField.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { FormSection } from "../AccountPage/FormSection.tsx";
 import { copy as invoiceCopy } from "../Invoice/Invoice.copy.ts";
+import { FormSection } from "../parts/AccountPage/FormSection.tsx";
 import { inputOf } from "./profile-values.ts";
 import { copy } from "./Profile.copy.ts";
 

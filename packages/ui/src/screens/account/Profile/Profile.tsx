@@ -2,8 +2,8 @@ import { readProfile } from "@reagent/api/contract/profile";
 import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { AccountPage } from "../AccountPage/AccountPage.tsx";
-import { FormBones } from "../AccountPage/FormBones.tsx";
+import { AccountPage } from "../parts/AccountPage/AccountPage.tsx";
+import { FormSkeleton } from "../parts/AccountPage/FormSkeleton.tsx";
 import { copy } from "./Profile.copy.ts";
 import { ProfileForm } from "./ProfileForm.tsx";
 
@@ -22,7 +22,7 @@ export function Profile() {
       ) : failure ? (
         <LoadFailed onRetry={retry} isRetrying={isRefreshing} />
       ) : (
-        <FormBones fields={12} />
+        <FormSkeleton fields={12} />
       )}
     </AccountPage>
   );

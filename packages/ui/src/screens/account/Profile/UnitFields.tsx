@@ -1,12 +1,12 @@
 import type { ProfileForm } from "@reagent/domain/profile";
+import { RegionFields } from "../../../blocks/RegionFields/RegionFields.tsx";
 import { FormField } from "../../../components/Form/FormField.tsx";
 import type { ShopForm } from "../../../components/Form/useShopForm.ts";
 import { TextField } from "../../../components/TextField/TextField.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { RegionFields } from "../../../layouts/RegionFields/RegionFields.tsx";
-import { landline } from "../../address/AddressFields/AddressFields.css.ts";
-import * as css from "../AccountPage/AccountPage.css.ts";
-import { FormSection } from "../AccountPage/FormSection.tsx";
+import { landline } from "../../address/parts/AddressFields/AddressFields.css.ts";
+import * as css from "../parts/AccountPage/AccountPage.css.ts";
+import { FormSection } from "../parts/AccountPage/FormSection.tsx";
 import { copy } from "./Profile.copy.ts";
 
 /** For whom the customer orders, and where that is. */

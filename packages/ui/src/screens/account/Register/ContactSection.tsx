@@ -3,7 +3,7 @@ import { FormField } from "../../../components/Form/FormField.tsx";
 import { RadioGroup } from "../../../components/RadioGroup/RadioGroup.tsx";
 import { TextField } from "../../../components/TextField/TextField.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { landline } from "../../address/AddressFields/AddressFields.css.ts";
+import { landline } from "../../address/parts/AddressFields/AddressFields.css.ts";
 import { copy } from "./Register.copy.ts";
 import * as css from "./Register.css.ts";
 import type { RegistrationForm } from "./registration-form.ts";

@@ -15,7 +15,7 @@ import { failureMessage } from "../../../data/failure-words.ts";
 import { useAction } from "../../../data/use-action.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
-import { useAddressMessages } from "../../address/AddressFields/AddressFields.tsx";
+import { useAddressMessages } from "../../address/parts/AddressFields/AddressFields.tsx";
 import { AccountSection } from "./AccountSection.tsx";
 import { Agreement } from "./Agreement.tsx";
 import { ChoiceField } from "./ChoiceField.tsx";

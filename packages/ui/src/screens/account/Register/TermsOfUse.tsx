@@ -2,7 +2,7 @@ import { readTerms } from "@reagent/api/contract/registration";
 import { Button } from "../../../components/Button/Button.tsx";
 import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
 import { RichText } from "../../../components/RichText/RichText.tsx";
-import { Loading, TextBones } from "../../../components/Skeleton/Skeleton.tsx";
+import { Loading, TextSkeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { copy } from "./Register.copy.ts";
@@ -16,7 +16,7 @@ export function TermsOfUse({ onAgree }: { onAgree: () => void }) {
   if (!data)
     return (
       <Loading>
-        <TextBones lines={8} />
+        <TextSkeleton lines={8} />
       </Loading>
     );
   return (

@@ -1,7 +1,7 @@
+import { RegionFields } from "../../../blocks/RegionFields/RegionFields.tsx";
 import { FormField } from "../../../components/Form/FormField.tsx";
 import { TextField } from "../../../components/TextField/TextField.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { RegionFields } from "../../../layouts/RegionFields/RegionFields.tsx";
 import { ChoiceField } from "./ChoiceField.tsx";
 import { copy } from "./Register.copy.ts";
 import * as css from "./Register.css.ts";

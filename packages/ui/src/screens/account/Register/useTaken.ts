@@ -4,8 +4,8 @@ import { checkEmail, checkMobile } from "@reagent/api/contract/registration";
 import { Email } from "@reagent/domain/credential";
 import { RegisteredMobile } from "@reagent/domain/registration";
 import * as v from "valibot";
+import { useSettled } from "../../../blocks/useSettled.ts";
 import { useCall } from "../../../data/use-call.tsx";
-import { useSettled } from "../../../layouts/useSettled.ts";
 
 const PAUSE_MS = 400;
 

@@ -6,8 +6,8 @@ import { Notice } from "../../../components/Notice/Notice.tsx";
 import { failureMessage } from "../../../data/failure-words.ts";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
-import { AccountPage } from "../AccountPage/AccountPage.tsx";
-import { FormBones } from "../AccountPage/FormBones.tsx";
+import { AccountPage } from "../parts/AccountPage/AccountPage.tsx";
+import { FormSkeleton } from "../parts/AccountPage/FormSkeleton.tsx";
 import { copy } from "./University.copy.ts";
 import { UniversityForm } from "./UniversityForm.tsx";
 
@@ -27,7 +27,7 @@ export function University() {
       ) : failure ? (
         <LoadFailed onRetry={retry} isRetrying={isRefreshing} />
       ) : (
-        <FormBones fields={5} />
+        <FormSkeleton fields={5} />
       )}
     </AccountPage>
   );

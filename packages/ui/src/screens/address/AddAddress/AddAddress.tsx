@@ -12,9 +12,9 @@ import { useRefresh } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { row } from "../../../theme/layout.css.ts";
-import { AccountPage } from "../../account/AccountPage/AccountPage.tsx";
-import { AddressFields, useAddressMessages } from "../AddressFields/AddressFields.tsx";
-import { PasteAddress } from "../PasteAddress/PasteAddress.tsx";
+import { AccountPage } from "../../account/parts/AccountPage/AccountPage.tsx";
+import { AddressFields, useAddressMessages } from "../parts/AddressFields/AddressFields.tsx";
+import { PasteAddress } from "../parts/PasteAddress/PasteAddress.tsx";
 import { copy } from "./AddAddress.copy.ts";
 
 /** A new delivery address (customer centre §2, /profile/add_address). */

@@ -15,10 +15,10 @@ import { VisuallyHidden } from "../../../components/VisuallyHidden/VisuallyHidde
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { focusNextRow } from "../../../row-focus.ts";
-import { placeText } from "../place-text.ts";
+import { placeText } from "../parts/place-text.ts";
 import { copy } from "./Addresses.copy.ts";
 import * as css from "./Addresses.css.ts";
-import { useAddressDeeds } from "./useAddressDeeds.ts";
+import { useAddressActions } from "./useAddressActions.ts";
 
 interface Props {
   readonly addresses: readonly Address[];
@@ -33,9 +33,9 @@ const deleteButtons = "button[data-deletes-address]";
 export function AddressTable({ addresses, head }: Props) {
   const words = useCopy(copy);
   const list = useRef<HTMLDivElement>(null);
-  const deeds = useAddressDeeds();
+  const actions = useAddressActions();
   const remove = (address: Address, button: HTMLElement) =>
-    deeds.remove(address, button, () => {
+    actions.remove(address, button, () => {
       if (list.current)
         focusNextRow(button, { list: list.current, selector: deleteButtons, head: head.current });
     });
@@ -45,15 +45,15 @@ export function AddressTable({ addresses, head }: Props) {
         <TableHead>
           <HeadCell>{words.receiver}</HeadCell>
           <HeadCell>{words.address}</HeadCell>
-          <HeadCell isHidden>{words.deeds}</HeadCell>
+          <HeadCell isHidden>{words.actions}</HeadCell>
         </TableHead>
         <TableBody>
           {addresses.map((address) => (
             <AddressRow
               key={address.addressId}
               address={address}
-              isBusy={address.addressId === deeds.underWay}
-              onDefault={() => void deeds.setDefault(address, () => head.current?.focus())}
+              isBusy={address.addressId === actions.underWay}
+              onDefault={() => void actions.setDefault(address, () => head.current?.focus())}
               onRemove={(button) => void remove(address, button)}
             />
           ))}
@@ -91,8 +91,8 @@ function AddressRow({ address, isBusy, onDefault, onRemove }: RowProps) {
         {place}
         {postcode && <span className={css.postcode}>{postcode}</span>}
       </Cell>
-      <Cell className={css.deeds} label={words.deeds}>
-        <span className={css.deedsInLine}>
+      <Cell className={css.actions} label={words.actions}>
+        <span className={css.actionsInLine}>
           {actions.includes("set-default") && (
             <Button
               kind="quiet"

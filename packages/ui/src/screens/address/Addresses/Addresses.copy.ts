@@ -9,7 +9,7 @@ interface Words {
   list: string;
   receiver: string;
   address: string;
-  deeds: string;
+  actions: string;
   isDefault: string;
   setDefault: string;
   setDefaultOf: (address: string) => string;
@@ -37,7 +37,7 @@ export const copy: Copy<Words> = {
     list: "收货地址",
     receiver: "收货人",
     address: "地址",
-    deeds: "操作",
+    actions: "操作",
     isDefault: "默认",
     setDefault: "设为默认",
     setDefaultOf: (address) => `设为默认：${address}`,
@@ -63,7 +63,7 @@ export const copy: Copy<Words> = {
     list: "Delivery addresses",
     receiver: "Receiver",
     address: "Address",
-    deeds: "Actions",
+    actions: "Actions",
     isDefault: "Default",
     setDefault: "Make default",
     setDefaultOf: (address) => `Make default: ${address}`,

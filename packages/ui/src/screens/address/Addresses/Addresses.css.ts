@@ -18,13 +18,13 @@ export const head = style(
 
 export const search = style(inScreens({ "@media": { [from.tablet]: { maxWidth: "400px" } } }));
 
-/* On a phone: who, where, and the deeds under them; the order is that of the columns. */
+/* On a phone: who, where, and the actions under them; the order is that of the columns. */
 export const row = style(
   inScreens({
     "@media": {
       [below.tablet]: {
         gridTemplateColumns: "minmax(0, 1fr)",
-        gridTemplateAreas: '"receiver" "place" "deeds"',
+        gridTemplateAreas: '"receiver" "place" "actions"',
       },
     },
   }),
@@ -53,10 +53,10 @@ export const address = style(inScreens({ overflowWrap: "anywhere", ...place("pla
 export const postcode = style(
   inScreens({ display: "block", color: color.textMuted, ...typeScale[12] }),
 );
-export const deeds = style(inScreens(place("deeds", "248px")));
+export const actions = style(inScreens(place("actions", "248px")));
 
 /* The words of a button, not its box, stand on the edge: the last of a table, the first of a phone. */
-export const deedsInLine = style(
+export const actionsInLine = style(
   inScreens({
     display: "flex",
     flexWrap: "wrap",

@@ -9,7 +9,7 @@ import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { SearchField } from "../../../components/SearchField/SearchField.tsx";
 import { Loading } from "../../../components/Skeleton/Skeleton.tsx";
-import { TableBones } from "../../../components/Skeleton/TableBones.tsx";
+import { TableSkeleton } from "../../../components/Skeleton/TableSkeleton.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
@@ -83,7 +83,7 @@ export function Addresses() {
         <LoadFailed onRetry={retry} isRetrying={isRefreshing} />
       ) : (
         <Loading>
-          <TableBones
+          <TableSkeleton
             rows={4}
             density="comfortable"
             columns={[{ width: "112px" }, { width: "280px" }, { width: "128px", isNumber: true }]}

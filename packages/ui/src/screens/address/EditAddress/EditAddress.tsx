@@ -22,11 +22,11 @@ import { useCall, useRefresh } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { row } from "../../../theme/layout.css.ts";
-import { AccountPage } from "../../account/AccountPage/AccountPage.tsx";
-import { FormBones } from "../../account/AccountPage/FormBones.tsx";
-import { inputOf } from "../address-input.ts";
-import { AddressFields, useAddressMessages } from "../AddressFields/AddressFields.tsx";
-import { PasteAddress } from "../PasteAddress/PasteAddress.tsx";
+import { AccountPage } from "../../account/parts/AccountPage/AccountPage.tsx";
+import { FormSkeleton } from "../../account/parts/AccountPage/FormSkeleton.tsx";
+import { inputOf } from "../parts/address-input.ts";
+import { AddressFields, useAddressMessages } from "../parts/AddressFields/AddressFields.tsx";
+import { PasteAddress } from "../parts/PasteAddress/PasteAddress.tsx";
 import { copy } from "./EditAddress.copy.ts";
 
 /** One of the customer's addresses, to be changed (customer centre §2, /profile/edit_address/{addressId}). */
@@ -49,7 +49,7 @@ export function EditAddress({ addressId }: { addressId: string }) {
       ) : failure ? (
         <LoadFailed onRetry={retry} isRetrying={isRefreshing} />
       ) : (
-        <FormBones fields={8} />
+        <FormSkeleton fields={8} />
       )}
     </AccountPage>
   );

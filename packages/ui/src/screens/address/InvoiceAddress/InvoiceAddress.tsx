@@ -22,10 +22,10 @@ import { useCall, useRefresh } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { row } from "../../../theme/layout.css.ts";
-import { AccountPage } from "../../account/AccountPage/AccountPage.tsx";
-import { FormBones } from "../../account/AccountPage/FormBones.tsx";
-import { AddressFields, useAddressMessages } from "../AddressFields/AddressFields.tsx";
-import { PasteAddress } from "../PasteAddress/PasteAddress.tsx";
+import { AccountPage } from "../../account/parts/AccountPage/AccountPage.tsx";
+import { FormSkeleton } from "../../account/parts/AccountPage/FormSkeleton.tsx";
+import { AddressFields, useAddressMessages } from "../parts/AddressFields/AddressFields.tsx";
+import { PasteAddress } from "../parts/PasteAddress/PasteAddress.tsx";
 import { copy } from "./InvoiceAddress.copy.ts";
 
 /** Where somebody came from, and so goes back to. */
@@ -42,7 +42,7 @@ export function InvoiceAddress({ from }: { from: From }) {
       ) : failure ? (
         <LoadFailed onRetry={retry} isRetrying={isRefreshing} />
       ) : (
-        <FormBones fields={8} />
+        <FormSkeleton fields={8} />
       )}
     </AccountPage>
   );

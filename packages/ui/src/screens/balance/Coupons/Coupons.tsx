@@ -8,7 +8,7 @@ import { LinkTabs } from "../../../components/LinkTabs/LinkTabs.tsx";
 import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { Loading } from "../../../components/Skeleton/Skeleton.tsx";
-import { TableBones } from "../../../components/Skeleton/TableBones.tsx";
+import { TableSkeleton } from "../../../components/Skeleton/TableSkeleton.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
@@ -54,7 +54,7 @@ export function Coupons() {
       ) : failure ? (
         <LoadFailed onRetry={retry} isRetrying={isRefreshing} />
       ) : (
-        <CouponBones />
+        <CouponSkeleton />
       )}
     </div>
   );
@@ -72,10 +72,10 @@ function Found({ coupons, status }: { coupons: readonly Coupon[]; status: Asked 
   );
 }
 
-function CouponBones() {
+function CouponSkeleton() {
   return (
     <Loading>
-      <TableBones
+      <TableSkeleton
         rows={4}
         density="comfortable"
         columns={[

@@ -1,9 +1,9 @@
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
-import { LogFigures, money } from "../Log/LogFigures.tsx";
-import { LogPage } from "../Log/LogPage.tsx";
-import { useBalanceLog } from "../Log/useBalanceLog.ts";
+import { LogFigures, money } from "../parts/Log/LogFigures.tsx";
+import { LogPage } from "../parts/Log/LogPage.tsx";
+import { useBalanceLog } from "../parts/Log/useBalanceLog.ts";
 import { copy } from "./Credit.copy.ts";
 
 /** The credit lines together, and what was bought on them and repaid (customer centre §2, /credit). */

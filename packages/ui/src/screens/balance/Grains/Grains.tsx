@@ -1,8 +1,8 @@
 import { Notice } from "../../../components/Notice/Notice.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { LogFigures, points } from "../Log/LogFigures.tsx";
-import { LogPage } from "../Log/LogPage.tsx";
-import { useBalanceLog } from "../Log/useBalanceLog.ts";
+import { LogFigures, points } from "../parts/Log/LogFigures.tsx";
+import { LogPage } from "../parts/Log/LogPage.tsx";
+import { useBalanceLog } from "../parts/Log/useBalanceLog.ts";
 import { copy } from "./Grains.copy.ts";
 
 /** The reward grains, that they expire at the end of the year, and their log (customer centre §2, /profile/exchange). */

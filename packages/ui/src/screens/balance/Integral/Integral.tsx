@@ -5,9 +5,9 @@ import { Notice } from "../../../components/Notice/Notice.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { LogFigures, points } from "../Log/LogFigures.tsx";
-import { LogPage } from "../Log/LogPage.tsx";
-import { useLogView } from "../Log/useLogView.ts";
+import { LogFigures, points } from "../parts/Log/LogFigures.tsx";
+import { LogPage } from "../parts/Log/LogPage.tsx";
+import { useLogView } from "../parts/Log/useLogView.ts";
 import { copy } from "./Integral.copy.ts";
 
 /** The integral, what it can be turned into, and its log (customer centre §2, /integral). */

@@ -5,10 +5,10 @@ import { useRefresh } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { row } from "../../../theme/layout.css.ts";
-import { RepayFromBalance } from "../../payment/RepayFromBalance/RepayFromBalance.tsx";
-import { LogFigures, money } from "../Log/LogFigures.tsx";
-import { LogPage } from "../Log/LogPage.tsx";
-import { useBalanceLog } from "../Log/useBalanceLog.ts";
+import { RepayFromBalance } from "../../payment/parts/RepayFromBalance/RepayFromBalance.tsx";
+import { LogFigures, money } from "../parts/Log/LogFigures.tsx";
+import { LogPage } from "../parts/Log/LogPage.tsx";
+import { useBalanceLog } from "../parts/Log/useBalanceLog.ts";
 import { copy } from "./Prepay.copy.ts";
 
 /** The prepaid balance and its log, with what is owed on credit and the ways to repay it (customer centre §2, /prepay). */

@@ -3,19 +3,19 @@ import { isRefusal } from "@reagent/api/client/failure";
 import { readCart } from "@reagent/api/contract/cart";
 import { codes } from "@reagent/api/contract/envelope";
 import { type RefObject, useRef } from "react";
+import { OrderHead } from "../../../blocks/OrderHead/OrderHead.tsx";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
-import { Bone, Loading } from "../../../components/Skeleton/Skeleton.tsx";
-import { TableBones } from "../../../components/Skeleton/TableBones.tsx";
+import { SkeletonBox, Loading } from "../../../components/Skeleton/Skeleton.tsx";
+import { TableSkeleton } from "../../../components/Skeleton/TableSkeleton.tsx";
 import { failureMessage } from "../../../data/failure-words.ts";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
-import { OrderHead } from "../../../layouts/OrderHead/OrderHead.tsx";
 import { paths } from "../../../paths.ts";
-import { linesOf } from "../line-facts.ts";
+import { linesOf } from "../parts/line-facts.ts";
 import { copy } from "./Cart.copy.ts";
 import * as css from "./Cart.css.ts";
 import { FilledCart } from "./FilledCart.tsx";
@@ -46,7 +46,7 @@ function CartContent({ head }: { head: RefObject<HTMLElement | null> }) {
 
   if (isEmptied || (cart && linesOf(cart).length === 0)) return <EmptyCart />;
   if (!data || !cart)
-    return failure ? <LoadFailed onRetry={retry} isRetrying={isRefreshing} /> : <CartBones />;
+    return failure ? <LoadFailed onRetry={retry} isRetrying={isRefreshing} /> : <CartSkeleton />;
   const trouble = editing.failure ? (
     failureMessage(editing.failure, language)
   ) : isOutdated ? (
@@ -57,13 +57,13 @@ function CartContent({ head }: { head: RefObject<HTMLElement | null> }) {
   return <FilledCart cart={cart} told={data} editing={editing} trouble={trouble} head={head} />;
 }
 
-function CartBones() {
+function CartSkeleton() {
   return (
     <Loading>
       <div className={css.groupHead}>
-        <Bone width="64px" />
+        <SkeletonBox width="64px" />
       </div>
-      <TableBones
+      <TableSkeleton
         rows={3}
         density="comfortable"
         columns={[

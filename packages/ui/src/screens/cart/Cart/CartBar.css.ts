@@ -45,7 +45,7 @@ export const line = style(
     },
   }),
 );
-export const deeds = style(
+export const actions = style(
   inScreens({
     display: "flex",
     flexWrap: "wrap",

@@ -6,7 +6,7 @@ import { Checkbox } from "../../../components/Checkbox/Checkbox.tsx";
 import { Price } from "../../../components/Price/Price.tsx";
 import { Spinner } from "../../../components/Spinner/Spinner.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { linesOf, savedOn } from "../line-facts.ts";
+import { linesOf, savedOn } from "../parts/line-facts.ts";
 import { copy } from "./Cart.copy.ts";
 import * as css from "./CartBar.css.ts";
 import { checkedState } from "./CartGroup.tsx";
@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** What is selected and what it costs; the way on. */
-export function CartBar({ cart, told, isStale, isGoingOn, trouble, ...deeds }: Props) {
+export function CartBar({ cart, told, isStale, isGoingOn, trouble, ...actions }: Props) {
   const words = useCopy(copy);
   const lines = linesOf(cart);
   const { quantity } = checkedTotals(
@@ -39,23 +39,23 @@ export function CartBar({ cart, told, isStale, isGoingOn, trouble, ...deeds }: P
     <div className={css.bar}>
       <div role="status">{trouble && <div className={css.trouble}>{trouble}</div>}</div>
       <div className={css.line}>
-        <div className={css.deeds}>
+        <div className={css.actions}>
           <Checkbox
             label={words.selectAll}
             checked={checkedState(lines)}
-            onChange={deeds.onSelectAll}
+            onChange={actions.onSelectAll}
           />
           <Button
             kind="quiet-danger"
             size="small"
-            onClick={(event) => deeds.onRemoveSelected(event.currentTarget)}
+            onClick={(event) => actions.onRemoveSelected(event.currentTarget)}
           >
             {words.removeSelected}
           </Button>
           <Button
             kind="quiet-danger"
             size="small"
-            onClick={(event) => deeds.onClear(event.currentTarget)}
+            onClick={(event) => actions.onClear(event.currentTarget)}
           >
             {words.clear}
           </Button>
@@ -85,7 +85,7 @@ export function CartBar({ cart, told, isStale, isGoingOn, trouble, ...deeds }: P
             <Price amount={told.total} size="large" />
           </span>
         </p>
-        <Button kind="primary" size="large" isBusy={isGoingOn} onClick={deeds.onNext}>
+        <Button kind="primary" size="large" isBusy={isGoingOn} onClick={actions.onNext}>
           {words.next}
         </Button>
       </div>

@@ -1,13 +1,13 @@
 import type { CartLine } from "@reagent/api/contract/cart";
 import { selectionOf } from "@reagent/domain/cart";
+import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { Checkbox } from "../../../components/Checkbox/Checkbox.tsx";
 import { HeadCell, Table, TableBody, TableHead } from "../../../components/Table/Table.tsx";
 import { VisuallyHidden } from "../../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import type { LineKind } from "./cart-changes.ts";
 import { copy } from "./Cart.copy.ts";
 import * as css from "./Cart.css.ts";
-import { CartLineRow, type LineDeeds } from "./CartLineRow.tsx";
+import { CartLineRow, type LineActions } from "./CartLineRow.tsx";
 import type { CartEditing } from "./useCartEditing.ts";
 
 /** What a select-all box shows of its lines. */
@@ -17,14 +17,14 @@ export function checkedState(lines: readonly CartLine[]): boolean | "some" {
 }
 
 interface Props {
-  readonly kind: LineKind;
+  readonly kind: GoodsKind;
   readonly lines: readonly CartLine[];
   readonly editing: CartEditing;
-  readonly deeds: LineDeeds;
+  readonly actions: LineActions;
 }
 
 /** The reagents of the cart, or its instruments. */
-export function CartGroup({ kind, lines, editing, deeds }: Props) {
+export function CartGroup({ kind, lines, editing, actions }: Props) {
   const words = useCopy(copy);
   if (lines.length === 0) return null;
   const title = kind === "reagent" ? words.reagents : words.instruments;
@@ -75,7 +75,7 @@ export function CartGroup({ kind, lines, editing, deeds }: Props) {
                 isQuantityUnsaved={editing.isUnsaved(ref, "quantity")}
                 isItemNumberUnsaved={editing.isUnsaved(ref, "customerItemNumber")}
                 isTotalStale={editing.isLineTotalStale(ref)}
-                deeds={deeds}
+                actions={actions}
               />
             );
           })}

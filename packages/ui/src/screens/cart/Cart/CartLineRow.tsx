@@ -1,5 +1,6 @@
 import Trash from "@lucide/icons/icons/trash";
 import type { CartLine } from "@reagent/api/contract/cart";
+import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { memo } from "react";
 import { Checkbox } from "../../../components/Checkbox/Checkbox.tsx";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
@@ -7,10 +8,9 @@ import { Price, PricePair } from "../../../components/Price/Price.tsx";
 import { StructureCell } from "../../../components/StructureCell/StructureCell.tsx";
 import { Cell, Row } from "../../../components/Table/Table.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
-import { nameIn, priceOfLine, stockOfLine } from "../line-facts.ts";
-import { LineBadges, LineName } from "../LineName/LineName.tsx";
-import { LineStock } from "../LineStock/LineStock.tsx";
-import type { LineKind } from "./cart-changes.ts";
+import { nameIn, priceOfLine, stockOfLine } from "../parts/line-facts.ts";
+import { LineBadges, LineName } from "../parts/LineName/LineName.tsx";
+import { LineStock } from "../parts/LineStock/LineStock.tsx";
 import { copy } from "./Cart.copy.ts";
 import * as css from "./CartLineRow.css.ts";
 import { ItemNumberField } from "./ItemNumberField.tsx";
@@ -18,18 +18,18 @@ import { LineQuantity } from "./LineQuantity.tsx";
 import type { CartEditing } from "./useCartEditing.ts";
 
 /** What can be done with a line: the same functions at every drawing. */
-export interface LineDeeds extends Pick<CartEditing, "edit" | "select"> {
+export interface LineActions extends Pick<CartEditing, "edit" | "select"> {
   /** Asks first; called with the button that was pressed. */
-  readonly remove: (line: CartLine, kind: LineKind, button: HTMLElement) => void;
+  readonly remove: (line: CartLine, kind: GoodsKind, button: HTMLElement) => void;
 }
 
 interface Props {
   readonly line: CartLine;
-  readonly kind: LineKind;
+  readonly kind: GoodsKind;
   readonly isQuantityUnsaved: boolean;
   readonly isItemNumberUnsaved: boolean;
   readonly isTotalStale: boolean;
-  readonly deeds: LineDeeds;
+  readonly actions: LineActions;
 }
 
 /** Finds the button that removes a line, in each row. */
@@ -54,7 +54,7 @@ function DrawnLine({
   isQuantityUnsaved,
   isItemNumberUnsaved,
   isTotalStale,
-  deeds,
+  actions,
 }: Props) {
   const words = useCopy(copy);
   const { productCode } = line;
@@ -69,7 +69,7 @@ function DrawnLine({
           label={words.selectLine(productCode)}
           isLabelHidden
           checked={line.isSelected}
-          onChange={(isSelected) => deeds.select(ref, isSelected)}
+          onChange={(isSelected) => actions.select(ref, isSelected)}
         />
       </Cell>
       <Cell className={css.drawing} label={words.drawing}>
@@ -89,7 +89,7 @@ function DrawnLine({
           productCode={productCode}
           quantity={line.quantity}
           isUnsaved={isQuantityUnsaved}
-          onChange={(quantity) => deeds.edit(ref, { quantity })}
+          onChange={(quantity) => actions.edit(ref, { quantity })}
         />
       </Cell>
       <Cell
@@ -107,7 +107,7 @@ function DrawnLine({
           productCode={productCode}
           itemNumber={line.customerItemNumber}
           isUnsaved={isItemNumberUnsaved}
-          onSave={(customerItemNumber) => void deeds.edit(ref, { customerItemNumber })}
+          onSave={(customerItemNumber) => void actions.edit(ref, { customerItemNumber })}
         />
       </Cell>
       <Cell className={css.remove} isNumber label={words.remove}>
@@ -116,7 +116,7 @@ function DrawnLine({
           label={words.removeLine(productCode)}
           icon={Trash}
           size="small"
-          onClick={(event) => deeds.remove(line, kind, event.currentTarget)}
+          onClick={(event) => actions.remove(line, kind, event.currentTarget)}
         />
       </Cell>
     </Row>

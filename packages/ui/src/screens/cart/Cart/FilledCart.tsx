@@ -1,5 +1,6 @@
 import type { Cart, CartLine } from "@reagent/api/contract/cart";
 import { canGoOn } from "@reagent/domain/cart";
+import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { needsFiling } from "@reagent/domain/restriction";
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -10,13 +11,12 @@ import { paths } from "../../../paths.ts";
 import { focusNextRow, focusToReturn } from "../../../row-focus.ts";
 import { dropCheckout } from "../../../state/drop-checkout.ts";
 import { useStorage } from "../../../state/storage.tsx";
-import { linesOf } from "../line-facts.ts";
-import type { LineKind } from "./cart-changes.ts";
+import { linesOf } from "../parts/line-facts.ts";
 import { copy } from "./Cart.copy.ts";
 import * as css from "./Cart.css.ts";
 import { CartBar } from "./CartBar.tsx";
 import { CartGroup } from "./CartGroup.tsx";
-import { type LineDeeds, removeButtons } from "./CartLineRow.tsx";
+import { type LineActions, removeButtons } from "./CartLineRow.tsx";
 import type { CartEditing } from "./useCartEditing.ts";
 
 interface Props {
@@ -43,7 +43,7 @@ export function FilledCart({ cart, told, editing, trouble, head }: Props) {
   ];
   const kinds = [...new Set(lines.map(({ kind }) => kind))];
 
-  const removeLine = async (line: CartLine, kind: LineKind, button: HTMLElement) => {
+  const removeLine = async (line: CartLine, kind: GoodsKind, button: HTMLElement) => {
     const message = words.askRemove(line.productCode);
     if (!(await confirm({ message, confirmLabel: words.remove, isDestructive: true }))) return;
     await focusToReturn(button);
@@ -51,7 +51,7 @@ export function FilledCart({ cart, told, editing, trouble, head }: Props) {
       focusNextRow(button, { list: list.current, selector: removeButtons, head: head.current });
     editing.remove([{ productId: line.productId, kind }]);
   };
-  const deeds = useSteady({
+  const actions = useSteady({
     edit: editing.edit,
     select: editing.select,
     remove: (line, kind, button) => void removeLine(line, kind, button),
@@ -84,8 +84,8 @@ export function FilledCart({ cart, told, editing, trouble, head }: Props) {
         </div>
       )}
       <div ref={list}>
-        <CartGroup kind="reagent" lines={cart.reagents} editing={editing} deeds={deeds} />
-        <CartGroup kind="instrument" lines={cart.instruments} editing={editing} deeds={deeds} />
+        <CartGroup kind="reagent" lines={cart.reagents} editing={editing} actions={actions} />
+        <CartGroup kind="instrument" lines={cart.instruments} editing={editing} actions={actions} />
       </div>
       <CartBar
         cart={cart}
@@ -103,10 +103,10 @@ export function FilledCart({ cart, told, editing, trouble, head }: Props) {
 }
 
 /** The same functions at every drawing, which do what those of the last one do. */
-function useSteady(deeds: LineDeeds): LineDeeds {
-  const latest = useRef(deeds);
+function useSteady(actions: LineActions): LineActions {
+  const latest = useRef(actions);
   useEffect(() => {
-    latest.current = deeds;
+    latest.current = actions;
   });
   return useMemo(
     () => ({

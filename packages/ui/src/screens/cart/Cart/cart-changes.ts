@@ -1,11 +1,10 @@
 import type { Cart, CartLine } from "@reagent/api/contract/cart";
-
-export type LineKind = "reagent" | "instrument";
+import type { GoodsKind } from "@reagent/domain/goods-kind";
 
 /** Which line of the cart is meant; a product's id is only one within its kind. */
 export interface LineRef {
   readonly productId: string;
-  readonly kind: LineKind;
+  readonly kind: GoodsKind;
 }
 
 /** Product id 0 means every line of a kind (storefront §7, cart check). */

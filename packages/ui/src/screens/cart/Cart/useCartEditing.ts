@@ -8,6 +8,7 @@ import {
   readCart,
   removeCartLine,
 } from "@reagent/api/contract/cart";
+import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { useEffect, useRef, useState } from "react";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
 import { lookOf } from "../../../data/failures.ts";
@@ -21,7 +22,6 @@ import {
   changesOf,
   EVERY_LINE,
   type LineEdit,
-  type LineKind,
   lineOf,
   type LineRef,
   mergedChange,
@@ -35,7 +35,7 @@ export interface CartEditing {
   /** Sets quantity or customer item number; false when it was not saved. */
   edit(line: LineRef, to: LineEdit): Promise<boolean>;
   select(line: LineRef, isSelected: boolean): void;
-  selectAll(kinds: readonly LineKind[], isSelected: boolean): void;
+  selectAll(kinds: readonly GoodsKind[], isSelected: boolean): void;
   remove(lines: readonly LineRef[]): void;
   clear(): void;
   /** Sends again what could not be sent, and ends when nothing is on its way; false when something was not saved. */

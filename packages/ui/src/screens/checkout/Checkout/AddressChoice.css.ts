@@ -30,7 +30,7 @@ export const chosen = style(
 );
 export const receiver = style(inScreens({ ...typeScale[14], fontWeight: 500 }));
 export const place = style(inScreens({ ...typeScale[13], color: color.textMuted }));
-export const deeds = style(
+export const actions = style(
   inScreens({ display: "flex", flexWrap: "wrap", gap: space[1], marginInline: "-8px" }),
 );
 
@@ -43,6 +43,6 @@ export const none = style(
   }),
 );
 export const form = style(inScreens({ display: "grid", gap: space[4] }));
-export const formDeeds = style(
+export const formActions = style(
   inScreens({ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: space[3] }),
 );

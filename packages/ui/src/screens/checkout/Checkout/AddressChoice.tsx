@@ -2,11 +2,11 @@ import Plus from "@lucide/icons/icons/plus";
 import type { Address } from "@reagent/api/contract/address";
 import { addressPicker } from "@reagent/domain/checkout";
 import { lazy, memo, type Ref, useRef } from "react";
+import { Late } from "../../../blocks/Boundary/Late.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
-import { Bone } from "../../../components/Skeleton/Skeleton.tsx";
+import { SkeletonBox } from "../../../components/Skeleton/Skeleton.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { Late } from "../../../layouts/Boundary/Late.tsx";
 import { paths } from "../../../paths.ts";
 import { copy } from "./AddressChoice.copy.ts";
 import * as css from "./AddressChoice.css.ts";
@@ -75,9 +75,9 @@ export const AddressChoice = memo(function AddressChoice({
         <AddressRadios {...choice} />
       ) : (
         <Late
-          bones={
+          skeleton={
             <div className={css.search}>
-              <Bone width="100%" height="36px" />
+              <SkeletonBox width="100%" height="36px" />
             </div>
           }
         >

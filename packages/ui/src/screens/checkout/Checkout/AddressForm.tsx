@@ -20,9 +20,12 @@ import { useOverlays } from "../../../components/overlay/useOverlays.ts";
 import { useAction } from "../../../data/use-action.tsx";
 import { useRefresh } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { inputOf } from "../../address/address-input.ts";
-import { AddressFields, useAddressMessages } from "../../address/AddressFields/AddressFields.tsx";
-import { PasteAddress } from "../../address/PasteAddress/PasteAddress.tsx";
+import { inputOf } from "../../address/parts/address-input.ts";
+import {
+  AddressFields,
+  useAddressMessages,
+} from "../../address/parts/AddressFields/AddressFields.tsx";
+import { PasteAddress } from "../../address/parts/PasteAddress/PasteAddress.tsx";
 import { copy } from "./AddressChoice.copy.ts";
 import * as css from "./AddressChoice.css.ts";
 
@@ -64,7 +67,7 @@ export function AddressForm({ address, onCancel, onSaved }: Props) {
         onSubmit={submit}
       >
         <AddressFields of={form} isStreetRequired />
-        <div className={css.formDeeds}>
+        <div className={css.formActions}>
           <Button onClick={onCancel}>{words.cancel}</Button>
           <SubmitButton busyLabel={words.busy}>{words.save}</SubmitButton>
         </div>

@@ -1,12 +1,12 @@
 import type { Address } from "@reagent/api/contract/address";
 import { RadioGroup } from "../../../components/RadioGroup/RadioGroup.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
-import { placeText } from "../../address/place-text.ts";
+import { placeText } from "../../address/parts/place-text.ts";
+import { AddressActions, type ListedAddresses } from "./AddressActions.tsx";
 import { copy } from "./AddressChoice.copy.ts";
-import { AddressDeeds, type ListedAddresses } from "./AddressDeeds.tsx";
 
 /** Few addresses, all in sight. */
-export function AddressRadios({ addresses, chosen, onChoose, ...deeds }: ListedAddresses) {
+export function AddressRadios({ addresses, chosen, onChoose, ...actions }: ListedAddresses) {
   const words = useCopy(copy);
   const language = useLanguage();
   const optionOf = (address: Address) => ({
@@ -14,7 +14,7 @@ export function AddressRadios({ addresses, chosen, onChoose, ...deeds }: ListedA
     label: `${address.receiver}　${address.mobile}`,
     detail: placeText(address, language),
     ...(address.isDefault ? { mark: words.isDefault } : {}),
-    deeds: <AddressDeeds address={address} {...deeds} />,
+    actions: <AddressActions address={address} {...actions} />,
   });
   return (
     <RadioGroup

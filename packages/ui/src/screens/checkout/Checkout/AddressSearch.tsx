@@ -1,13 +1,13 @@
 import { useMemo } from "react";
 import { ComboBox } from "../../../components/ComboBox/ComboBox.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
-import { placeText } from "../../address/place-text.ts";
+import { placeText } from "../../address/parts/place-text.ts";
+import { AddressActions, type ListedAddresses } from "./AddressActions.tsx";
 import { copy } from "./AddressChoice.copy.ts";
 import * as css from "./AddressChoice.css.ts";
-import { AddressDeeds, type ListedAddresses } from "./AddressDeeds.tsx";
 
 /** Many addresses: one is found by its words, and the chosen one stands under the field. */
-export function AddressSearch({ addresses, chosen, onChoose, ...deeds }: ListedAddresses) {
+export function AddressSearch({ addresses, chosen, onChoose, ...actions }: ListedAddresses) {
   const words = useCopy(copy);
   const language = useLanguage();
   const options = useMemo(
@@ -40,7 +40,7 @@ export function AddressSearch({ addresses, chosen, onChoose, ...deeds }: ListedA
             </p>
             <p className={css.place}>{placeText(chosen, language)}</p>
           </div>
-          <AddressDeeds address={chosen} {...deeds} />
+          <AddressActions address={chosen} {...actions} />
         </div>
       )}
     </>

@@ -6,7 +6,7 @@ import type { Language } from "@reagent/api/mock/samples/language";
 import { answers } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { configure, expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { patiently } from "../../../foundations/stage/deeds.ts";
+import { patiently } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/whereabouts.ts";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { Checkout } from "./Checkout.tsx";

@@ -2,15 +2,15 @@ import { isRefusal } from "@reagent/api/client/failure";
 import { confirmOrder } from "@reagent/api/contract/checkout";
 import { codes } from "@reagent/api/contract/envelope";
 import { Navigate } from "react-router-dom";
+import { OrderHead } from "../../../blocks/OrderHead/OrderHead.tsx";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { OrderHead } from "../../../layouts/OrderHead/OrderHead.tsx";
 import { paths } from "../../../paths.ts";
 import { copy } from "./Checkout.copy.ts";
-import { CheckoutBones } from "./CheckoutBones.tsx";
+import { CheckoutSkeleton } from "./CheckoutSkeleton.tsx";
 import { FilledCheckout } from "./FilledCheckout.tsx";
 
 /** /checkout: step two of an order, where it is confirmed (customer centre §2, §4 and §5). */
@@ -40,5 +40,5 @@ function CheckoutContent() {
   );
   if (isRefusal(failure, codes.emptyCart)) return <Navigate to={paths.orders()} replace />;
   if (data) return <FilledCheckout confirmation={data} />;
-  return failure ? <LoadFailed onRetry={retry} isRetrying={isRefreshing} /> : <CheckoutBones />;
+  return failure ? <LoadFailed onRetry={retry} isRetrying={isRefreshing} /> : <CheckoutSkeleton />;
 }

@@ -2,11 +2,11 @@ import { type Confirmation, confirmOrder } from "@reagent/api/contract/checkout"
 import { readInvoice } from "@reagent/api/contract/invoice";
 import { isInvoiceSaved } from "@reagent/domain/invoice";
 import { lazy, memo, type Ref } from "react";
+import { Late } from "../../../blocks/Boundary/Late.tsx";
 import { useRefresh } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { Late } from "../../../layouts/Boundary/Late.tsx";
-import { FormBones } from "../../account/AccountPage/FormBones.tsx";
 import { SavedInvoice } from "../../account/Invoice/SavedInvoice.tsx";
+import { FormSkeleton } from "../../account/parts/AccountPage/FormSkeleton.tsx";
 import { copy } from "./Checkout.copy.ts";
 import * as css from "./Checkout.css.ts";
 import { InvoiceDelivery, type InvoiceDeliveryProps } from "./InvoiceDelivery.tsx";
@@ -56,7 +56,7 @@ export const InvoiceCard = memo(function InvoiceCard({
           isPart
         />
       ) : (
-        <Late bones={<FormBones fields={4} />}>
+        <Late skeleton={<FormSkeleton fields={4} />}>
           <InvoiceDraft {...draft} invoice={invoice} isDue={isDue} ref={ref} />
         </Late>
       )}

@@ -3,7 +3,7 @@ import { RadioGroup } from "../../../components/RadioGroup/RadioGroup.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
-import { placeText } from "../../address/place-text.ts";
+import { placeText } from "../../address/parts/place-text.ts";
 import * as css from "./Checkout.css.ts";
 import { copy } from "./InvoiceDelivery.copy.ts";
 

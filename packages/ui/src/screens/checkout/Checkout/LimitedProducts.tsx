@@ -6,7 +6,7 @@ import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { useAction } from "../../../data/use-action.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
-import { useSurroundings } from "../../../state/surroundings.tsx";
+import { useEnvironment } from "../../../state/environment.tsx";
 import * as css from "./AddressChoice.css.ts";
 import { copy } from "./LimitedProducts.copy.ts";
 import { ProductNames } from "./ProductNames.tsx";
@@ -22,7 +22,7 @@ interface Props {
  */
 export function LimitedProducts({ limit, onClose }: Props) {
   const words = useCopy(copy);
-  const { reload } = useSurroundings();
+  const { reload } = useEnvironment();
   const { run: uncheck } = useAction(uncheckProducts);
   const { run: checkLine } = useAction(checkCartLine);
   const [isBusy, setIsBusy] = useState(false);
@@ -49,7 +49,7 @@ export function LimitedProducts({ limit, onClose }: Props) {
       <p>{limit.message}</p>
       <ProductNames label={words.title} products={limit.products} />
       <p className={css.place}>{words.hint}</p>
-      <div className={css.formDeeds}>
+      <div className={css.formActions}>
         <Button kind="quiet" onClick={onClose}>
           {words.back}
         </Button>

@@ -1,5 +1,5 @@
 import type { CheckoutLine } from "@reagent/api/contract/checkout";
-import type { OrderKind } from "@reagent/domain/freight";
+import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { memo } from "react";
 import { Price, PricePair } from "../../../components/Price/Price.tsx";
 import {
@@ -11,14 +11,14 @@ import {
   TableHead,
 } from "../../../components/Table/Table.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { priceOfLine, stockOfLine } from "../../cart/line-facts.ts";
-import { LineBadges, LineName } from "../../cart/LineName/LineName.tsx";
-import { LineStock } from "../../cart/LineStock/LineStock.tsx";
+import { priceOfLine, stockOfLine } from "../../cart/parts/line-facts.ts";
+import { LineBadges, LineName } from "../../cart/parts/LineName/LineName.tsx";
+import { LineStock } from "../../cart/parts/LineStock/LineStock.tsx";
 import { copy } from "./OrderedLines.copy.ts";
 import * as css from "./OrderedLines.css.ts";
 
 interface Props {
-  readonly kind: OrderKind;
+  readonly kind: GoodsKind;
   readonly lines: readonly CheckoutLine[];
 }
 
@@ -54,7 +54,7 @@ const OrderedLine = memo(function OrderedLine({
   kind,
   line,
 }: {
-  kind: OrderKind;
+  kind: GoodsKind;
   line: CheckoutLine;
 }) {
   const words = useCopy(copy);

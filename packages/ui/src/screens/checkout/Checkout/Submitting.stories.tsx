@@ -17,7 +17,7 @@ import { http, HttpResponse } from "msw";
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { configure, expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { patiently } from "../../../foundations/stage/deeds.ts";
+import { patiently } from "../../../foundations/stage/actions.ts";
 import { pageLoadedIn, routeIn } from "../../../foundations/stage/whereabouts.ts";
 import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
 import { storageKeys } from "../../../state/storage-keys.ts";

@@ -6,7 +6,7 @@ import { VisuallyHidden } from "../../../components/VisuallyHidden/VisuallyHidde
 import { useCopy } from "../../../language/language.tsx";
 import { copy } from "./Totals.copy.ts";
 import * as css from "./Totals.css.ts";
-import { useFelt } from "./useFelt.ts";
+import { useDelayedTrue } from "./useDelayedTrue.ts";
 
 const ROWS = ["goods", "coupon", "freight", "payable"] as const;
 const COLUMNS = ["reagentTotal", "instrumentTotal", "total"] as const;
@@ -23,7 +23,7 @@ interface Props {
 /** What is to be paid: in large, and how it comes about, by kind of goods and together (customer centre §3, money summaries). */
 export function Totals({ sums, kinds, isStale }: Props) {
   const words = useCopy(copy);
-  const isWaiting = useFelt(isStale);
+  const isWaiting = useDelayedTrue(isStale);
   const columns: readonly Column[] = kinds.length > 1 ? [...kinds, "total"] : ["total"];
   return (
     <>

@@ -1,9 +1,9 @@
 import type { OrderLimit } from "@reagent/api/contract/checkout";
 import { lazy, useCallback } from "react";
+import { Boundary } from "../../../blocks/Boundary/Boundary.tsx";
+import { NotLoaded } from "../../../blocks/Boundary/NotLoaded.tsx";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
 import { useCopy } from "../../../language/language.tsx";
-import { Boundary } from "../../../layouts/Boundary/Boundary.tsx";
-import { NotLoaded } from "../../../layouts/Boundary/NotLoaded.tsx";
 import { copy } from "./LimitedProducts.copy.ts";
 
 const LimitedProducts = lazy(async () => ({

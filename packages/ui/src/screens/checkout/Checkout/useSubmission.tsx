@@ -8,8 +8,8 @@ import {
   type OrderPrice,
 } from "@reagent/api/contract/checkout";
 import { codes } from "@reagent/api/contract/envelope";
+import { goodsKind } from "@reagent/api/contract/goods-kind";
 import { readInvoice, saveInvoice } from "@reagent/api/contract/invoice";
-import { lineKind } from "@reagent/api/contract/line-kind";
 import { isInvoiceSaved } from "@reagent/domain/invoice";
 import { blocksOrder } from "@reagent/domain/restriction";
 import type { RefObject } from "react";
@@ -105,7 +105,7 @@ function usePlaceOrder(): (order: Submission["order"]) => Promise<void> {
     if (!outcome.ok) return;
     const { orderId, kind } = outcome.data;
     local.set(storageKeys.placedOrder.id, orderId);
-    local.set(storageKeys.placedOrder.kind, String(lineKind.encode(kind)));
+    local.set(storageKeys.placedOrder.kind, String(goodsKind.encode(kind)));
     dropCheckout(local);
     void refresh(readUserInfo, readCart);
     // Whoever comes back finds the cart: what is ordered cannot be ordered once more.

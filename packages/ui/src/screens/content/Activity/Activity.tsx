@@ -6,7 +6,7 @@ import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { linkTarget } from "../../../link-target.ts";
 import { paths } from "../../../paths.ts";
-import { ContentPage } from "../ContentPage/ContentPage.tsx";
+import { ContentPage } from "../parts/ContentPage/ContentPage.tsx";
 import { copy } from "./Activity.copy.ts";
 import * as css from "./Activity.css.ts";
 

@@ -1,14 +1,14 @@
 import type { ContentRow } from "@reagent/api/contract/article";
 import { Link } from "react-router-dom";
+import { usePageNumber } from "../../../blocks/usePageNumber.ts";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { LineArt } from "../../../components/LineArt/LineArt.tsx";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
-import { Bone } from "../../../components/Skeleton/Skeleton.tsx";
+import { SkeletonBox } from "../../../components/Skeleton/Skeleton.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { usePageNumber } from "../../../layouts/usePageNumber.ts";
 import { paths } from "../../../paths.ts";
-import { link, title } from "../ContentList/ContentList.css.ts";
-import { ContentList } from "../ContentList/ContentList.tsx";
+import { link, title } from "../parts/ContentList/ContentList.css.ts";
+import { ContentList } from "../parts/ContentList/ContentList.tsx";
 import { copy } from "./ActivityList.copy.ts";
 import * as css from "./ActivityList.css.ts";
 
@@ -27,7 +27,7 @@ export function ActivityList() {
         hrefOf={(page) => paths.activities({ page })}
         row={(row) => <Row row={row} />}
         columns={2}
-        bones={<Bones />}
+        skeleton={<Skeleton />}
       />
     </>
   );
@@ -54,19 +54,19 @@ function Row({ row: { id, subject, summary, createdOn, drawing } }: { row: Conte
   );
 }
 
-function Bones() {
+function Skeleton() {
   return (
     <div className={css.activity}>
       <span className={css.art} />
       <div className={css.words}>
         <span className={css.note}>
-          <Bone width="64px" />
+          <SkeletonBox width="64px" />
         </span>
         <span className={css.subject}>
-          <Bone width="56%" />
+          <SkeletonBox width="56%" />
         </span>
         <span className={css.day}>
-          <Bone width="72px" />
+          <SkeletonBox width="72px" />
         </span>
       </div>
     </div>

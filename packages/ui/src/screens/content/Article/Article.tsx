@@ -4,8 +4,8 @@ import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { NotFound } from "../../not-found/NotFound/NotFound.tsx";
-import { ContentPage } from "../ContentPage/ContentPage.tsx";
-import { copy as typeNames } from "../type-names.copy.ts";
+import { ContentPage } from "../parts/ContentPage/ContentPage.tsx";
+import { copy as typeNames } from "../parts/type-names.copy.ts";
 
 /** An article of any type (storefront §2; decisions, `/{type}/detail/{id}`); another type is no page of the shop. */
 export function Article({ type, id }: { type: string; id: string }) {

@@ -1,16 +1,16 @@
 import type { ContentRow } from "@reagent/api/contract/article";
 import { NEWS_TABS, type NewsTab } from "@reagent/domain/article";
 import { Link } from "react-router-dom";
+import { usePageNumber } from "../../../blocks/usePageNumber.ts";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { LinkTabs } from "../../../components/LinkTabs/LinkTabs.tsx";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
-import { Bone } from "../../../components/Skeleton/Skeleton.tsx";
+import { SkeletonBox } from "../../../components/Skeleton/Skeleton.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { usePageNumber } from "../../../layouts/usePageNumber.ts";
 import { paths } from "../../../paths.ts";
-import { link, title } from "../ContentList/ContentList.css.ts";
-import { ContentList } from "../ContentList/ContentList.tsx";
-import { copy as typeNames } from "../type-names.copy.ts";
+import { link, title } from "../parts/ContentList/ContentList.css.ts";
+import { ContentList } from "../parts/ContentList/ContentList.tsx";
+import { copy as typeNames } from "../parts/type-names.copy.ts";
 import { copy } from "./ArticleList.copy.ts";
 import * as css from "./ArticleList.css.ts";
 
@@ -38,7 +38,7 @@ export function ArticleList({ type }: { type: NewsTab }) {
         label={names[type]}
         hrefOf={(page) => paths.articles({ type, page })}
         row={(row) => <Row type={type} row={row} />}
-        bones={<Bones />}
+        skeleton={<Skeleton />}
       />
     </>
   );
@@ -64,18 +64,18 @@ function Row({ type, row }: { type: NewsTab; row: ContentRow }) {
   );
 }
 
-function Bones() {
+function Skeleton() {
   return (
     <div className={css.article}>
       <span className={css.day}>
-        <Bone width="72px" />
+        <SkeletonBox width="72px" />
       </span>
       <div className={css.words}>
         <div className={css.subject}>
-          <Bone width="56%" />
+          <SkeletonBox width="56%" />
         </div>
         <div className={css.summary}>
-          <Bone width="88%" />
+          <SkeletonBox width="88%" />
         </div>
       </div>
     </div>

@@ -10,9 +10,9 @@ import { Cell, ExpansionRow, Row } from "../../../components/Table/Table.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
-import { useNames } from "../../product/names.ts";
-import { LatePackPanel } from "../../product/PackPanel/LatePackPanel.tsx";
-import { useEnlargeStructure } from "../../product/useEnlargeStructure.tsx";
+import { useNames } from "../../product/parts/names.ts";
+import { LatePackPanel } from "../../product/parts/PackPanel/LatePackPanel.tsx";
+import { useEnlargeStructure } from "../../product/parts/useEnlargeStructure.tsx";
 import { copy } from "./Favourites.copy.ts";
 import * as css from "./Favourites.css.ts";
 
@@ -71,8 +71,8 @@ export function FavouriteRow({ favourite, isBusy, onCancel }: Props) {
           <Code value={itemCode} kind="item-code" />
           <span className={css.specification}>{favourite.specification}</span>
         </Cell>
-        <Cell className={css.deeds} label={words.deeds}>
-          <span className={css.deedsInLine}>
+        <Cell className={css.actions} label={words.actions}>
+          <span className={css.actionsInLine}>
             <IconButton
               data-cancels-favourite=""
               label={words.cancel(itemCode)}

@@ -9,7 +9,7 @@ interface Words {
   product: string;
   drawing: string;
   grade: string;
-  deeds: string;
+  actions: string;
   priceAndStock: string;
   cancel: (itemCode: string) => string;
   askCancel: (name: string) => string;
@@ -29,7 +29,7 @@ export const copy: Copy<Words> = {
     product: "产品",
     drawing: "结构式",
     grade: "项目号与规格",
-    deeds: "操作",
+    actions: "操作",
     priceAndStock: "价格与库存",
     cancel: (itemCode) => `取消收藏 ${itemCode}`,
     askCancel: (name) => `确定不再收藏“${name}”吗？`,
@@ -46,7 +46,7 @@ export const copy: Copy<Words> = {
     product: "Product",
     drawing: "Structure",
     grade: "Item code and grade",
-    deeds: "Actions",
+    actions: "Actions",
     priceAndStock: "Price and stock",
     cancel: (itemCode) => `Remove ${itemCode} from favourites`,
     askCancel: (name) => `Remove “${name}” from your favourites?`,

@@ -13,14 +13,14 @@ export const count = style(
   inScreens({ ...typeScale[13], fontWeight: 400, color: color.textMuted }),
 );
 
-/* On a phone: the structure beside the names and the grade, the deeds under them; the order is that of the columns. */
+/* On a phone: the structure beside the names and the grade, the actions under them; the order is that of the columns. */
 export const row = style(
   inScreens({
     "@media": {
       [below.tablet]: {
         gridTemplateColumns: "112px minmax(0, 1fr)",
         gridTemplateRows: "auto 1fr auto",
-        gridTemplateAreas: '"drawing product" "drawing grade" "deeds deeds"',
+        gridTemplateAreas: '"drawing product" "drawing grade" "actions actions"',
         alignItems: "start",
         columnGap: space[4],
       },
@@ -53,9 +53,9 @@ export const specification = style(
   inScreens({ display: "block", color: color.textMuted, overflowWrap: "anywhere" }),
 );
 
-export const deeds = style(inScreens(place("deeds", "172px")));
+export const actions = style(inScreens(place("actions", "172px")));
 /* The drawing of the button, not its box, stands on the edge of a phone. */
-export const deedsInLine = style(
+export const actionsInLine = style(
   inScreens({
     display: "flex",
     alignItems: "center",

@@ -12,14 +12,14 @@ import { useOverlays } from "../../../components/overlay/useOverlays.ts";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { Pager } from "../../../components/Pager/Pager.tsx";
 import { Loading } from "../../../components/Skeleton/Skeleton.tsx";
-import { TableBones } from "../../../components/Skeleton/TableBones.tsx";
+import { TableSkeleton } from "../../../components/Skeleton/TableSkeleton.tsx";
 import { HeadCell, Table, TableBody, TableHead } from "../../../components/Table/Table.tsx";
 import { useAction } from "../../../data/use-action.tsx";
 import { useCall, useRefresh } from "../../../data/use-call.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { focusNextRow, focusToReturn } from "../../../row-focus.ts";
-import { namesIn } from "../../product/names.ts";
+import { namesIn } from "../../product/parts/names.ts";
 import { cancelButtons, FavouriteRow } from "./FavouriteRow.tsx";
 import { copy } from "./Favourites.copy.ts";
 import * as css from "./Favourites.css.ts";
@@ -68,7 +68,7 @@ export function Favourites() {
               <HeadCell>{words.drawing}</HeadCell>
               <HeadCell>{words.product}</HeadCell>
               <HeadCell>{words.grade}</HeadCell>
-              <HeadCell>{words.deeds}</HeadCell>
+              <HeadCell>{words.actions}</HeadCell>
             </TableHead>
             <TableBody>
               {data.favourites.map((favourite) => (
@@ -88,7 +88,7 @@ export function Favourites() {
       ) : failure ? (
         <LoadFailed onRetry={retry} isRetrying={isRefreshing} />
       ) : (
-        <FavouriteBones />
+        <FavouriteSkeleton />
       )}
     </>
   );
@@ -137,10 +137,10 @@ function NoFavourites() {
   );
 }
 
-function FavouriteBones() {
+function FavouriteSkeleton() {
   return (
     <Loading>
-      <TableBones
+      <TableSkeleton
         rows={4}
         lines="hair"
         density="comfortable"

@@ -4,7 +4,7 @@ import { homeInfo } from "@reagent/api/mock/samples/home";
 import { answers, refusal, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { patiently } from "../../../foundations/stage/deeds.ts";
+import { patiently } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/whereabouts.ts";
 import { Home } from "./Home.tsx";
 

@@ -1,6 +1,7 @@
 import { readHome } from "@reagent/api/contract/home";
 import { shop } from "@reagent/api/contract/shop";
 import { lazy } from "react";
+import { BelowFirstSight } from "../../../blocks/Boundary/BelowFirstSight.tsx";
 import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { Loading } from "../../../components/Skeleton/Skeleton.tsx";
@@ -8,18 +9,17 @@ import { StructuredData } from "../../../components/StructuredData/StructuredDat
 import { VisuallyHidden } from "../../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useLanguage } from "../../../language/language.tsx";
-import { BelowFirstSight } from "../../../layouts/Boundary/BelowFirstSight.tsx";
 import { useUrlOf } from "../../../state/urls.ts";
-import * as banners from "../Banners/Banners.css.ts";
-import { Banners } from "../Banners/Banners.tsx";
-import { CategoryColumn } from "../CategoryColumn/CategoryColumn.tsx";
-import { Lookups } from "../Lookups/Lookups.tsx";
-import { NoticeBoard } from "../NoticeBoard/NoticeBoard.tsx";
-import { Welcome } from "../Welcome/Welcome.tsx";
+import * as banners from "../parts/Banners/Banners.css.ts";
+import { Banners } from "../parts/Banners/Banners.tsx";
+import { CategoryColumn } from "../parts/CategoryColumn/CategoryColumn.tsx";
+import { Lookups } from "../parts/Lookups/Lookups.tsx";
+import { NoticeBoard } from "../parts/NoticeBoard/NoticeBoard.tsx";
+import { Welcome } from "../parts/Welcome/Welcome.tsx";
 import { organizationData, websiteData } from "./home-data.ts";
 import * as css from "./Home.css.ts";
 
-const Below = lazy(async () => ({ default: (await import("../Below/Below.tsx")).Below }));
+const Below = lazy(async () => ({ default: (await import("../parts/Below/Below.tsx")).Below }));
 
 /** The home page (storefront §2, home): one call brings all of it, and every part keeps its room until then. */
 export function Home() {
@@ -47,7 +47,7 @@ export function Home() {
             </div>
           ) : (
             <Loading>
-              <div className={`${banners.room} ${banners.bones}`} />
+              <div className={`${banners.room} ${banners.skeleton}`} />
             </Loading>
           )}
         </div>
@@ -64,7 +64,7 @@ export function Home() {
         <Lookups />
       </div>
       {!isFailed && (
-        <BelowFirstSight bones={<div className={css.below} />}>
+        <BelowFirstSight skeleton={<div className={css.below} />}>
           <Below home={home} />
         </BelowFirstSight>
       )}

@@ -81,7 +81,7 @@ export const price = style(
 );
 export const priceTerm = style(inScreens({ ...typeScale[13], color: color.textMuted }));
 export const deliveryLine = style(inScreens({ display: "block" }));
-export const deed = style(inScreens({ "@media": { [from.tablet]: { maxWidth: "280px" } } }));
+export const action = style(inScreens({ "@media": { [from.tablet]: { maxWidth: "280px" } } }));
 
 export const words = style(
   inScreens({
@@ -95,7 +95,7 @@ export const words = style(
   }),
 );
 
-export const trailBones = style(inScreens({ paddingBlock: space[4] }));
+export const trailSkeleton = style(inScreens({ paddingBlock: space[4] }));
 export const missingTitle = style(
   inScreens({ ...typeScale[26], fontWeight: 600, overflowWrap: "anywhere" }),
 );

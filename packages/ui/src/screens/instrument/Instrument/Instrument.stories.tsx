@@ -6,7 +6,7 @@ import { instrumentPage } from "@reagent/api/mock/samples/instruments";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { patiently } from "../../../foundations/stage/deeds.ts";
+import { patiently } from "../../../foundations/stage/actions.ts";
 import { headIn } from "../../../foundations/stage/head.ts";
 import { routeIn } from "../../../foundations/stage/whereabouts.ts";
 import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";

@@ -4,9 +4,9 @@ import { readInstrument } from "@reagent/api/contract/instrument";
 import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { useCall } from "../../../data/use-call.tsx";
-import { InstrumentBones } from "./InstrumentBones.tsx";
 import { InstrumentMissing } from "./InstrumentMissing.tsx";
 import { InstrumentPage } from "./InstrumentPage.tsx";
+import { InstrumentSkeleton } from "./InstrumentSkeleton.tsx";
 
 /** The page of an instrument or consumable (storefront §3; customer centre §8: a warning in place of the page for code 1102). */
 export function Instrument({ spuCode }: { spuCode: string }) {
@@ -16,7 +16,7 @@ export function Instrument({ spuCode }: { spuCode: string }) {
     <>
       <PageHead subject={spuCode} isUnlisted={failure !== undefined} />
       {!failure ? (
-        <InstrumentBones />
+        <InstrumentSkeleton />
       ) : isRefusal(failure, codes.productMissing) ? (
         <InstrumentMissing spuCode={spuCode} failure={failure} />
       ) : (

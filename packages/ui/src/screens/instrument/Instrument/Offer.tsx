@@ -14,9 +14,9 @@ import { Stock } from "../../../components/Stock/Stock.tsx";
 import { useCartActions } from "../../../data/use-cart-actions.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
-import { GuestHint } from "../../product/GuestHint/GuestHint.tsx";
-import { useNames } from "../../product/names.ts";
-import { factsOf } from "../instrument-facts.ts";
+import { GuestHint } from "../../product/parts/GuestHint/GuestHint.tsx";
+import { useNames } from "../../product/parts/names.ts";
+import { factsOf } from "../parts/instrument-facts.ts";
 import { copy } from "./Instrument.copy.ts";
 import * as css from "./Instrument.css.ts";
 
@@ -75,7 +75,7 @@ export function Offer({ instrument, sku }: Props) {
         )}
       </div>
       <DefinitionList entries={facts} isRuled />
-      <div className={css.deed}>
+      <div className={css.action}>
         {price ? (
           <Button
             kind="primary"

@@ -5,9 +5,9 @@ import type { Thing } from "../../../components/StructuredData/thing.ts";
 import type { Language } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import type { UrlOf } from "../../../state/urls.ts";
-import { namesIn } from "../../product/names.ts";
-import { offerData } from "../../product/offer-data.ts";
-import { factsOf } from "../instrument-facts.ts";
+import { namesIn } from "../../product/parts/names.ts";
+import { offerData } from "../../product/parts/offer-data.ts";
+import { factsOf } from "../parts/instrument-facts.ts";
 
 /** What search engines are told of an instrument or consumable, each SKU that has a price at its list price. */
 export function instrumentData(instrument: Instrument, language: Language, urlOf: UrlOf): Thing {

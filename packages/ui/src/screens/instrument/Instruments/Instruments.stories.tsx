@@ -6,7 +6,7 @@ import { manyInstruments } from "@reagent/api/mock/samples/search";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { patiently } from "../../../foundations/stage/deeds.ts";
+import { patiently } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/whereabouts.ts";
 import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
 import { storageKeys } from "../../../state/storage-keys.ts";

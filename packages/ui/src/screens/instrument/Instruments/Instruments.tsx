@@ -4,6 +4,7 @@ import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { clampPage, needsPager, pageCount } from "@reagent/domain/paging";
 import { useRef } from "react";
 import { Navigate } from "react-router-dom";
+import { usePageNumber } from "../../../blocks/usePageNumber.ts";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
@@ -13,15 +14,14 @@ import { Pager } from "../../../components/Pager/Pager.tsx";
 import { useTurning } from "../../../components/Pager/useTurning.ts";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { usePageNumber } from "../../../layouts/usePageNumber.ts";
 import { paths } from "../../../paths.ts";
 import { useViewHistory } from "../../../state/view-history.ts";
-import { InstrumentGrid } from "../InstrumentGrid/InstrumentGrid.tsx";
-import { RecentlyViewed } from "../RecentlyViewed/RecentlyViewed.tsx";
+import { InstrumentGrid } from "../parts/InstrumentGrid/InstrumentGrid.tsx";
+import { RecentlyViewed } from "../parts/RecentlyViewed/RecentlyViewed.tsx";
 import { instrumentsQuery } from "./first-calls.ts";
 import { copy } from "./Instruments.copy.ts";
 import * as css from "./Instruments.css.ts";
-import { InstrumentsBones } from "./InstrumentsBones.tsx";
+import { InstrumentsSkeleton } from "./InstrumentsSkeleton.tsx";
 
 /** All instruments and consumables, 20 on a page, and those viewed recently (storefront §2, lab instruments). */
 export function Instruments() {
@@ -48,7 +48,7 @@ export function Instruments() {
       ) : failure ? (
         <LoadFailed onRetry={retry} isRetrying={isRefreshing} />
       ) : (
-        <InstrumentsBones />
+        <InstrumentsSkeleton />
       )}
       <RecentlyViewed skuIds={skuIds} onOpen={open} />
     </>

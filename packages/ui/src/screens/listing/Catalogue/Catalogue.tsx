@@ -1,11 +1,11 @@
 import type { Category } from "@reagent/api/contract/home";
+import { useCategories } from "../../../blocks/useCategories.ts";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
-import { Loading, TextBones } from "../../../components/Skeleton/Skeleton.tsx";
+import { Loading, TextSkeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { useCategories } from "../../../layouts/useCategories.ts";
 import { paths } from "../../../paths.ts";
 import { copy } from "./Catalogue.copy.ts";
 import * as css from "./Catalogue.css.ts";
@@ -35,7 +35,7 @@ export function Catalogue() {
         </LoadFailed>
       ) : (
         <Loading>
-          <TextBones lines={16} />
+          <TextSkeleton lines={16} />
         </Loading>
       )}
     </>

@@ -5,7 +5,7 @@ import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import { UNREFINED } from "@reagent/domain/facet";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { patiently } from "../../../foundations/stage/deeds.ts";
+import { patiently } from "../../../foundations/stage/actions.ts";
 import { headIn } from "../../../foundations/stage/head.ts";
 import { itemsViewed } from "../../../foundations/stage/kept.ts";
 import { routeIn } from "../../../foundations/stage/whereabouts.ts";

@@ -10,11 +10,11 @@ import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { SideColumn } from "../../../components/SideColumn/SideColumn.tsx";
 import { SideNav } from "../../../components/SideNav/SideNav.tsx";
 import { SideSection } from "../../../components/SideSection/SideSection.tsx";
-import { Loading, TextBones } from "../../../components/Skeleton/Skeleton.tsx";
+import { Loading, TextSkeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
-import { useRefinement } from "../useRefinement.ts";
+import { useRefinement } from "../parts/useRefinement.ts";
 import { copy } from "./Category.copy.ts";
 import { CategoryItems } from "./CategoryItems.tsx";
 
@@ -64,7 +64,7 @@ export function Category({ id = null }: { id?: string | null }) {
                 <LoadFailed onRetry={retry} isRetrying={isRefreshing} />
               ) : (
                 <Loading>
-                  <TextBones lines={8} />
+                  <TextSkeleton lines={8} />
                 </Loading>
               )}
             </SideSection>

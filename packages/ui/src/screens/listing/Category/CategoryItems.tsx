@@ -9,16 +9,16 @@ import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
 import { useTurning } from "../../../components/Pager/useTurning.ts";
-import { Bone, Loading } from "../../../components/Skeleton/Skeleton.tsx";
+import { SkeletonBox, Loading } from "../../../components/Skeleton/Skeleton.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
-import { ItemList } from "../../product/ItemList/ItemList.tsx";
-import { ItemListBones } from "../../product/ItemList/ItemListBones.tsx";
-import { RecentItems } from "../../product/RecentItems/RecentItems.tsx";
-import { NothingLeft } from "../NothingLeft/NothingLeft.tsx";
-import { RefineBar } from "../RefineBar/RefineBar.tsx";
-import { useRefinement } from "../useRefinement.ts";
+import { ItemList } from "../../product/parts/ItemList/ItemList.tsx";
+import { ItemListSkeleton } from "../../product/parts/ItemList/ItemListSkeleton.tsx";
+import { RecentItems } from "../../product/parts/RecentItems/RecentItems.tsx";
+import { NothingLeft } from "../parts/NothingLeft/NothingLeft.tsx";
+import { RefineBar } from "../parts/RefineBar/RefineBar.tsx";
+import { useRefinement } from "../parts/useRefinement.ts";
 import { copy } from "./Category.copy.ts";
 import * as css from "./Category.css.ts";
 import { categoryQuery } from "./first-calls.ts";
@@ -48,7 +48,7 @@ export function CategoryItems({ id, name }: Props) {
       <h1 className={css.name} ref={head} tabIndex={-1}>
         {name ?? (
           <Loading>
-            <Bone width="160px" height="28px" />
+            <SkeletonBox width="160px" height="28px" />
           </Loading>
         )}
       </h1>
@@ -83,7 +83,7 @@ export function CategoryItems({ id, name }: Props) {
       ) : (
         !failure && (
           <Loading>
-            <ItemListBones />
+            <ItemListSkeleton />
           </Loading>
         )
       )}

@@ -1,8 +1,8 @@
 import { lazy } from "react";
-import { Late } from "../../../layouts/Boundary/Late.tsx";
-import { useCategories } from "../../../layouts/useCategories.ts";
+import { Late } from "../../../blocks/Boundary/Late.tsx";
+import { useCategories } from "../../../blocks/useCategories.ts";
 import { Product } from "../../product/Product/Product.tsx";
-import { ProductBones } from "../../product/Product/ProductBones.tsx";
+import { ProductSkeleton } from "../../product/Product/ProductSkeleton.tsx";
 import { isCategoryId } from "./first-calls.ts";
 
 const Category = lazy(async () => ({
@@ -19,7 +19,7 @@ export function ProductOrCategory({ code }: { code: string }) {
 
 function Numbered({ code }: { code: string }) {
   const { categories, failure } = useCategories();
-  if (!categories && !failure) return <ProductBones />;
+  if (!categories && !failure) return <ProductSkeleton />;
   const isCategory = categories?.some((group) =>
     [group, ...group.children.flatMap((child) => [child, ...child.children])].some(
       ({ id }) => id === code,

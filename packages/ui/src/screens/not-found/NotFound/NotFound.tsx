@@ -1,11 +1,11 @@
 import { shop } from "@reagent/api/contract/shop";
 import { useState } from "react";
+import { useProductSearch } from "../../../blocks/useProductSearch.ts";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { SearchField } from "../../../components/SearchField/SearchField.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { useProductSearch } from "../../../layouts/useProductSearch.ts";
 import { paths } from "../../../paths.ts";
 import { text } from "../../../theme/text.css.ts";
 import { copy } from "./NotFound.copy.ts";

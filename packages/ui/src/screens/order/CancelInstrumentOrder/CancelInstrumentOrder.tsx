@@ -2,9 +2,9 @@ import { cancelInstrumentOrder, readInstrumentOrder } from "@reagent/api/contrac
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
-import { copy } from "../OrderCancel/OrderCancel.copy.ts";
-import { OrderCancel } from "../OrderCancel/OrderCancel.tsx";
-import { useCancelling } from "../OrderCancel/useCancelling.ts";
+import { copy } from "../parts/OrderCancel/OrderCancel.copy.ts";
+import { OrderCancel } from "../parts/OrderCancel/OrderCancel.tsx";
+import { useCancelling } from "../parts/OrderCancel/useCancelling.ts";
 
 /** Cancelling an instrument order; a related reagent order goes with it, and is named (customer centre §4). */
 export function CancelInstrumentOrder({ orderId }: { orderId: string }) {

@@ -2,9 +2,9 @@ import { cancelOrder, readOrder } from "@reagent/api/contract/order";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
-import { copy } from "../OrderCancel/OrderCancel.copy.ts";
-import { OrderCancel } from "../OrderCancel/OrderCancel.tsx";
-import { useCancelling } from "../OrderCancel/useCancelling.ts";
+import { copy } from "../parts/OrderCancel/OrderCancel.copy.ts";
+import { OrderCancel } from "../parts/OrderCancel/OrderCancel.tsx";
+import { useCancelling } from "../parts/OrderCancel/useCancelling.ts";
 
 /** Cancelling a reagent order; one with a related instrument order goes by way of that (customer centre §4). */
 export function CancelOrder({ orderId }: { orderId: string }) {

@@ -2,7 +2,7 @@ import { readInstrumentOrder } from "@reagent/api/contract/order";
 import { useEffect, useRef } from "react";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { OrderDetail } from "../OrderDetail/OrderDetail.tsx";
+import { OrderDetail } from "../parts/OrderDetail/OrderDetail.tsx";
 import { copy } from "./InstrumentOrder.copy.ts";
 
 /** The page of an order of instruments and consumables; it goes to its lines when it has them (customer centre §2). */

@@ -4,10 +4,10 @@ import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
-import { OrderFigures } from "../OrderFigures/OrderFigures.tsx";
-import { OrderListPage } from "../OrderListPage/OrderListPage.tsx";
-import { OrderTable } from "../OrderTable/OrderTable.tsx";
-import { useOrderSearch } from "../useOrderSearch.ts";
+import { OrderFigures } from "../parts/OrderFigures/OrderFigures.tsx";
+import { OrderListPage } from "../parts/OrderListPage/OrderListPage.tsx";
+import { OrderTable } from "../parts/OrderTable/OrderTable.tsx";
+import { useOrderSearch } from "../parts/useOrderSearch.ts";
 import { copy } from "./InstrumentOrders.copy.ts";
 
 /** Orders of instruments and consumables; with `relation_code` in the address, the one placed with that reagent order. */

@@ -1,10 +1,10 @@
 import { listOrders } from "@reagent/api/contract/order";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { OrderFigures } from "../OrderFigures/OrderFigures.tsx";
-import { OrderListPage } from "../OrderListPage/OrderListPage.tsx";
-import { OrderTable } from "../OrderTable/OrderTable.tsx";
-import { useOrderSearch } from "../useOrderSearch.ts";
+import { OrderFigures } from "../parts/OrderFigures/OrderFigures.tsx";
+import { OrderListPage } from "../parts/OrderListPage/OrderListPage.tsx";
+import { OrderTable } from "../parts/OrderTable/OrderTable.tsx";
+import { useOrderSearch } from "../parts/useOrderSearch.ts";
 import { copy } from "./OldOrders.copy.ts";
 
 /** Orders from before 2024 (customer centre §9, orders page). */

@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { configure, expect, userEvent, waitFor, within } from "storybook/test";
 import { isPrintedIn, routeIn } from "../../../foundations/stage/whereabouts.ts";
 import { AccountLayout } from "../../../layouts/AccountLayout/AccountLayout.tsx";
-import { SessionWatch } from "../../../layouts/SessionWatch/SessionWatch.tsx";
+import { SessionWatch } from "../../../layouts/parts/SessionWatch/SessionWatch.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { Order } from "./Order.tsx";
 

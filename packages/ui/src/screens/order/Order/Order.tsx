@@ -1,7 +1,7 @@
 import { readOrder } from "@reagent/api/contract/order";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { OrderDetail } from "../OrderDetail/OrderDetail.tsx";
+import { OrderDetail } from "../parts/OrderDetail/OrderDetail.tsx";
 import { copy } from "./Order.copy.ts";
 
 interface Props {

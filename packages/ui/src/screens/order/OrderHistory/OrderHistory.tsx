@@ -4,11 +4,11 @@ import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
-import { OrderFigures } from "../OrderFigures/OrderFigures.tsx";
-import { OrderListPage } from "../OrderListPage/OrderListPage.tsx";
-import { PaymentTabs } from "../OrderListPage/PaymentTabs.tsx";
-import { OrderTable } from "../OrderTable/OrderTable.tsx";
-import { useOrderSearch } from "../useOrderSearch.ts";
+import { OrderFigures } from "../parts/OrderFigures/OrderFigures.tsx";
+import { OrderListPage } from "../parts/OrderListPage/OrderListPage.tsx";
+import { PaymentTabs } from "../parts/OrderListPage/PaymentTabs.tsx";
+import { OrderTable } from "../parts/OrderTable/OrderTable.tsx";
+import { useOrderSearch } from "../parts/useOrderSearch.ts";
 import { copy } from "./OrderHistory.copy.ts";
 
 /** The customer's reagent orders; the route's type shows the paid (1) or the unpaid (2) alone. */

@@ -4,12 +4,12 @@ import { Price } from "../../../components/Price/Price.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
-import { FigureList } from "../OrderFigures/FigureList.tsx";
-import { LineOrder } from "../OrderLines/line-columns.tsx";
-import { OrderLines } from "../OrderLines/OrderLines.tsx";
-import { OrderListPage } from "../OrderListPage/OrderListPage.tsx";
-import { PaymentTabs } from "../OrderListPage/PaymentTabs.tsx";
-import { useOrderSearch } from "../useOrderSearch.ts";
+import { FigureList } from "../parts/OrderFigures/FigureList.tsx";
+import { LineOrder } from "../parts/OrderLines/line-columns.tsx";
+import { OrderLines } from "../parts/OrderLines/OrderLines.tsx";
+import { OrderListPage } from "../parts/OrderListPage/OrderListPage.tsx";
+import { PaymentTabs } from "../parts/OrderListPage/PaymentTabs.tsx";
+import { useOrderSearch } from "../parts/useOrderSearch.ts";
 import { copy } from "./UnshippedOrders.copy.ts";
 
 /** What was ordered and is not shipped in full; the route's type is that of the list of orders. */

@@ -26,4 +26,4 @@ export const mail = style(inScreens({ color: color.textMuted, overflowWrap: "any
 export const transfer = style(
   inScreens({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[3] }),
 );
-export const deeds = style(inScreens({ display: "flex", flexWrap: "wrap", gap: space[3] }));
+export const actions = style(inScreens({ display: "flex", flexWrap: "wrap", gap: space[3] }));

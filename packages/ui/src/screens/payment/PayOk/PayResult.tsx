@@ -1,7 +1,9 @@
 import CircleCheck from "@lucide/icons/icons/circle-check";
 import Clock from "@lucide/icons/icons/clock";
 import { readUniversityInfo } from "@reagent/api/contract/filing";
+import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { useState } from "react";
+import { OrderHead } from "../../../blocks/OrderHead/OrderHead.tsx";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { Code } from "../../../components/Code/Code.tsx";
@@ -14,18 +16,16 @@ import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useViewer } from "../../../data/use-viewer.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { OrderHead } from "../../../layouts/OrderHead/OrderHead.tsx";
 import { paths } from "../../../paths.ts";
-import { BankDetails } from "../BankDetails/BankDetails.tsx";
-import type { OrderKind } from "../paying/payment-subject.ts";
-import { type Told, useOutcome } from "../paying/useOutcome.ts";
+import { BankDetails } from "../parts/BankDetails/BankDetails.tsx";
+import { type Told, useOutcome } from "../parts/paying/useOutcome.ts";
 import { copy } from "./PayOk.copy.ts";
 import * as css from "./PayOk.css.ts";
 
 interface Props {
   readonly orderCode: string;
   readonly orderId: string;
-  readonly kind: OrderKind;
+  readonly kind: GoodsKind;
   /** Whether the customer means to pay by transfer. */
   readonly isTransfer: boolean;
 }
@@ -65,7 +65,7 @@ export function PayResult({ orderCode, orderId, kind, isTransfer }: Props) {
           </div>
         )}
         <GroupReminder />
-        <div className={css.deeds}>
+        <div className={css.actions}>
           {isDue && (
             <ButtonLink
               kind={isTransfer ? "secondary" : "primary"}

@@ -1,13 +1,13 @@
 import Wallet from "@lucide/icons/icons/wallet";
+import { OrderHead } from "../../../blocks/OrderHead/OrderHead.tsx";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { OrderHead } from "../../../layouts/OrderHead/OrderHead.tsx";
 import { paths } from "../../../paths.ts";
-import { OrderPayment } from "../OrderPayment/OrderPayment.tsx";
-import { usePlacedOrder } from "../paying/useOrderKind.ts";
+import { OrderPayment } from "../parts/OrderPayment/OrderPayment.tsx";
+import { usePlacedOrder } from "../parts/paying/useOrderKind.ts";
 import { copy } from "./Payment.copy.ts";
 
 /** /payment: step three of an order, which was placed a moment ago on this device (customer centre §2 and §4). */

@@ -5,7 +5,7 @@ import { gatewayUrl, repayment } from "@reagent/api/mock/samples/payment";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { configure, expect, screen, waitFor, within } from "storybook/test";
-import { patiently } from "../../../foundations/stage/deeds.ts";
+import { patiently } from "../../../foundations/stage/actions.ts";
 import {
   begun,
   chooseBank,

@@ -10,8 +10,8 @@ import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
-import { PayBones } from "../OrderPayment/PayBones.tsx";
-import { useOrderKind } from "../paying/useOrderKind.ts";
+import { PaySkeleton } from "../parts/OrderPayment/PaySkeleton.tsx";
+import { useOrderKind } from "../parts/paying/useOrderKind.ts";
 import * as css from "../ToPay/ToPay.css.ts";
 import { copy } from "./RepayCredit.copy.ts";
 import { RepaymentForm } from "./RepaymentForm.tsx";
@@ -54,5 +54,5 @@ function RepaymentContent({ orderId }: { orderId: string }) {
       </EmptyState>
     );
   if (data) return <RepaymentForm repayment={data} orderId={orderId} kind={kind} />;
-  return failure ? <LoadFailed onRetry={retry} isRetrying={isRefreshing} /> : <PayBones />;
+  return failure ? <LoadFailed onRetry={retry} isRetrying={isRefreshing} /> : <PaySkeleton />;
 }

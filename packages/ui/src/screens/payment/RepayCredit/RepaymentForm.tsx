@@ -1,19 +1,19 @@
 import { readUserInfo } from "@reagent/api/contract/account";
 import type { Repayment } from "@reagent/api/contract/payment";
+import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { useId } from "react";
 import { useNavigate } from "react-router-dom";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
 import { useRefresh } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
-import { StandingNotice } from "../OrderPayment/StandingNotice.tsx";
-import { useMethodChoice } from "../OrderPayment/useMethodChoice.ts";
-import { copy as payingCopy } from "../paying/paying.copy.ts";
-import type { OrderKind } from "../paying/payment-subject.ts";
-import { usePaying } from "../paying/usePaying.tsx";
-import { PaymentMethods } from "../PaymentMethods/PaymentMethods.tsx";
-import * as page from "../PaySummary/PaySummary.css.ts";
-import { PaySummary } from "../PaySummary/PaySummary.tsx";
+import { StandingNotice } from "../parts/OrderPayment/StandingNotice.tsx";
+import { useMethodChoice } from "../parts/OrderPayment/useMethodChoice.ts";
+import { copy as payingCopy } from "../parts/paying/paying.copy.ts";
+import { usePaying } from "../parts/paying/usePaying.tsx";
+import { PaymentMethods } from "../parts/PaymentMethods/PaymentMethods.tsx";
+import * as page from "../parts/PaySummary/PaySummary.css.ts";
+import { PaySummary } from "../parts/PaySummary/PaySummary.tsx";
 import { OwedOrders } from "./OwedOrders.tsx";
 import { copy } from "./RepayCredit.copy.ts";
 
@@ -23,7 +23,7 @@ const TABS = ["person", "enterprise"] as const;
 interface Props {
   readonly repayment: Repayment;
   readonly orderId: string;
-  readonly kind: OrderKind;
+  readonly kind: GoodsKind;
 }
 
 /** What is owed, and how it is repaid. */

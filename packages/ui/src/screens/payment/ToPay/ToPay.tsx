@@ -2,8 +2,8 @@ import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
-import { OrderPayment } from "../OrderPayment/OrderPayment.tsx";
-import { useOrderKind } from "../paying/useOrderKind.ts";
+import { OrderPayment } from "../parts/OrderPayment/OrderPayment.tsx";
+import { useOrderKind } from "../parts/paying/useOrderKind.ts";
 import { copy } from "./ToPay.copy.ts";
 import * as css from "./ToPay.css.ts";
 

@@ -2,7 +2,12 @@ import type { ProductLine } from "@reagent/api/contract/product-line";
 import { InlineHtml } from "../../../components/InlineHtml/InlineHtml.tsx";
 import { LineArt } from "../../../components/LineArt/LineArt.tsx";
 import { RichText } from "../../../components/RichText/RichText.tsx";
-import { Bone, Loading, TextBones, TileBone } from "../../../components/Skeleton/Skeleton.tsx";
+import {
+  SkeletonBox,
+  Loading,
+  TextSkeleton,
+  SkeletonTile,
+} from "../../../components/Skeleton/Skeleton.tsx";
 import * as css from "./LineHead.css.ts";
 
 /** What a line is: picture, name, claim and description. */
@@ -34,19 +39,19 @@ export function LineHead({ line: { name, claim, drawing, description } }: { line
   );
 }
 
-export function LineHeadBones() {
+export function LineHeadSkeleton() {
   return (
     <Loading>
       <div className={css.head}>
         <span className={css.art}>
-          <TileBone width="112px" height="88px" />
+          <SkeletonTile width="112px" height="88px" />
         </span>
         <div className={css.words}>
-          <Bone width="208px" height="36px" />
-          <TextBones lines={1} />
+          <SkeletonBox width="208px" height="36px" />
+          <TextSkeleton lines={1} />
         </div>
         <div className={css.description}>
-          <TextBones lines={2} />
+          <TextSkeleton lines={2} />
         </div>
       </div>
     </Loading>

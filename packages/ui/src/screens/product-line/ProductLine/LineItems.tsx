@@ -12,9 +12,9 @@ import { Loading } from "../../../components/Skeleton/Skeleton.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
-import { ItemList } from "../../product/ItemList/ItemList.tsx";
-import { ItemListBones } from "../../product/ItemList/ItemListBones.tsx";
-import { RecentItems } from "../../product/RecentItems/RecentItems.tsx";
+import { ItemList } from "../../product/parts/ItemList/ItemList.tsx";
+import { ItemListSkeleton } from "../../product/parts/ItemList/ItemListSkeleton.tsx";
+import { RecentItems } from "../../product/parts/RecentItems/RecentItems.tsx";
 import { lineItemsQuery } from "./first-calls.ts";
 import * as css from "./LineItems.css.ts";
 import { copy } from "./ProductLine.copy.ts";
@@ -36,7 +36,7 @@ export function LineItems({ id, page }: { id: string; page: number }) {
       <LoadFailed onRetry={retry} isRetrying={isRefreshing} />
     ) : (
       <Loading>
-        <ItemListBones />
+        <ItemListSkeleton />
       </Loading>
     );
   const { items, total } = data;

@@ -10,7 +10,7 @@ import { productLineItems, productLines } from "@reagent/api/mock/samples/produc
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { openPacks, patiently } from "../../../foundations/stage/deeds.ts";
+import { openPacks, patiently } from "../../../foundations/stage/actions.ts";
 import { itemsViewed } from "../../../foundations/stage/kept.ts";
 import { routeIn } from "../../../foundations/stage/whereabouts.ts";
 import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";

@@ -1,15 +1,15 @@
 import { isRefusal } from "@reagent/api/client/failure";
 import { codes } from "@reagent/api/contract/envelope";
 import { listProductLines, readProductLine } from "@reagent/api/contract/product-line";
+import { usePageNumber } from "../../../blocks/usePageNumber.ts";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { usePageNumber } from "../../../layouts/usePageNumber.ts";
 import { paths } from "../../../paths.ts";
-import { LineLayout } from "../LineLayout/LineLayout.tsx";
-import { LineHead, LineHeadBones } from "./LineHead.tsx";
+import { LineLayout } from "../parts/LineLayout/LineLayout.tsx";
+import { LineHead, LineHeadSkeleton } from "./LineHead.tsx";
 import { LineItems } from "./LineItems.tsx";
 import { LineMissing } from "./LineMissing.tsx";
 import { copy } from "./ProductLine.copy.ts";
@@ -50,7 +50,7 @@ export function ProductLine({ id }: { id: string }) {
             ) : failure ? (
               <LoadFailed onRetry={retry} isRetrying={isRefreshing} />
             ) : (
-              <LineHeadBones />
+              <LineHeadSkeleton />
             )}
             <LineItems key={id} id={id} page={page} />
           </>

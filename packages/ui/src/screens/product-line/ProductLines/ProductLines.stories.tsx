@@ -6,7 +6,7 @@ import { productLines } from "@reagent/api/mock/samples/product-lines";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { patiently } from "../../../foundations/stage/deeds.ts";
+import { patiently } from "../../../foundations/stage/actions.ts";
 import { routeIn, tabOpenedIn } from "../../../foundations/stage/whereabouts.ts";
 import { ProductLines } from "./ProductLines.tsx";
 

@@ -8,11 +8,16 @@ import { InlineHtml } from "../../../components/InlineHtml/InlineHtml.tsx";
 import { LineArt } from "../../../components/LineArt/LineArt.tsx";
 import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
-import { Bone, Loading, TextBones, TileBone } from "../../../components/Skeleton/Skeleton.tsx";
+import {
+  SkeletonBox,
+  Loading,
+  TextSkeleton,
+  SkeletonTile,
+} from "../../../components/Skeleton/Skeleton.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
-import { LineLayout } from "../LineLayout/LineLayout.tsx";
+import { LineLayout } from "../parts/LineLayout/LineLayout.tsx";
 import { copy } from "./ProductLines.copy.ts";
 import * as css from "./ProductLines.css.ts";
 
@@ -30,7 +35,7 @@ export function ProductLines() {
           failure ? (
             <LoadFailed onRetry={retry} isRetrying={isRefreshing} />
           ) : (
-            <LinesBones />
+            <LinesSkeleton />
           )
         ) : data.lines.length === 0 ? (
           <EmptyState
@@ -73,20 +78,20 @@ function Line({ line: { id, name, claim, drawing, description } }: { line: Produ
   );
 }
 
-function LinesBones() {
+function LinesSkeleton() {
   return (
     <Loading>
       {Array.from({ length: 8 }, (_, index) => (
         <div className={css.line} key={index}>
           <span className={css.art}>
-            <TileBone width="88px" height="72px" />
+            <SkeletonTile width="88px" height="72px" />
           </span>
           <div className={css.head}>
-            <Bone width="128px" height="24px" />
-            <TextBones lines={1} />
+            <SkeletonBox width="128px" height="24px" />
+            <TextSkeleton lines={1} />
           </div>
           <div className={css.description}>
-            <TextBones lines={2} />
+            <TextSkeleton lines={2} />
           </div>
         </div>
       ))}

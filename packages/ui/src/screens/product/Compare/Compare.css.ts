@@ -86,7 +86,7 @@ export const codeLine = style(
     color: color.text,
   }),
 );
-export const deeds = style(inScreens({ display: "flex", flex: "none" }));
+export const actions = style(inScreens({ display: "flex", flex: "none" }));
 export const name = style(
   inScreens({
     ...typeScale[16],
@@ -117,7 +117,7 @@ export const statements = style(
   inScreens({ display: "grid", gap: space[1], padding: 0, margin: 0, listStyle: "none" }),
 );
 
-export const bones = style(
+export const skeleton = style(
   inScreens({
     display: "flex",
     gap: space[6],
@@ -126,4 +126,4 @@ export const bones = style(
     "@media": { [from.tablet]: { paddingInlineStart: "128px" } },
   }),
 );
-export const boneItem = style(inScreens({ display: "grid", gap: space[2], flex: "0 0 192px" }));
+export const skeletonItem = style(inScreens({ display: "grid", gap: space[2], flex: "0 0 192px" }));

@@ -18,11 +18,11 @@ import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { useComparison } from "../../../state/comparison.ts";
 import { useUrlOf } from "../../../state/urls.ts";
-import { namesIn } from "../names.ts";
+import { namesIn } from "../parts/names.ts";
 import { copy } from "./Compare.copy.ts";
 import * as css from "./Compare.css.ts";
-import { CompareBones } from "./CompareBones.tsx";
 import { ComparedTable } from "./ComparedTable.tsx";
+import { CompareSkeleton } from "./CompareSkeleton.tsx";
 import { comparisonQuery, itemsIn } from "./first-calls.ts";
 
 /** The items in the address beside one another, so that a comparison can be sent on (issue 3, finding things). */
@@ -101,7 +101,7 @@ export function Compare() {
       ) : failure ? (
         <LoadFailed onRetry={retry} isRetrying={isRefreshing} />
       ) : (
-        <CompareBones columns={asked.length} />
+        <CompareSkeleton columns={asked.length} />
       )}
     </>
   );

@@ -6,9 +6,9 @@ import { StructureCell } from "../../../components/StructureCell/StructureCell.t
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
-import { FavouriteButton } from "../FavouriteButton/FavouriteButton.tsx";
-import { useNames } from "../names.ts";
-import { useEnlargeStructure } from "../useEnlargeStructure.tsx";
+import { FavouriteButton } from "../parts/FavouriteButton/FavouriteButton.tsx";
+import { useNames } from "../parts/names.ts";
+import { useEnlargeStructure } from "../parts/useEnlargeStructure.tsx";
 import { copy } from "./Compare.copy.ts";
 import * as css from "./Compare.css.ts";
 
@@ -34,7 +34,7 @@ export function ComparedHead({ item, onRemove }: Props) {
       />
       <div className={css.codeLine}>
         <Code value={itemCode} kind="item-code" />
-        <span className={css.deeds}>
+        <span className={css.actions}>
           <FavouriteButton item={item} />
           <IconButton label={words.remove(itemCode)} icon={X} size="small" onClick={onRemove} />
         </span>

@@ -4,8 +4,8 @@ import type { Viewer } from "@reagent/domain/price";
 import { Badge } from "../../../components/Badge/Badge.tsx";
 import { isPromotional, Price } from "../../../components/Price/Price.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { factsOf } from "../PackTable/pack-facts.ts";
-import { PackSize } from "../PackTable/PackSize.tsx";
+import { factsOf } from "../parts/PackTable/pack-facts.ts";
+import { PackSize } from "../parts/PackTable/PackSize.tsx";
 import { copy } from "./Compare.copy.ts";
 import * as css from "./Compare.css.ts";
 

@@ -2,7 +2,7 @@ import type { ComparedItem } from "@reagent/api/contract/product";
 import { formatUnitPrice, type Pack, pricePerUnit, type UnitPrice } from "@reagent/domain/pack";
 import { bestWorth, cheapestOf } from "@reagent/domain/pack-worth";
 import type { Viewer } from "@reagent/domain/price";
-import { offersOf } from "../PackPlanner/offers.ts";
+import { offersOf } from "../parts/PackPlanner/offers.ts";
 
 /** What an item costs by its content at the least. */
 export interface LowestPrice {

@@ -1,10 +1,10 @@
 import type { Item } from "@reagent/api/contract/product";
+import { usePrinting } from "../../../blocks/usePrinting.ts";
 import { SectionHead } from "../../../components/SectionHead/SectionHead.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { usePrinting } from "../../../layouts/usePrinting.ts";
-import { isHazardous } from "../Hazard/hazard-facts.ts";
-import { Hazard } from "../Hazard/Hazard.tsx";
-import { Properties } from "../Properties/Properties.tsx";
+import { isHazardous } from "../parts/Hazard/hazard-facts.ts";
+import { Hazard } from "../parts/Hazard/Hazard.tsx";
+import { Properties } from "../parts/Properties/Properties.tsx";
 import { copy } from "./Product.copy.ts";
 import { printed } from "./Product.css.ts";
 

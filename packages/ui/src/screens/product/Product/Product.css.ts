@@ -67,7 +67,7 @@ export const nameLine = style(
     "@media": { [below.tablet]: { justifyContent: "space-between" } },
   }),
 );
-export const deeds = style(inScreens({ display: "flex", flex: "none" }));
+export const actions = style(inScreens({ display: "flex", flex: "none" }));
 export const name = recipe({
   base: inScreens({ fontWeight: 600, overflowWrap: "anywhere" }),
   variants: {
@@ -160,7 +160,7 @@ export const activity = style(
   }),
 );
 
-export const trailBones = style(inScreens({ paddingBlock: space[4] }));
+export const trailSkeleton = style(inScreens({ paddingBlock: space[4] }));
 export const missingTitle = style(inScreens({ ...typeScale[26], fontWeight: 600 }));
 export const missingActions = style(
   inScreens({ display: "flex", flexWrap: "wrap", gap: space[3] }),

@@ -15,7 +15,7 @@ import { productPage } from "@reagent/api/mock/samples/product";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { expectAlert, patiently } from "../../../foundations/stage/deeds.ts";
+import { expectAlert, patiently } from "../../../foundations/stage/actions.ts";
 import { headIn } from "../../../foundations/stage/head.ts";
 import { itemsViewed } from "../../../foundations/stage/kept.ts";
 import { routeIn, tabOpenedIn } from "../../../foundations/stage/whereabouts.ts";

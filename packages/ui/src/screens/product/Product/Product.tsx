@@ -4,9 +4,9 @@ import { readProduct } from "@reagent/api/contract/product";
 import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { useCall } from "../../../data/use-call.tsx";
-import { ProductBones } from "./ProductBones.tsx";
 import { ProductMissing } from "./ProductMissing.tsx";
 import { ProductPage } from "./ProductPage.tsx";
+import { ProductSkeleton } from "./ProductSkeleton.tsx";
 
 /** The page of an item (storefront §2, §3, product detail; §4: a warning in place of the page for code 1102). */
 export function Product({ itemCode }: { itemCode: string }) {
@@ -16,7 +16,7 @@ export function Product({ itemCode }: { itemCode: string }) {
     <>
       <PageHead subject={itemCode} isUnlisted={failure !== undefined} />
       {!failure ? (
-        <ProductBones />
+        <ProductSkeleton />
       ) : isRefusal(failure, codes.productMissing) ? (
         <ProductMissing itemCode={itemCode} failure={failure} />
       ) : (

@@ -8,11 +8,11 @@ import { StructureCell } from "../../../components/StructureCell/StructureCell.t
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
-import { CompareButton } from "../CompareButton/CompareButton.tsx";
-import { FavouriteButton } from "../FavouriteButton/FavouriteButton.tsx";
-import { ItemMarks } from "../ItemMarks/ItemMarks.tsx";
-import { aliasesIn, isLong, useNames } from "../names.ts";
-import { useEnlargeStructure } from "../useEnlargeStructure.tsx";
+import { CompareButton } from "../parts/CompareButton/CompareButton.tsx";
+import { FavouriteButton } from "../parts/FavouriteButton/FavouriteButton.tsx";
+import { ItemMarks } from "../parts/ItemMarks/ItemMarks.tsx";
+import { aliasesIn, isLong, useNames } from "../parts/names.ts";
+import { useEnlargeStructure } from "../parts/useEnlargeStructure.tsx";
 import { copy } from "./Product.copy.ts";
 import * as css from "./Product.css.ts";
 import { SpecialBrand } from "./SpecialBrand.tsx";
@@ -72,7 +72,7 @@ export function ProductHead({ item }: { item: Item }) {
         </div>
         <div className={css.nameLine}>
           <h1 className={css.name({ isLong: isLong(name) })}>{name}</h1>
-          <span className={css.deeds}>
+          <span className={css.actions}>
             <FavouriteButton item={item} size="medium" />
             <CompareButton itemCode={item.itemCode} size="medium" />
           </span>

@@ -4,10 +4,10 @@ import { useId } from "react";
 import { SectionHead } from "../../../components/SectionHead/SectionHead.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
-import { BuyBar } from "../PackChoice/BuyBar.tsx";
-import { usePackChoice } from "../PackChoice/usePackChoice.ts";
-import { PackPlanner } from "../PackPlanner/PackPlanner.tsx";
-import { PackTable } from "../PackTable/PackTable.tsx";
+import { BuyBar } from "../parts/PackChoice/BuyBar.tsx";
+import { usePackChoice } from "../parts/PackChoice/usePackChoice.ts";
+import { PackPlanner } from "../parts/PackPlanner/PackPlanner.tsx";
+import { PackTable } from "../parts/PackTable/PackTable.tsx";
 import { copy } from "./Product.copy.ts";
 import * as css from "./Product.css.ts";
 

@@ -1,18 +1,18 @@
 import type { ProductPage as Page } from "@reagent/api/contract/product";
 import { lazy, useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { BelowFirstSight } from "../../../blocks/Boundary/BelowFirstSight.tsx";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { StructuredData } from "../../../components/StructuredData/StructuredData.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
-import { BelowFirstSight } from "../../../layouts/Boundary/BelowFirstSight.tsx";
 import { paths } from "../../../paths.ts";
 import { useUrlOf } from "../../../state/urls.ts";
 import { useViewHistory } from "../../../state/view-history.ts";
 import { screenOnly } from "../../../theme/print.css.ts";
-import type { Batch } from "../BatchLookup/BatchLookup.tsx";
-import { isLong, useNames } from "../names.ts";
-import { RecentItems } from "../RecentItems/RecentItems.tsx";
+import type { Batch } from "../parts/BatchLookup/BatchLookup.tsx";
+import { isLong, useNames } from "../parts/names.ts";
+import { RecentItems } from "../parts/RecentItems/RecentItems.tsx";
 import { productData } from "./product-data.ts";
 import { productDescription } from "./product-description.ts";
 import { copy } from "./Product.copy.ts";
@@ -24,7 +24,7 @@ import type { AskedTab } from "./ProductTabs.tsx";
 
 const Details = lazy(async () => ({ default: (await import("./Details.tsx")).Details }));
 const Recommendations = lazy(async () => ({
-  default: (await import("../Recommendations/Recommendations.tsx")).Recommendations,
+  default: (await import("../parts/Recommendations/Recommendations.tsx")).Recommendations,
 }));
 
 interface Props {
@@ -68,7 +68,7 @@ export function ProductPage({ page, code }: Props) {
         <ProductHead item={item} />
         <ProductPacks page={page} name={name} />
         <ProductSide item={item} onTab={(tab) => setAsked({ tab })} />
-        <BelowFirstSight bones={<div className={css.room} />}>
+        <BelowFirstSight skeleton={<div className={css.room} />}>
           <Details item={item} packs={packs} batch={batch} asked={asked} />
         </BelowFirstSight>
       </div>

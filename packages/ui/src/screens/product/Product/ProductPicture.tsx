@@ -1,6 +1,6 @@
 import type { Item } from "@reagent/api/contract/product";
 import { StructureCell } from "../../../components/StructureCell/StructureCell.tsx";
-import { useNames } from "../names.ts";
+import { useNames } from "../parts/names.ts";
 import { picture } from "./Product.css.ts";
 
 /** The drawing of the item, as large as there is room. */

@@ -1,7 +1,7 @@
 import type { Item } from "@reagent/api/contract/product";
 import { screenOnly } from "../../../theme/print.css.ts";
-import { Documents } from "../Documents/Documents.tsx";
-import { HazardSummary } from "../Hazard/HazardSummary.tsx";
+import { Documents } from "../parts/Documents/Documents.tsx";
+import { HazardSummary } from "../parts/Hazard/HazardSummary.tsx";
 import * as css from "./Product.css.ts";
 import type { ProductTab } from "./ProductTabs.tsx";
 

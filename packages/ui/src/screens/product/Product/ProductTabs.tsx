@@ -1,19 +1,19 @@
 import type { Item, Pack } from "@reagent/api/contract/product";
 import { lazy, useEffect, useState } from "react";
+import { Late } from "../../../blocks/Boundary/Late.tsx";
 import { type Tab, Tabs } from "../../../components/Tabs/Tabs.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { Late } from "../../../layouts/Boundary/Late.tsx";
 import { whenIdle } from "../../../when-idle.ts";
-import type { Batch } from "../BatchLookup/BatchLookup.tsx";
-import { isHazardous } from "../Hazard/hazard-facts.ts";
-import { Hazard } from "../Hazard/Hazard.tsx";
-import { Properties } from "../Properties/Properties.tsx";
+import type { Batch } from "../parts/BatchLookup/BatchLookup.tsx";
+import { isHazardous } from "../parts/Hazard/hazard-facts.ts";
+import { Hazard } from "../parts/Hazard/Hazard.tsx";
+import { Properties } from "../parts/Properties/Properties.tsx";
 import { copy } from "./Product.copy.ts";
 import { panel } from "./Product.css.ts";
 import { ProductPicture } from "./ProductPicture.tsx";
 
-const loadCertificate = () => import("../Certificate/Certificate.tsx");
-const loadSpectra = () => import("../Spectra/Spectra.tsx");
+const loadCertificate = () => import("../parts/Certificate/Certificate.tsx");
+const loadSpectra = () => import("../parts/Spectra/Spectra.tsx");
 const Certificate = lazy(async () => ({ default: (await loadCertificate()).Certificate }));
 const Spectra = lazy(async () => ({ default: (await loadSpectra()).Spectra }));
 

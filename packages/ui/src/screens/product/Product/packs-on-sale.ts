@@ -1,7 +1,7 @@
 import type { Pack, ProductPage } from "@reagent/api/contract/product";
 import type { Fen } from "@reagent/domain/money";
 import { packListState, type StockMark } from "@reagent/domain/stock";
-import { factsOf } from "../PackTable/pack-facts.ts";
+import { factsOf } from "../parts/PackTable/pack-facts.ts";
 
 /** A pack that anyone may put into the cart, at the price that a guest sees. */
 interface OnSale {

@@ -4,8 +4,8 @@ import type { Thing } from "../../../components/StructuredData/thing.ts";
 import type { Language } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import type { UrlOf } from "../../../state/urls.ts";
-import { aliasesIn, namesIn } from "../names.ts";
-import { offerData } from "../offer-data.ts";
+import { aliasesIn, namesIn } from "../parts/names.ts";
+import { offerData } from "../parts/offer-data.ts";
 import { packsOnSale } from "./packs-on-sale.ts";
 import { productDescription } from "./product-description.ts";
 

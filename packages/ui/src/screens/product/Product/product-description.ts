@@ -1,7 +1,7 @@
 import type { ProductPage } from "@reagent/api/contract/product";
 import { formatYuan } from "@reagent/domain/money";
 import type { Language } from "../../../language/language.tsx";
-import { namesIn } from "../names.ts";
+import { namesIn } from "../parts/names.ts";
 import { packsOnSale } from "./packs-on-sale.ts";
 
 /** An item in a sentence or two: names, CAS number, purity; packs and the lowest list price where it is on sale. */

@@ -3,7 +3,7 @@ import { answers, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Route, Routes, useParams } from "react-router-dom";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { patiently } from "../../../foundations/stage/deeds.ts";
+import { patiently } from "../../../foundations/stage/actions.ts";
 import { headIn } from "../../../foundations/stage/head.ts";
 import { routeIn } from "../../../foundations/stage/whereabouts.ts";
 import { patterns } from "../../../paths.ts";

@@ -1,11 +1,11 @@
 import { lazy, useState } from "react";
+import { Late } from "../../../blocks/Boundary/Late.tsx";
+import { useProductSearch } from "../../../blocks/useProductSearch.ts";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { SearchField } from "../../../components/SearchField/SearchField.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { Late } from "../../../layouts/Boundary/Late.tsx";
-import { useProductSearch } from "../../../layouts/useProductSearch.ts";
 import { text } from "../../../theme/text.css.ts";
-import { ResultBones } from "../Search/ResultBones.tsx";
+import { ResultSkeleton } from "../Search/ResultSkeleton.tsx";
 import { copy } from "./RegionalSearch.copy.ts";
 import * as css from "./RegionalSearch.css.ts";
 
@@ -15,7 +15,7 @@ const Search = lazy(async () => ({ default: (await import("../Search/Search.tsx"
 export function RegionalSearch({ id = "" }: { id?: string | undefined }) {
   if (id === "") return <Ask />;
   return (
-    <Late bones={<ResultBones />}>
+    <Late skeleton={<ResultSkeleton />}>
       <Search id={id} />
     </Late>
   );

@@ -5,10 +5,10 @@ import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { opensItself } from "@reagent/domain/search";
 import { markingOf } from "../../../components/Highlight/Highlight.tsx";
 import { useCall } from "../../../data/use-call.tsx";
-import { NothingLeft } from "../../listing/NothingLeft/NothingLeft.tsx";
-import { RefineBar } from "../../listing/RefineBar/RefineBar.tsx";
-import { ItemList } from "../../product/ItemList/ItemList.tsx";
-import { RecentItems } from "../../product/RecentItems/RecentItems.tsx";
+import { NothingLeft } from "../../listing/parts/NothingLeft/NothingLeft.tsx";
+import { RefineBar } from "../../listing/parts/RefineBar/RefineBar.tsx";
+import { ItemList } from "../../product/parts/ItemList/ItemList.tsx";
+import { RecentItems } from "../../product/parts/RecentItems/RecentItems.tsx";
 
 interface Props {
   readonly id: string;

@@ -27,7 +27,7 @@ export const matched = style(inScreens({ ...typeScale[13], color: color.textMute
 /* A turned page begins at the tabs. */
 export const results = style(inScreens({ scrollMarginBlockStart: space[4] }));
 
-export const tabBones = style(
+export const tabSkeleton = style(
   inScreens({
     display: "flex",
     gap: space[8],

@@ -11,7 +11,7 @@ import { manyInstrumentResults, manyReagentResults } from "@reagent/api/mock/sam
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { expectAlert, openPacks, patiently } from "../../../foundations/stage/deeds.ts";
+import { expectAlert, openPacks, patiently } from "../../../foundations/stage/actions.ts";
 import { itemsChosen, itemsViewed } from "../../../foundations/stage/kept.ts";
 import { routeIn, tabOpenedIn } from "../../../foundations/stage/whereabouts.ts";
 import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";

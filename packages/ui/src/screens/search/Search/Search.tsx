@@ -12,12 +12,12 @@ import { failureMessage } from "../../../data/failure-words.ts";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
-import { useRefinement } from "../../listing/useRefinement.ts";
-import { InstrumentResults } from "../InstrumentResults/InstrumentResults.tsx";
+import { useRefinement } from "../../listing/parts/useRefinement.ts";
+import { InstrumentResults } from "../parts/InstrumentResults/InstrumentResults.tsx";
 import { instrumentQuery, reagentQuery } from "./first-calls.ts";
 import { NothingFound } from "./NothingFound.tsx";
 import { Reagents } from "./Reagents.tsx";
-import { ResultBones } from "./ResultBones.tsx";
+import { ResultSkeleton } from "./ResultSkeleton.tsx";
 import { copy } from "./Search.copy.ts";
 import * as css from "./Search.css.ts";
 import { SearchHead } from "./SearchHead.tsx";
@@ -117,7 +117,7 @@ function Results({ id }: { id: string }) {
     <>
       <SearchHead id={id} first={reagents.data?.items[0]} hasSeveral={totals.reagents > 1} />
       {isLoading ? (
-        <ResultBones />
+        <ResultSkeleton />
       ) : tabs.length === 0 ? (
         <NothingFound />
       ) : (

@@ -1,8 +1,8 @@
 import type { ItemRow } from "@reagent/api/contract/product";
 import { identifySearchText } from "@reagent/domain/search-kind";
+import { useSearchPage } from "../../../blocks/useSearchPage.ts";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { useSearchPage } from "../../../layouts/useSearchPage.ts";
 import { copy } from "./Search.copy.ts";
 import * as css from "./Search.css.ts";
 

@@ -1,0 +1,67 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "../../theme/breakpoints.ts";
+import { inScreens } from "../../theme/layered.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+const { color, control, space } = vars;
+
+/* Below, the menu of the masthead has it. */
+export const menu = style(
+  inScreens({ display: "none", "@media": { [from.laptop]: { display: "block" } } }),
+);
+
+export const bar = style(
+  inScreens({ display: "flex", alignItems: "center", gap: space[8], height: control.large }),
+);
+
+export const all = style(
+  inScreens({
+    display: "inline-flex",
+    alignItems: "center",
+    flex: "none",
+    gap: space[2],
+    height: control.large,
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.small,
+    background: "none",
+    fontWeight: 600,
+    whiteSpace: "nowrap",
+    ":hover": { color: color.accent },
+    selectors: { "&[aria-expanded='true']": { color: color.accent } },
+  }),
+);
+
+/* What does not fit scrolls, and comes into sight when the keyboard reaches it. */
+export const sections = style(
+  inScreens({
+    display: "flex",
+    flex: 1,
+    minWidth: 0,
+    gap: space[5],
+    paddingInlineEnd: space[8],
+    overflowX: "auto",
+    scrollbarWidth: "none",
+    whiteSpace: "nowrap",
+    maskImage: "linear-gradient(to right, black calc(100% - 32px), transparent)",
+    "@media": { [from.desktop]: { gap: "28px", paddingInlineEnd: 0, maskImage: "none" } },
+    selectors: { "&:lang(en)": { gap: space[4] } },
+  }),
+);
+
+export const section = style(
+  inScreens({
+    display: "block",
+    lineHeight: control.large,
+    ":focus-visible": { outlineOffset: "-2px" },
+    selectors: {
+      "&[aria-current]": {
+        color: color.accent,
+        fontWeight: 600,
+        boxShadow: `inset 0 calc(-1 * ${vars.line.rule}) ${color.accent}`,
+      },
+    },
+  }),
+);
+
+export const skeletonBox = style(inScreens({ display: "block", paddingBlock: space[3] }));

@@ -1,0 +1,110 @@
+import { codes } from "@reagent/api/contract/envelope";
+import { readHeader } from "@reagent/api/contract/home";
+import { categories } from "@reagent/api/mock/samples/categories";
+import { answers, refusal, waits } from "@reagent/api/mock/verbs";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { patiently } from "../../foundations/stage/actions.ts";
+import { routeIn } from "../../foundations/stage/whereabouts.ts";
+import { CategoryMenu } from "./CategoryMenu.tsx";
+
+const meta = {
+  title: "Layouts/Category menu",
+  component: CategoryMenu,
+  globals: { viewer: "guest" },
+} satisfies Meta<typeof CategoryMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole("link", { name: "有机化学" });
+    const names = canvas.getAllByRole("link").map((link) => link.textContent);
+    await expect(names.slice(0, 5)).toEqual([
+      "有机化学",
+      "分析试剂",
+      "生命科学",
+      "材料科学",
+      "产品线",
+    ]);
+  },
+};
+
+/** A part of the shop is current on the pages below it, wherever their addresses are. */
+export const OnAProductLine: Story = {
+  parameters: { route: "/productline/31" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "产品线" })).toHaveAttribute(
+      "aria-current",
+      "true",
+    );
+    await expect(canvas.getByRole("link", { name: "仪器耗材" })).not.toHaveAttribute(
+      "aria-current",
+    );
+  },
+};
+
+export const AllCategories: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("link", { name: "有机化学" });
+    await userEvent.click(canvas.getByRole("button", { name: "全部分类" }));
+    const layer = await screen.findByRole("dialog", { name: "全部分类" }, patiently);
+    await expect(within(layer).getByRole("link", { name: "膦配体" })).toBeVisible();
+    await userEvent.click(within(layer).getByRole("link", { name: "色谱试剂" }));
+    await waitFor(() => expect(routeIn(canvasElement)).toMatch(/^\/category\/\d+$/));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** Opened before the categories are there: they appear in the open layer. */
+export const Open: Story = {
+  tags: ["picture"],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "全部分类" }));
+    const layer = await screen.findByRole("dialog", { name: "全部分类" }, patiently);
+    await expect(await within(layer).findByRole("link", { name: "膦配体" })).toBeVisible();
+    await expect(layer).toBeVisible();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole("link", { name: "有机化学" });
+    const button = canvas.getByRole("button", { name: "全部分类" });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    const layer = await screen.findByRole("dialog", { name: "全部分类" }, patiently);
+    await waitFor(() => expect(layer.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const Loading: Story = { parameters: { scenario: [waits(readHeader)] } };
+
+let attempts = 0;
+
+export const Failed: Story = {
+  parameters: {
+    scenario: [
+      answers(readHeader, (_, language) => {
+        attempts += 1;
+        if (attempts === 1) return refusal(codes.failed, "系统繁忙");
+        return { categories: categories(language) };
+      }),
+    ],
+  },
+  beforeEach: () => {
+    attempts = 0;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "产品线" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "全部分类" }));
+    const layer = await screen.findByRole("dialog", { name: "全部分类" }, patiently);
+    await expect(await within(layer).findByText("分类未能加载。")).toBeVisible();
+    await userEvent.click(within(layer).getByRole("button", { name: "重试" }));
+    await expect(await canvas.findByRole("link", { name: "有机化学" })).toBeVisible();
+  },
+};

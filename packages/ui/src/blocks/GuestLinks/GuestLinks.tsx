@@ -1,0 +1,25 @@
+import { ButtonLink } from "../../components/ButtonLink/ButtonLink.tsx";
+import { useCopy } from "../../language/language.tsx";
+import { paths } from "../../paths.ts";
+import { copy } from "./GuestLinks.copy.ts";
+import { ways } from "./GuestLinks.css.ts";
+
+type Props = {
+  /** Called when a way was taken, for the layer that they stand in to close. */
+  onFollow?: () => void;
+};
+
+/** A guest's two ways on: to log in, which is the next step, and to register. */
+export function GuestLinks({ onFollow = () => {} }: Props) {
+  const words = useCopy(copy);
+  return (
+    <div className={ways}>
+      <ButtonLink kind="primary" to={paths.login()} isWide onClick={onFollow}>
+        {words.logIn}
+      </ButtonLink>
+      <ButtonLink to={paths.register()} isWide onClick={onFollow}>
+        {words.register}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import { quickAddToCart } from "@reagent/api/contract/cart";
+import { codes } from "@reagent/api/contract/envelope";
+import { messages } from "@reagent/api/mock/messages";
+import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { patiently } from "../../foundations/stage/actions.ts";
+import { SessionWatch } from "../../layouts/parts/SessionWatch/SessionWatch.tsx";
+import { QuickOrder } from "./QuickOrder.tsx";
+
+const meta = {
+  title: "Layouts/Quick order",
+  component: QuickOrder,
+  parameters: { layout: "padded" },
+  decorators: [
+    (Story) => (
+      <main style={{ maxWidth: "320px" }}>
+        <SessionWatch />
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof QuickOrder>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sent = fn();
+const heard = answers(quickAddToCart, (params) => {
+  sent(params);
+  return {};
+});
+
+type Canvas = { getByRole: typeof screen.getByRole };
+const code = (canvas: Canvas) => canvas.getByRole("textbox", { name: /^货号/ });
+const number = (canvas: Canvas) => canvas.getByRole("textbox", { name: /^数量/ });
+const add = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { name: "加入购物车" }));
+
+export const Adds: Story = {
+  parameters: { scenario: [heard] },
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    await userEvent.type(code(canvas), " S812046-25g ");
+    await userEvent.clear(number(canvas));
+    await userEvent.type(number(canvas), "３{Enter}");
+    await expect(await screen.findByText("加人购物车成功", undefined, patiently)).toBeVisible();
+    await expect(sent.mock.calls).toEqual([[{ productCode: "S812046-25g", quantity: 3 }]]);
+    await waitFor(() => expect(code(canvas)).toHaveValue(""));
+    await waitFor(() => expect(code(canvas)).toHaveFocus());
+    await waitFor(() => expect(screen.queryByText("加人购物车成功")).toBeNull(), patiently);
+  },
+};
+
+/** A field that is left empty says so. */
+export const FieldsLeftEmpty: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(code(canvas));
+    await userEvent.clear(number(canvas));
+    await userEvent.tab();
+    await expect(await canvas.findByText("请输入货号")).toBeVisible();
+    await expect(await canvas.findByText("请输入数量")).toBeVisible();
+  },
+};
+
+export const AddsWithoutACode: Story = {
+  play: async ({ canvas }) => {
+    await add(canvas);
+    const alert = await screen.findByRole("alertdialog", undefined, patiently);
+    await expect(within(alert).getByText("必需填写货号。")).toBeVisible();
+    await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await expect(canvas.getByText("请输入货号")).toBeVisible();
+    await waitFor(() => expect(code(canvas)).toHaveFocus());
+    await expect(screen.queryByText("加人购物车成功")).toBeNull();
+  },
+};
+
+export const EmptyQuantityIsOne: Story = {
+  parameters: { scenario: [heard] },
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    await userEvent.type(code(canvas), "S812046-25g");
+    await userEvent.clear(number(canvas));
+    await add(canvas);
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({ productCode: "S812046-25g", quantity: 1 }),
+    );
+  },
+};
+
+export const QuantityBelowOneIsOne: Story = {
+  parameters: { scenario: [heard] },
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    await userEvent.type(code(canvas), "S812046-25g");
+    await userEvent.clear(number(canvas));
+    await userEvent.type(number(canvas), "-4");
+    await add(canvas);
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({ productCode: "S812046-25g", quantity: 1 }),
+    );
+  },
+};
+
+export const QuantityThatIsNone: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(code(canvas), "S812046-25g");
+    await userEvent.clear(number(canvas));
+    await userEvent.type(number(canvas), "1.5");
+    await add(canvas);
+    await expect(await canvas.findByText("数量须为 1 至 9999 的整数")).toBeVisible();
+    await expect(number(canvas)).toHaveFocus();
+    await expect(number(canvas)).toHaveValue("1.5");
+  },
+};
+
+export const ProductNotFound: Story = {
+  parameters: { scenario: [refuses(quickAddToCart, codes.notFound, messages.codeUnknown)] },
+  play: async ({ canvas }) => {
+    await userEvent.type(code(canvas), "X999999");
+    await add(canvas);
+    const alert = await screen.findByRole("alertdialog", { name: "未找到该产品" }, patiently);
+    await expect(within(alert).getByText("货号不存在，请核对后重试")).toBeVisible();
+    await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
+    await expect(code(canvas)).toHaveValue("X999999");
+  },
+};
+
+export const QuantityRefused: Story = {
+  parameters: {
+    scenario: [refuses(quickAddToCart, codes.badRequest, messages.quantityTooLarge)],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(code(canvas), "S812046-25g");
+    await add(canvas);
+    const alert = await screen.findByRole("alertdialog", undefined, patiently);
+    await expect(within(alert).getByText("购物车中该商品的数量不能超过 9999")).toBeVisible();
+    await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
+    await expect(code(canvas)).toHaveValue("S812046-25g");
+  },
+};
+
+export const Adding: Story = {
+  parameters: { scenario: [waits(quickAddToCart)] },
+  play: async ({ canvas }) => {
+    await userEvent.type(code(canvas), "S812046-25g");
+    await add(canvas);
+    await expect(await canvas.findByRole("button", { name: "正在加入…" })).toHaveAttribute(
+      "aria-busy",
+      "true",
+    );
+  },
+};
+
+/** A guest is asked to log in; what was typed stays. */
+export const Guest: Story = {
+  globals: { viewer: "guest" },
+  play: async ({ canvas }) => {
+    await userEvent.type(code(canvas), "S812046-25g");
+    await add(canvas);
+    await expect(
+      await screen.findByRole("dialog", { name: "您还未登录，请先登录再尝试" }, patiently),
+    ).toBeVisible();
+    await expect(canvas.getByLabelText(/^货号/)).toHaveValue("S812046-25g");
+  },
+};

@@ -1,0 +1,33 @@
+import { logOut } from "@reagent/api/contract/account";
+import { useCallback } from "react";
+import { useNavigate } from "react-router-dom";
+import { dropAllDrafts } from "../components/Form/drafts.ts";
+import { useAction } from "../data/use-action.tsx";
+import { paths } from "../paths.ts";
+import { useEnvironment } from "../state/environment.tsx";
+import { useSession } from "../state/session.ts";
+import { storageKeys } from "../state/storage-keys.ts";
+import { useStorage } from "../state/storage.tsx";
+
+/**
+ * Logs out (storefront §2, toolbar; decisions, logout order): the device forgets the token at once, the
+ * call still carries it, and on success home is loaded anew. A call that fails logs out here all the same.
+ * What was typed and not sent goes with the customer.
+ */
+export function useLogOut(): { logOut: () => Promise<void>; isLeaving: boolean } {
+  const { run, isBusy } = useAction(logOut);
+  const stores = useStorage();
+  const { end } = useSession();
+  const { load } = useEnvironment();
+  const navigate = useNavigate();
+  const leave = useCallback(async () => {
+    stores.local.remove(storageKeys.token);
+    stores.local.remove(storageKeys.customerMark);
+    dropAllDrafts(stores);
+    const outcome = await run({});
+    end();
+    if (outcome.ok) load(paths.home());
+    else await navigate(paths.home());
+  }, [run, stores, end, load, navigate]);
+  return { logOut: leave, isLeaving: isBusy };
+}

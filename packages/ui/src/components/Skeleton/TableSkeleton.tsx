@@ -1,0 +1,45 @@
+import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "../Table/Table.tsx";
+import { SkeletonBox } from "./Skeleton.tsx";
+
+type TableBonesProps = {
+  rows: number;
+  /** Widths of what stands in the columns; a number column is right-aligned. */
+  columns: readonly { width: string; isNumber?: boolean }[];
+  lines?: "three" | "hair";
+  density?: "dense" | "comfortable";
+  hasHead?: boolean;
+};
+
+/** The shape of a table, with the lines of the table it stands for. Put it into `Loading`. */
+export function TableSkeleton({
+  rows,
+  columns,
+  lines = "three",
+  density = "dense",
+  hasHead = true,
+}: TableBonesProps) {
+  return (
+    <Table label="" lines={lines} density={density}>
+      {hasHead && (
+        <TableHead>
+          {columns.map(({ isNumber = false }, column) => (
+            <HeadCell isNumber={isNumber} key={column}>
+              <SkeletonBox width="48px" />
+            </HeadCell>
+          ))}
+        </TableHead>
+      )}
+      <TableBody>
+        {Array.from({ length: rows }, (_, row) => (
+          <Row key={row}>
+            {columns.map(({ width, isNumber = false }, column) => (
+              <Cell isNumber={isNumber} key={column}>
+                <SkeletonBox width={width} />
+              </Cell>
+            ))}
+          </Row>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

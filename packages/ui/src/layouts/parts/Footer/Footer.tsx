@@ -1,0 +1,84 @@
+import MessageSquare from "@lucide/icons/icons/message-square";
+import { shop } from "@reagent/api/contract/shop";
+import { Link } from "react-router-dom";
+import { scrollToTop } from "../../../blocks/scroll-to-top.ts";
+import { WechatCard } from "../../../blocks/WechatCard/WechatCard.tsx";
+import { TextLink } from "../../../components/TextLink/TextLink.tsx";
+import { useCopy, useLanguage } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import { content } from "../../../theme/layout.css.ts";
+import { screenOnly } from "../../../theme/print.css.ts";
+import { copy } from "./Footer.copy.ts";
+import * as css from "./Footer.css.ts";
+
+/** The foot of every page: help, who we are, how to reach us, and what the goods may be used for. */
+export function Footer() {
+  const words = useCopy(copy);
+  const language = useLanguage();
+  return (
+    <footer className={`${css.footer} ${screenOnly}`}>
+      <div className={content}>
+        <div className={css.columns}>
+          {words.columns.map(({ title, links }) => (
+            <section key={title}>
+              <h2 className={css.title}>{title}</h2>
+              <ul>
+                {links.map(([label, to]) => (
+                  <li key={label}>
+                    <Link to={to}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+          <Service />
+        </div>
+        <p className={css.statement}>{words.statement}</p>
+        <div className={css.legal}>
+          <span>© {shop.name[language]}</span>
+          <Link to={paths.help("termsofuse")}>{words.terms}</Link>
+          <Link to={paths.help("privacy_policy")}>{words.privacy}</Link>
+          <button
+            className={css.toTop}
+            type="button"
+            onClick={(event) => scrollToTop(event.currentTarget)}
+          >
+            {words.toTop}
+          </button>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Service() {
+  const words = useCopy(copy);
+  const language = useLanguage();
+  const [first, second] = shop.hotlines;
+  return (
+    <section className={css.service}>
+      <h2 className={css.title}>{words.service}</h2>
+      <a className={css.phone} href={`tel:${first}`}>
+        {first}
+      </a>
+      <a className={css.secondPhone} href={`tel:${second}`}>
+        {second}
+      </a>
+      <p className={css.hours}>{shop.serviceHours[language]}</p>
+      <div className={css.ways}>
+        <TextLink href={shop.chatUrl} icon={MessageSquare} isExternal>
+          {words.chat}
+        </TextLink>
+        <WechatCard
+          side="top"
+          trigger={(trigger) => (
+            <button {...trigger} className={css.wechat} type="button">
+              {words.wechat}
+            </button>
+          )}
+        />
+        <TextLink to={paths.advice()}>{words.suggestion}</TextLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import ShoppingCart from "@lucide/icons/icons/shopping-cart";
+import { Link } from "react-router-dom";
+import { useCustomerPath } from "../../../blocks/useCustomerPath.ts";
+import { useCartTarget } from "../../../components/FlyToCart/useFlyToCart.ts";
+import { Icon } from "../../../components/Icon/Icon.tsx";
+import { useViewer } from "../../../data/use-viewer.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import { copy } from "./Masthead.copy.ts";
+import * as css from "./Masthead.css.ts";
+
+/** The way to the cart, with how much is in it: what is added flies here (storefront §4). */
+export function CartButton() {
+  const words = useCopy(copy);
+  const viewer = useViewer();
+  const pathOf = useCustomerPath();
+  const target = useCartTarget();
+  const count = (viewer.kind === "customer" && viewer.info?.cartCount) || 0;
+  return (
+    <Link
+      className={css.cartLink}
+      to={pathOf(paths.cart())}
+      ref={target}
+      aria-label={count > 0 ? `${words.cart} ${count}` : words.cart}
+    >
+      <Icon of={ShoppingCart} size={18} />
+      <span className={css.cartWord}>{words.cart}</span>{" "}
+      {viewer.kind === "customer" && (
+        <span className={css.cartCount}>{count > 0 ? count : ""}</span>
+      )}
+    </Link>
+  );
+}

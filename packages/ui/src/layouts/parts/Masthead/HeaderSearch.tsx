@@ -1,0 +1,89 @@
+import { lazy, Suspense, useRef, useState, useSyncExternalStore } from "react";
+import { useMatch } from "react-router-dom";
+import { Boundary } from "../../../blocks/Boundary/Boundary.tsx";
+import { useProductSearch } from "../../../blocks/useProductSearch.ts";
+import { useSearchPage } from "../../../blocks/useSearchPage.ts";
+import { SearchField } from "../../../components/SearchField/SearchField.tsx";
+import { useFieldList } from "../../../components/SearchField/useFieldList.ts";
+import { useCopy } from "../../../language/language.tsx";
+import { patterns } from "../../../paths.ts";
+import { storageKeys } from "../../../state/storage-keys.ts";
+import { useStorage } from "../../../state/storage.tsx";
+import { copy } from "./Masthead.copy.ts";
+
+const SearchSuggestions = lazy(async () => ({
+  default: (await import("../../../blocks/SearchSuggestions/SearchSuggestions.tsx"))
+    .SearchSuggestions,
+}));
+
+const neverChanges = () => () => {};
+
+/** What became of the text that was sent last, until its page is there. */
+type Sent = "arrived" | "awaited" | "typed over";
+
+/**
+ * The search of every page. The text that was searched for stays in the field, also after a reload, but on home; what
+ * is typed while its page is on the way stays as well. What to suggest is fetched at the first focus or key.
+ */
+export function HeaderSearch() {
+  const words = useCopy(copy);
+  const search = useProductSearch();
+  const { local } = useStorage();
+  const { current } = useSearchPage();
+  const isHome = useMatch(patterns.home) !== null;
+  const kept = useSyncExternalStore(
+    neverChanges,
+    () => local.get(storageKeys.searchText),
+    () => null,
+  );
+  const [typed, setTyped] = useState(current);
+  const [shown, setShown] = useState(current);
+  const [sent, setSent] = useState<Sent>("arrived");
+  if (current !== shown) {
+    setShown(current);
+    setSent("arrived");
+    if (current !== undefined && sent !== "typed over") setTyped(current);
+  }
+  const text = typed ?? (isHome ? "" : (kept ?? ""));
+
+  const field = useRef<HTMLInputElement>(null);
+  const type = (next: string) => {
+    setTyped(next);
+    if (sent === "awaited") setSent("typed over");
+  };
+  const send = (next: string) => {
+    if (next.trim() !== "") setSent("awaited");
+    search(next);
+  };
+  const list = useFieldList(() => type(""));
+
+  return (
+    <SearchField
+      ref={field}
+      size="large"
+      label={words.search}
+      placeholder={words.placeholder}
+      submitLabel={words.submit}
+      value={text}
+      onChange={type}
+      onSearch={send}
+      list={list}
+    >
+      {list.isApproached && (
+        <Boundary fallback={null}>
+          <Suspense fallback={null}>
+            <SearchSuggestions
+              list={list}
+              text={text}
+              onSearch={(next) => {
+                setTyped(next);
+                send(next);
+              }}
+              onLeft={() => field.current?.focus()}
+            />
+          </Suspense>
+        </Boundary>
+      )}
+    </SearchField>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Copy } from "../../../language/language.tsx";
+
+export const copy: Copy<{
+  /** Read out after the shop's name. */
+  home: string;
+  search: string;
+  placeholder: string;
+  submit: string;
+  lookups: string;
+  structure: string;
+  certificate: string;
+  safetyDataSheet: string;
+  batch: string;
+  cart: string;
+}> = {
+  zh: {
+    home: "首页",
+    search: "搜索",
+    placeholder: "名称、CAS、货号、分子式",
+    submit: "搜索",
+    lookups: "查询",
+    structure: "结构式",
+    certificate: "COA",
+    safetyDataSheet: "MSDS",
+    batch: "批号",
+    cart: "购物车",
+  },
+  en: {
+    home: " home",
+    search: "Search",
+    placeholder: "Name, CAS, code, formula",
+    submit: "Search",
+    lookups: "Look-ups",
+    structure: "Structure",
+    certificate: "COA",
+    safetyDataSheet: "MSDS",
+    batch: "Batch",
+    cart: "Cart",
+  },
+};

@@ -1,0 +1,83 @@
+import { codes } from "@reagent/api/contract/envelope";
+import { readHeader } from "@reagent/api/contract/home";
+import { refuses } from "@reagent/api/mock/verbs";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { patiently } from "../../../foundations/stage/actions.ts";
+import { pageLoadedIn, routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { PhoneMenuButton } from "./PhoneMenuButton.tsx";
+
+const meta = {
+  title: "Layouts/Phone menu",
+  component: PhoneMenuButton,
+  globals: { viewport: { value: "phone" } },
+  decorators: [
+    (Story) => (
+      <header>
+        <Story />
+      </header>
+    ),
+  ],
+} satisfies Meta<typeof PhoneMenuButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function open(canvas: { getByRole: typeof screen.getByRole }): Promise<HTMLElement> {
+  await userEvent.click(canvas.getByRole("button", { name: "打开菜单" }));
+  const menu = await screen.findByRole("dialog", { name: "菜单" }, patiently);
+  await within(menu).findByText("我的收藏", undefined, patiently);
+  return menu;
+}
+
+export const Guest: Story = {
+  globals: { viewer: "guest" },
+  play: async ({ canvas, canvasElement }) => {
+    const menu = await open(canvas);
+    for (const name of ["我的收藏", "购物车", "我的订单", "登录"]) {
+      await expect(within(menu).getByRole("link", { name })).toHaveAttribute("href", "/login");
+    }
+    for (const name of ["结构式检索", "投诉建议", "麦粒果园", "English"]) {
+      await expect(within(menu).getByRole("link", { name })).toBeVisible();
+    }
+    await userEvent.click(await within(menu).findByText("分析试剂"));
+    await userEvent.click(within(menu).getByRole("link", { name: "HPLC 溶剂" }));
+    await waitFor(() => expect(routeIn(canvasElement)).toMatch(/^\/category\/\d+$/));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
+export const Open: Story = {
+  tags: ["picture"],
+  play: async ({ canvas }) => {
+    await expect(await within(await open(canvas)).findByText("有机化学")).toBeVisible();
+  },
+};
+
+export const Customer: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const menu = await open(canvas);
+    await expect(await within(menu).findByText("您好，周以宁")).toBeVisible();
+    await userEvent.click(within(menu).getByRole("button", { name: "退出" }));
+    await waitFor(() => expect(pageLoadedIn(canvasElement)).toBe("/"));
+  },
+};
+
+export const QuickOrder: Story = {
+  play: async ({ canvas }) => {
+    const menu = await open(canvas);
+    await userEvent.click(within(menu).getByRole("button", { name: "快速订购" }));
+    const dialog = await screen.findByRole("dialog", { name: "快速订购" }, patiently);
+    await expect(
+      await within(dialog).findByRole("textbox", { name: /货号/ }, patiently),
+    ).toBeVisible();
+  },
+};
+
+export const NoCategories: Story = {
+  parameters: { scenario: [refuses(readHeader, codes.failed, "系统繁忙")] },
+  play: async ({ canvas }) => {
+    const menu = await open(canvas);
+    await expect(await within(menu).findByText("分类未能加载。")).toBeVisible();
+    await expect(within(menu).getByRole("link", { name: "产品线" })).toBeVisible();
+  },
+};

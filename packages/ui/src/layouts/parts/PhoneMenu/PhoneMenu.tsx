@@ -1,0 +1,91 @@
+import { shop } from "@reagent/api/contract/shop";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { useShopSections } from "../../../blocks/CategoryMenu/useShopSections.ts";
+import { LanguageSwitch } from "../../../blocks/LanguageSwitch/LanguageSwitch.tsx";
+import { useQuickOrderDialog } from "../../../blocks/QuickOrder/useQuickOrderDialog.tsx";
+import { ThemeSwitch } from "../../../blocks/ThemeSwitch/ThemeSwitch.tsx";
+import { useCustomerPath } from "../../../blocks/useCustomerPath.ts";
+import { useCopy } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import { CategoryTree } from "./CategoryTree.tsx";
+import { copy } from "./PhoneMenu.copy.ts";
+import * as css from "./PhoneMenu.css.ts";
+import { WhoIsHere } from "./WhoIsHere.tsx";
+
+type Props = {
+  /** Called when a way was taken, for the dialog that it stands in to close. */
+  onFollow: () => void;
+};
+
+/** All that the toolbar, the category bar and the right panel have, for screens where they are not. */
+export function PhoneMenu({ onFollow }: Props) {
+  const words = useCopy(copy);
+  const pathOf = useCustomerPath();
+  const sections = useShopSections();
+  const quickOrder = useQuickOrderDialog();
+  const [hotline] = shop.hotlines;
+  const link = (label: string, to: string) => (
+    <li key={label}>
+      <Link to={to} onClick={onFollow}>
+        {label}
+      </Link>
+    </li>
+  );
+  return (
+    <div className={css.menu}>
+      <WhoIsHere onFollow={onFollow} />
+      <Part title={words.yours}>
+        {link(words.favourites, pathOf(paths.favourites()))}
+        {link(words.cart, pathOf(paths.cart()))}
+        {link(words.orders, pathOf(paths.orders()))}
+        <li>
+          <button
+            type="button"
+            onClick={() => {
+              onFollow();
+              quickOrder.open();
+            }}
+          >
+            {words.quickOrder}
+          </button>
+        </li>
+      </Part>
+      <CategoryTree onFollow={onFollow} />
+      <Part title={words.sections}>{sections.map(({ label, to }) => link(label, to))}</Part>
+      <Part title={words.lookups}>
+        {link(words.structure, paths.advancedSearch())}
+        {link(words.certificate, paths.certificateSearch())}
+        {link(words.safetyDataSheet, paths.safetyDataSheetSearch())}
+        {link(words.batch, paths.batchSearch())}
+        {link(words.shipping, paths.shippingSearch())}
+      </Part>
+      <Part title={words.help}>
+        {link(words.helpCentre, paths.help("howorder"))}
+        {link(words.suggestion, paths.advice())}
+        <li>
+          <a href={`tel:${hotline}`}>
+            {words.hotline} {hotline}
+          </a>
+        </li>
+      </Part>
+      <Part title={words.settings}>
+        <li>
+          <LanguageSwitch />
+        </li>
+        <li>
+          <ThemeSwitch />
+        </li>
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className={css.title}>{title}</h3>
+      <ul className={css.twoColumns}>{children}</ul>
+    </section>
+  );
+}

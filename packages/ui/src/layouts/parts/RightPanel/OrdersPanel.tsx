@@ -1,0 +1,58 @@
+import { readOrderCount } from "@reagent/api/contract/order";
+import { Link } from "react-router-dom";
+import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
+import { Panel } from "../../../components/Panel/Panel.tsx";
+import { SkeletonBox, Loading } from "../../../components/Skeleton/Skeleton.tsx";
+import { TextLink } from "../../../components/TextLink/TextLink.tsx";
+import { useCall } from "../../../data/use-call.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import type { PanelProps } from "./OpenPanel.tsx";
+import { copy } from "./Panels.copy.ts";
+import * as css from "./Panels.css.ts";
+
+/** How many orders there are, how many wait for payment, how many are paid. */
+export function OrdersPanel({ onClose }: PanelProps) {
+  const words = useCopy(copy);
+  const { data, failure, isRefreshing, retry } = useCall(readOrderCount, {});
+  const figures = [
+    { label: words.allOrders, to: paths.orders(), count: data?.total },
+    { label: words.unpaid, to: paths.orders("2"), count: data?.unpaid },
+    { label: words.paid, to: paths.orders("1"), count: data?.paid },
+  ];
+  return (
+    <Panel
+      title={words.orders}
+      onClose={onClose}
+      headEnd={<TextLink to={paths.orders()}>{words.all}</TextLink>}
+    >
+      {failure && !data ? (
+        <div className={css.padded}>
+          <LoadFailed onRetry={retry} isRetrying={isRefreshing} />
+        </div>
+      ) : data ? (
+        <div className={css.figures}>
+          {figures.map(({ label, to, count }) => (
+            <Link className={css.figure} to={to} key={to}>
+              <span className={css.big}>{count}</span>
+              {label}
+            </Link>
+          ))}
+        </div>
+      ) : (
+        <Loading>
+          <div className={css.figures}>
+            {figures.map(({ label }) => (
+              <span className={css.figure} key={label}>
+                <span className={css.big}>
+                  <SkeletonBox width="24px" />
+                </span>
+                {label}
+              </span>
+            ))}
+          </div>
+        </Loading>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Key, ReactElement, ReactNode } from "react";
+import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
+import { Loading, TextSkeleton } from "../../../components/Skeleton/Skeleton.tsx";
+import { muted } from "../../../theme/text.css.ts";
+import * as css from "./Panels.css.ts";
+
+type Props<Entry> = {
+  /** Undefined until they are there. */
+  entries: readonly Entry[] | undefined;
+  isLoading: boolean;
+  isRefreshing: boolean;
+  retry: () => void;
+  /** What is said when there is none. */
+  empty: ReactNode;
+  /** A list item of an entry, with its key. */
+  children: (entry: Entry) => ReactElement<{ key?: Key }>;
+};
+
+/** The list in a panel: on its way, not to be had, empty, or there. */
+export function PanelContent<Entry>({
+  entries,
+  isLoading,
+  isRefreshing,
+  retry,
+  empty,
+  children,
+}: Props<Entry>) {
+  if (entries && entries.length > 0) return <ul>{entries.map(children)}</ul>;
+  return (
+    <div className={css.padded}>
+      {isLoading ? (
+        <Loading>
+          <TextSkeleton lines={5} />
+        </Loading>
+      ) : entries ? (
+        <p className={muted}>{empty}</p>
+      ) : (
+        <LoadFailed onRetry={retry} isRetrying={isRefreshing} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { style } from "@vanilla-extract/css";
+import { stacking } from "../../../components/overlay/stacking.ts";
+import { from } from "../../../theme/breakpoints.ts";
+import { inScreens } from "../../../theme/layered.ts";
+import { vars } from "../../../theme/vars.css.ts";
+
+const { color, space } = vars;
+const hairline = `${vars.line.hair} solid ${color.line}`;
+
+/* Only where it stands beside the content; what it has is elsewhere on smaller screens. */
+export const panelAndRail = style(
+  inScreens({
+    display: "none",
+    position: "fixed",
+    insetInlineEnd: space[4],
+    insetBlockStart: "50%",
+    translate: "0 -50%",
+    zIndex: stacking.panel,
+    "@media": { [from.wide]: { display: "block" } },
+  }),
+);
+
+export const rail = style(
+  inScreens({
+    width: "44px",
+    border: hairline,
+    borderRadius: vars.radius.medium,
+    background: color.surfaceRaised,
+  }),
+);
+
+export const place = style(inScreens({ selectors: { "& + &": { borderBlockStart: hairline } } }));
+
+export const button = style(
+  inScreens({
+    position: "relative",
+    display: "grid",
+    placeItems: "center",
+    width: "42px",
+    height: "42px",
+    padding: 0,
+    border: 0,
+    background: "none",
+    color: color.textMuted,
+    selectors: {
+      "&:hover, &[aria-expanded='true']": { color: color.accent, background: color.surfaceHover },
+    },
+  }),
+);
+
+export const count = style(
+  inScreens({
+    position: "absolute",
+    insetBlockStart: "3px",
+    insetInlineEnd: "3px",
+    minWidth: "16px",
+    height: "16px",
+    paddingInline: "4px",
+    borderRadius: vars.radius.round,
+    background: color.accent,
+    color: color.onAccent,
+    fontSize: "12px",
+    lineHeight: "16px",
+    fontWeight: 500,
+    textAlign: "center",
+  }),
+);
+
+/* The gap between panel and rail belongs to both, so that a pointer that crosses it has not left. */
+export const panel = style(
+  inScreens({
+    position: "absolute",
+    insetInlineEnd: "100%",
+    insetBlockStart: "50%",
+    translate: "0 -50%",
+    paddingInlineEnd: space[2],
+  }),
+);

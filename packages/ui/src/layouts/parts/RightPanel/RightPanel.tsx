@@ -1,0 +1,114 @@
+import ArrowUpToLine from "@lucide/icons/icons/arrow-up-to-line";
+import Heart from "@lucide/icons/icons/heart";
+import MessageSquareText from "@lucide/icons/icons/message-square-text";
+import QrCode from "@lucide/icons/icons/qr-code";
+import ReceiptText from "@lucide/icons/icons/receipt-text";
+import ShoppingCart from "@lucide/icons/icons/shopping-cart";
+import UserRound from "@lucide/icons/icons/user-round";
+import Zap from "@lucide/icons/icons/zap";
+import { lazy, type ReactNode, Suspense } from "react";
+import { Boundary } from "../../../blocks/Boundary/Boundary.tsx";
+import { scrollToTop } from "../../../blocks/scroll-to-top.ts";
+import { WechatCard } from "../../../blocks/WechatCard/WechatCard.tsx";
+import { useViewer } from "../../../data/use-viewer.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import { RailButton, RailLink } from "./RailButton.tsx";
+import { copy } from "./RightPanel.copy.ts";
+import * as css from "./RightPanel.css.ts";
+import { type PanelName, usePanel } from "./usePanel.ts";
+
+const loadPanels = () => import("./OpenPanel.tsx");
+const OpenPanel = lazy(async () => ({ default: (await loadPanels()).OpenPanel }));
+const prepare = () => {
+  loadPanels().catch(() => {});
+};
+
+/**
+ * The rail at the right edge and the panel that one of its buttons opens (storefront §2, right panel). The quick
+ * order's panel stays open for whoever is logged in, the others close when they are left.
+ */
+export function RightPanel() {
+  const words = useCopy(copy);
+  const viewer = useViewer();
+  const isCustomer = viewer.kind === "customer";
+  const { place, name, toggle, close } = usePanel({
+    staysOpen: (panel) => panel === "quickOrder" && isCustomer,
+    onNear: prepare,
+  });
+
+  const opens = (panel: PanelName) => ({
+    "aria-haspopup": "dialog" as const,
+    "aria-expanded": panel === name,
+    onClick: () => toggle(panel),
+  });
+  return (
+    <aside className={css.panelAndRail} aria-label={words.label} ref={place}>
+      <ul className={css.rail}>
+        <Place>
+          <RailButton
+            {...opens("account")}
+            label={isCustomer ? words.account : words.logIn}
+            icon={UserRound}
+          />
+        </Place>
+        <Place>
+          <RailButton {...opens("favourites")} label={words.favourites} icon={Heart} />
+        </Place>
+        <Place>
+          <RailButton
+            {...opens("cart")}
+            label={words.cart}
+            icon={ShoppingCart}
+            count={isCustomer ? (viewer.info?.cartCount ?? 0) : 0}
+          />
+        </Place>
+        <Place>
+          <RailButton {...opens("orders")} label={words.orders} icon={ReceiptText} />
+        </Place>
+        <Place>
+          <RailButton {...opens("quickOrder")} label={words.quickOrder} icon={Zap} />
+        </Place>
+        <Place>
+          <WechatCard
+            trigger={(trigger) => (
+              <RailButton
+                {...trigger}
+                label={words.wechat}
+                icon={QrCode}
+                hasTooltip={false}
+                onClick={() => {
+                  close();
+                  trigger.onClick();
+                }}
+              />
+            )}
+          />
+        </Place>
+        <Place>
+          <RailLink label={words.suggestion} icon={MessageSquareText} to={paths.advice()} />
+        </Place>
+        <Place>
+          <RailButton
+            label={words.toTop}
+            icon={ArrowUpToLine}
+            onClick={(event) => scrollToTop(event.currentTarget)}
+          />
+        </Place>
+      </ul>
+      {name && (
+        <div className={css.panel}>
+          <Boundary fallback={null} of={name}>
+            <Suspense fallback={null}>
+              <OpenPanel name={name} key={name} onClose={close} />
+            </Suspense>
+          </Boundary>
+        </div>
+      )}
+    </aside>
+  );
+}
+
+function Place({ children }: { children: ReactNode }) {
+  return <li className={css.place}>{children}</li>;
+}

@@ -1,0 +1,136 @@
+import { logIn } from "@reagent/api/contract/account";
+import { codes } from "@reagent/api/contract/envelope";
+import { messages } from "@reagent/api/mock/messages";
+import { refuses } from "@reagent/api/mock/verbs";
+import { type NoSessionReaction, TOKEN_CLEAR_DELAY_MS } from "@reagent/domain/session";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useSetAtom } from "jotai";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../../../components/Button/Button.tsx";
+import { useDropDeadToken } from "../../../data/use-viewer.tsx";
+import { patiently } from "../../../foundations/stage/actions.ts";
+import { pageLoadedIn, routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { loginRequestAtom } from "../../../state/atoms.ts";
+import { useSession } from "../../../state/session.ts";
+import { RequireCustomer } from "../../RequireCustomer/RequireCustomer.tsx";
+import { SessionWatch } from "./SessionWatch.tsx";
+
+/** A page with a action that needs a session. */
+function Page({ reaction }: { reaction: NoSessionReaction }) {
+  const request = useSetAtom(loginRequestAtom);
+  useDropDeadToken();
+  return (
+    <main>
+      <SessionWatch />
+      <Button onClick={() => request(reaction)}>加入购物车</Button>
+    </main>
+  );
+}
+
+/** Whether there is a token still. */
+function Visitor() {
+  const { isLoggedIn } = useSession();
+  return <header>{isLoggedIn ? "客户" : "访客"}</header>;
+}
+
+const meta = {
+  title: "Layouts/Session watch",
+  component: Page,
+  globals: { viewer: "guest" },
+  parameters: { route: "/products/S812046" },
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const act = (canvas: ReturnType<typeof within>) =>
+  userEvent.click(canvas.getByRole("button", { name: "加入购物车" }));
+
+export const GuestActs: Story = {
+  args: { reaction: "login-dialog" },
+  play: async ({ canvas, canvasElement }) => {
+    await act(canvas);
+    const dialog = await screen.findByRole(
+      "dialog",
+      { name: "您还未登录，请先登录再尝试" },
+      patiently,
+    );
+    await userEvent.type(
+      await within(dialog).findByLabelText(/邮箱地址/, undefined, patiently),
+      "a@b.example",
+    );
+    await userEvent.type(within(dialog).getByLabelText(/登录密码/), "secret-7{Enter}");
+    await waitFor(() => expect(pageLoadedIn(canvasElement)).toBe("reload"));
+  },
+};
+
+export const LoginRefused: Story = {
+  args: { reaction: "login-dialog" },
+  parameters: { scenario: [refuses(logIn, codes.loginRefused, messages.loginRefused)] },
+  play: async ({ canvas }) => {
+    await act(canvas);
+    const dialog = await screen.findByRole("dialog", undefined, patiently);
+    await userEvent.type(
+      await within(dialog).findByLabelText(/邮箱地址/, undefined, patiently),
+      "a@b.example",
+    );
+    await userEvent.type(within(dialog).getByLabelText(/登录密码/), "wrong-1{Enter}");
+    await expect(await within(dialog).findByRole("alert")).toHaveTextContent("邮箱或密码不正确");
+  },
+};
+
+export const SessionExpired: Story = {
+  args: { reaction: "expired-prompt" },
+  globals: { viewer: "expired" },
+  play: async ({ canvas, canvasElement }) => {
+    await act(canvas);
+    const prompt = await screen.findByRole("alertdialog", undefined, patiently);
+    await expect(within(prompt).getByText("当前登录状态已失效, 是否重新登录?")).toBeVisible();
+    await userEvent.click(within(prompt).getByRole("button", { name: "取消" }));
+    await waitFor(() => expect(pageLoadedIn(canvasElement)).toBe("reload"));
+  },
+};
+
+const clearing = { timeout: 10 * TOKEN_CLEAR_DELAY_MS };
+
+export const StaysWhileAsked: Story = {
+  args: { reaction: "expired-prompt" },
+  globals: { viewer: "expired" },
+  parameters: { route: "/cart" },
+  render: (args) => (
+    <>
+      <Visitor />
+      <RequireCustomer>
+        <Page {...args} />
+      </RequireCustomer>
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await act(canvas);
+    const prompt = await screen.findByRole("alertdialog", undefined, patiently);
+    await expect(await canvas.findByText("访客", undefined, clearing)).toBeInTheDocument();
+    await expect(prompt).toBeVisible();
+    await expect(canvas.getByText("加入购物车")).toBeInTheDocument();
+    await expect(routeIn(canvasElement)).toBe("/cart");
+  },
+};
+
+export const LogInAgain: Story = {
+  args: { reaction: "expired-prompt" },
+  globals: { viewer: "expired" },
+  play: async ({ canvas }) => {
+    await act(canvas);
+    const prompt = await screen.findByRole("alertdialog", undefined, patiently);
+    await userEvent.click(within(prompt).getByRole("button", { name: "登录" }));
+    await expect(
+      await screen.findByRole("dialog", { name: "您还未登录，请先登录再尝试" }, patiently),
+    ).toBeVisible();
+  },
+};
+
+export const PageNeedsLogin: Story = {
+  args: { reaction: "login-page" },
+  play: async ({ canvas, canvasElement }) => {
+    await act(canvas);
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
+  },
+};

@@ -1,0 +1,45 @@
+import type { Copy } from "../../../language/language.tsx";
+
+export const copy: Copy<{
+  label: string;
+  welcome: (shop: string) => string;
+  hello: (name: string) => string;
+  logIn: string;
+  register: string;
+  logOut: string;
+  favourites: string;
+  cart: string;
+  orders: string;
+  quickOrder: string;
+  help: string;
+  hotline: string;
+}> = {
+  zh: {
+    label: "账户与帮助",
+    welcome: (shop) => `您好，欢迎来到${shop}`,
+    hello: (name) => `您好，${name}`,
+    logIn: "登录",
+    register: "免费注册",
+    logOut: "退出",
+    favourites: "我的收藏",
+    cart: "购物车",
+    orders: "我的订单",
+    quickOrder: "快速订购",
+    help: "帮助中心",
+    hotline: "热线",
+  },
+  en: {
+    label: "Account and help",
+    welcome: (shop) => `Welcome to ${shop}`,
+    hello: (name) => `Hello, ${name}`,
+    logIn: "Log in",
+    register: "Register",
+    logOut: "Log out",
+    favourites: "Favourites",
+    cart: "Cart",
+    orders: "Orders",
+    quickOrder: "Quick order",
+    help: "Help",
+    hotline: "Hotline",
+  },
+};

@@ -1,0 +1,119 @@
+import { logOut, readUserInfo } from "@reagent/api/contract/account";
+import { codes } from "@reagent/api/contract/envelope";
+import { headerNames } from "@reagent/api/contract/signature";
+import { token, userInfo } from "@reagent/api/mock/samples/account";
+import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { http, HttpResponse } from "msw";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { patiently } from "../../../foundations/stage/actions.ts";
+import { pageLoadedIn, routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { Toolbar } from "./Toolbar.tsx";
+
+const meta = {
+  title: "Layouts/Toolbar",
+  component: Toolbar,
+} satisfies Meta<typeof Toolbar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Guest: Story = {
+  globals: { viewer: "guest" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("您好，欢迎来到刻度试剂")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "登录" })).toHaveAttribute("href", "/login");
+    await expect(canvas.getByRole("link", { name: "免费注册" })).toHaveAttribute("href", "/reg");
+    for (const name of ["我的收藏", "购物车", "我的订单"]) {
+      await expect(canvas.getByRole("link", { name })).toHaveAttribute("href", "/login");
+    }
+  },
+};
+
+export const Customer: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("您好，周以宁", undefined, patiently)).toBeVisible();
+    await expect(canvas.getByText("华东应用化学研究所")).toBeVisible();
+    const paths = { 我的收藏: "/fav", 购物车: "/cart", 我的订单: "/order_history" };
+    for (const [name, path] of Object.entries(paths)) {
+      await expect(canvas.getByRole("link", { name })).toHaveAttribute("href", path);
+    }
+  },
+};
+
+export const Loading: Story = { parameters: { scenario: [waits(readUserInfo)] } };
+
+export const LongName: Story = {
+  parameters: {
+    scenario: [
+      answers(readUserInfo, (_, language) => ({
+        ...userInfo(language),
+        name: "阿卜杜热西提·阿卜杜克热木",
+        company:
+          "中国科学院某某精细有机合成与手性催化国家重点实验室（上海浦东张江分部）分析测试中心",
+      })),
+    ],
+  },
+};
+
+const tokensSent = fn();
+
+export const LogOut: Story = {
+  parameters: {
+    scenario: [
+      http.post(`*${logOut.path}`, ({ request }) => {
+        tokensSent(request.headers.get(headerNames.token));
+        return HttpResponse.json({ code: codes.success, message: "", data: {} });
+      }),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    tokensSent.mockClear();
+    await userEvent.click(await canvas.findByRole("button", { name: "退出" }, patiently));
+    await waitFor(() => expect(pageLoadedIn(canvasElement)).toBe("/"));
+    await expect(tokensSent.mock.calls).toEqual([[token]]);
+    await expect(canvas.getByRole("link", { name: "登录" })).toBeVisible();
+  },
+};
+
+/** A log-out that the server does not take still ends the session on this device. */
+export const LogOutFails: Story = {
+  parameters: { route: "/fav", scenario: [refuses(logOut, codes.failed, "系统繁忙")] },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "退出" }, patiently));
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/"));
+    await expect(pageLoadedIn(canvasElement)).toBeUndefined();
+    await expect(canvas.getByRole("link", { name: "登录" })).toBeVisible();
+  },
+};
+
+export const OtherLanguage: Story = {
+  globals: { viewer: "guest", language: "zh" },
+  parameters: { route: "/products/B810527?from=fav" },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: "English" });
+    await expect(link).toHaveAttribute("href", "/en/products/B810527?from=fav");
+    await expect(link).toHaveAttribute("hreflang", "en");
+  },
+};
+
+export const OtherLanguageBack: Story = {
+  globals: { viewer: "guest", language: "en" },
+  parameters: { route: "/products/B810527" },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: "中文" });
+    await expect(link).toHaveAttribute("href", "/products/B810527");
+  },
+};
+
+export const OtherTheme: Story = {
+  globals: { viewer: "guest", theme: "light" },
+  play: async ({ canvas, canvasElement }) => {
+    const page = canvasElement.ownerDocument.documentElement;
+    await userEvent.click(canvas.getByRole("button", { name: "切换到深色主题" }));
+    await expect(page).toHaveAttribute("data-theme", "dark");
+    await userEvent.click(await canvas.findByRole("button", { name: "切换到浅色主题" }));
+    await expect(page).toHaveAttribute("data-theme", "light");
+  },
+};
+
+export const OnATablet: Story = { globals: { viewport: { value: "tablet" } } };

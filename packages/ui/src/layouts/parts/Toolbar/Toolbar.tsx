@@ -1,0 +1,64 @@
+import { shop } from "@reagent/api/contract/shop";
+import { Link } from "react-router-dom";
+import { LanguageSwitch } from "../../../blocks/LanguageSwitch/LanguageSwitch.tsx";
+import { useQuickOrderDialog } from "../../../blocks/QuickOrder/useQuickOrderDialog.tsx";
+import { word } from "../../../blocks/ThemeSwitch/ThemeSwitch.css.ts";
+import { ThemeSwitch } from "../../../blocks/ThemeSwitch/ThemeSwitch.tsx";
+import { useCustomerPath } from "../../../blocks/useCustomerPath.ts";
+import { useCopy } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import { content } from "../../../theme/layout.css.ts";
+import { Greeting } from "./Greeting.tsx";
+import { copy } from "./Toolbar.copy.ts";
+import * as css from "./Toolbar.css.ts";
+
+/** The line over the header: who is here, the ways to what is theirs, help, theme and language (storefront §2). */
+export function Toolbar() {
+  const words = useCopy(copy);
+  const pathOf = useCustomerPath();
+  const quickOrder = useQuickOrderDialog();
+  const [hotline] = shop.hotlines;
+  return (
+    <section className={css.toolbar} aria-label={words.label}>
+      <div className={`${content} ${css.bar}`}>
+        <Greeting />
+        <ul className={css.links}>
+          <li>
+            <Link to={pathOf(paths.favourites())}>{words.favourites}</Link>
+          </li>
+          <li>
+            <Link to={pathOf(paths.cart())}>{words.cart}</Link>
+          </li>
+          <li>
+            <Link to={pathOf(paths.orders())}>{words.orders}</Link>
+          </li>
+          <li className={css.untilWide}>
+            <button
+              className={word}
+              type="button"
+              onPointerEnter={quickOrder.prepare}
+              onFocus={quickOrder.prepare}
+              onClick={quickOrder.open}
+            >
+              {words.quickOrder}
+            </button>
+          </li>
+          <li className={css.fromLaptop}>
+            <Link to={paths.help("howorder")}>{words.help}</Link>
+          </li>
+          <li className={css.fromLaptop}>
+            <a href={`tel:${hotline}`}>
+              {words.hotline} {hotline}
+            </a>
+          </li>
+          <li>
+            <ThemeSwitch />
+          </li>
+          <li>
+            <LanguageSwitch />
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}

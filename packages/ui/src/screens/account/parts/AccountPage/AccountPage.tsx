@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { PageHead } from "../../../../components/PageHead/PageHead.tsx";
+import * as css from "./AccountPage.css.ts";
+
+interface Props {
+  readonly title: string;
+  /** What the page is for, in a sentence. */
+  readonly lead?: string;
+  readonly children: ReactNode;
+}
+
+/** A page of the account area under its title. */
+export function AccountPage({ title, lead, children }: Props) {
+  return (
+    <div className={css.page}>
+      <PageHead subject={title} isUnlisted />
+      <header className={css.head}>
+        <h1 className={css.title}>{title}</h1>
+        {lead && <p className={css.lead}>{lead}</p>}
+      </header>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { type ReactNode, useId } from "react";
+import { SectionHead } from "../../../../components/SectionHead/SectionHead.tsx";
+import * as css from "./AccountPage.css.ts";
+
+interface Props {
+  readonly title: string;
+  /** Under the head, muted. */
+  readonly note?: string;
+  /** How many fields stand beside one another where there is room: two, three, or one. */
+  readonly layout?: "pairs" | "triples" | "rows";
+  readonly children: ReactNode;
+}
+
+const layouts = { pairs: css.fields, triples: css.triples, rows: css.section };
+
+/** A part of a form, or of what was filed, under its own head. */
+export function FormSection({ title, note, layout = "pairs", children }: Props) {
+  const id = useId();
+  return (
+    <section className={css.section} aria-labelledby={id}>
+      <SectionHead id={id} size="small" title={title} />
+      {note && <p className={css.note}>{note}</p>}
+      <div className={layouts[layout]}>{children}</div>
+    </section>
+  );
+}

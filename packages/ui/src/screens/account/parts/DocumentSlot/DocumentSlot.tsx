@@ -1,0 +1,74 @@
+import type { UploadSlot } from "@reagent/domain/upload";
+import { UPLOAD_EXTENSIONS, uploadProblem } from "@reagent/domain/upload";
+import { useState } from "react";
+import { Button } from "../../../../components/Button/Button.tsx";
+import { FileField } from "../../../../components/FileField/FileField.tsx";
+import type { BoundField } from "../../../../components/Form/FormField.tsx";
+import { useCopy } from "../../../../language/language.tsx";
+import { copy } from "./DocumentSlot.copy.ts";
+import { chosenFile, type SlotValue } from "./slot-value.ts";
+import { usePicture } from "./usePicture.ts";
+import { useUpload } from "./useUpload.ts";
+import { ViewDocument } from "./ViewDocument.tsx";
+
+interface Props {
+  readonly slot: UploadSlot;
+  readonly label: string;
+  /** Said when a document has been uploaded (customer centre §8). */
+  readonly success: string;
+  readonly field: BoundField<SlotValue>;
+}
+
+const accept = UPLOAD_EXTENSIONS.map((extension) => `.${extension}`);
+
+/** One document of a filing: one file is chosen or dropped, looked at, uploaded and replaced (customer centre §5, profile uploads). */
+export function DocumentSlot({ slot, label, success, field: { ref, ...field } }: Props) {
+  const words = useCopy(copy);
+  const { value, onChange } = field;
+  const [problem, setProblem] = useState<string>();
+  const chosen = chosenFile(value);
+  const picture = usePicture(value, chosen);
+  const { upload, progress } = useUpload(slot, success);
+
+  const choose = (files: readonly File[]) => {
+    const wrong = uploadProblem(files);
+    setProblem(wrong && words.problems[wrong]);
+    const [file] = files;
+    if (!wrong && file) onChange({ ...value, chosen: file });
+  };
+  const send = async () => {
+    if (!chosen) return setProblem(words.problems["none-chosen"]);
+    setProblem(undefined);
+    const sent = await upload(chosen);
+    if (sent.ok) onChange({ ...sent.document, chosen: null });
+    else setProblem(words.failed(sent.why));
+  };
+
+  return (
+    <FileField
+      ref={ref}
+      label={label}
+      error={problem ?? field.error}
+      fileName={chosen?.name ?? value.fileName}
+      picture={picture}
+      status={chosen ? words.waiting : value.uploadId && words.uploaded}
+      progress={progress}
+      accept={accept}
+      onFiles={choose}
+      actions={
+        <>
+          <Button
+            size="small"
+            kind={chosen ? "primary" : "secondary"}
+            isBusy={progress !== undefined}
+            onClick={() => void send()}
+            aria-label={words.uploadFor(label)}
+          >
+            {words.upload}
+          </Button>
+          {value.uploadId && !chosen && <ViewDocument label={label} uploadId={value.uploadId} />}
+        </>
+      }
+    />
+  );
+}

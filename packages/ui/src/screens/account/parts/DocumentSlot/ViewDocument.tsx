@@ -1,0 +1,28 @@
+import { issueDocumentTicket } from "@reagent/api/contract/upload";
+import { Button } from "../../../../components/Button/Button.tsx";
+import { useAction } from "../../../../data/use-action.tsx";
+import { useCopy } from "../../../../language/language.tsx";
+import { useEnvironment } from "../../../../state/environment.tsx";
+import { copy } from "./DocumentSlot.copy.ts";
+
+/** Opens a stored document in a new tab, by a ticket that is good once. */
+export function ViewDocument({ label, uploadId }: { label: string; uploadId: string }) {
+  const words = useCopy(copy);
+  const { run, isBusy } = useAction(issueDocumentTicket);
+  const { openTab } = useEnvironment();
+  const view = async () => {
+    const outcome = await run({ uploadId });
+    if (outcome.ok) openTab(outcome.data.url);
+  };
+  return (
+    <Button
+      size="small"
+      kind="quiet"
+      isBusy={isBusy}
+      onClick={() => void view()}
+      aria-label={words.viewFor(label)}
+    >
+      {words.view}
+    </Button>
+  );
+}

@@ -1,0 +1,24 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "../../../../theme/breakpoints.ts";
+import { inScreens } from "../../../../theme/layered.ts";
+import { vars } from "../../../../theme/vars.css.ts";
+
+const { space } = vars;
+
+export const pair = style(
+  inScreens({
+    display: "grid",
+    gap: `4px ${space[3]}`,
+    "@media": { [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+  }),
+);
+
+/* Area, number and extension stay in one line at every width. */
+export const landline = style(
+  inScreens({
+    display: "grid",
+    gridTemplateColumns: "5fr 9fr 6fr",
+    columnGap: space[3],
+    minWidth: 0,
+  }),
+);

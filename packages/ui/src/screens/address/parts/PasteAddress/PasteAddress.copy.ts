@@ -1,0 +1,69 @@
+import type { Copy } from "../../../../language/language.tsx";
+import type { AddressPart } from "./found-parts.ts";
+
+interface Words {
+  title: string;
+  help: string;
+  example: (address: string) => string;
+  fill: string;
+  busy: string;
+  parts: Readonly<Record<AddressPart, string>>;
+  filled: (parts: readonly string[]) => string;
+  replaced: (parts: readonly string[]) => string;
+  /** A part, and what stood there before. */
+  was: (part: string, before: string) => string;
+  missing: (parts: readonly string[]) => string;
+  nothing: string;
+  undo: string;
+  undone: string;
+}
+
+const inChinese = (parts: readonly string[]) => parts.join("、");
+const inEnglish = (parts: readonly string[]) => parts.join(", ");
+
+export const copy: Copy<Words> = {
+  zh: {
+    title: "粘贴整段地址",
+    help: "粘贴包含姓名、手机与地址的一段文字，自动填入下方各项。",
+    example: (address) => `例如：${address}`,
+    fill: "识别并填入",
+    busy: "识别中...",
+    parts: {
+      receiver: "收货人",
+      mobile: "手机号码",
+      region: "所在地区",
+      street: "详细地址",
+      postcode: "邮政编码",
+      landline: "固定电话",
+    },
+    filled: (parts) => `已填入：${inChinese(parts)}。`,
+    replaced: (parts) => `您先前填写的内容已被替换：${inChinese(parts)}。`,
+    was: (part, before) => (before ? `${part}（原为“${before}”）` : part),
+    missing: (parts) => `未能识别，请手动填写：${inChinese(parts)}。`,
+    nothing: "没有识别到地址，请检查文字或手动填写。",
+    undo: "撤销填入",
+    undone: "已恢复为先前填写的内容。",
+  },
+  en: {
+    title: "Paste a whole address",
+    help: "Paste one text with name, mobile number and address; the fields below are filled from it.",
+    example: (address) => `For example: ${address}`,
+    fill: "Fill in the fields",
+    busy: "Reading…",
+    parts: {
+      receiver: "receiver",
+      mobile: "mobile number",
+      region: "region",
+      street: "street address",
+      postcode: "postcode",
+      landline: "landline",
+    },
+    filled: (parts) => `Filled in: ${inEnglish(parts)}.`,
+    replaced: (parts) => `What you had typed was replaced: ${inEnglish(parts)}.`,
+    was: (part, before) => (before ? `${part} (was “${before}”)` : part),
+    missing: (parts) => `Not found, please fill in yourself: ${inEnglish(parts)}.`,
+    nothing: "No address was found in this text. Check it, or fill in the fields yourself.",
+    undo: "Undo",
+    undone: "The fields are as they were before.",
+  },
+};

@@ -1,0 +1,16 @@
+import { style } from "@vanilla-extract/css";
+import { inScreens } from "../../../../theme/layered.ts";
+import { vars } from "../../../../theme/vars.css.ts";
+
+const { color, line, space } = vars;
+
+/* A way around the form, set off from it by a line. */
+export const paste = style(
+  inScreens({
+    display: "grid",
+    gap: space[2],
+    paddingBlockEnd: space[6],
+    marginBlockEnd: space[6],
+    borderBlockEnd: `${line.hair} solid ${color.line}`,
+  }),
+);

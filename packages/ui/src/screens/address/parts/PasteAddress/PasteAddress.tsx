@@ -1,0 +1,102 @@
+import ClipboardPaste from "@lucide/icons/icons/clipboard-paste";
+import { resolveAddress } from "@reagent/api/contract/address";
+import type { AddressDetails, AddressInput } from "@reagent/domain/address";
+import { LONGEST_ADDRESS_TEXT } from "@reagent/domain/address-text";
+import { useState } from "react";
+import { useFormState } from "react-hook-form";
+import { Button } from "../../../../components/Button/Button.tsx";
+import type { ShopForm } from "../../../../components/Form/useShopForm.ts";
+import { Notice } from "../../../../components/Notice/Notice.tsx";
+import { TextArea } from "../../../../components/TextArea/TextArea.tsx";
+import { useAction } from "../../../../data/use-action.tsx";
+import { useCopy } from "../../../../language/language.tsx";
+import { type Found, foundParts } from "./found-parts.ts";
+import { copy } from "./PasteAddress.copy.ts";
+import * as css from "./PasteAddress.css.ts";
+
+type Told = { kind: "found"; found: Found; before: AddressInput } | { kind: "undone" };
+
+/** An address as people in China write it, to readers of every language. */
+const EXAMPLE = "周以宁 13900000120 上海市浦东新区科苑路 1278 号";
+
+/**
+ * Fills an address form from one text. What it replaces is told and can be taken back, so that nothing that somebody
+ * typed is lost.
+ */
+export function PasteAddress({ of: { form } }: { of: ShopForm<AddressInput, AddressDetails> }) {
+  const words = useCopy(copy);
+  const { run, isBusy } = useAction(resolveAddress);
+  const { isSubmitted } = useFormState({ control: form.control });
+  const [text, setText] = useState("");
+  const [told, setTold] = useState<Told>();
+
+  const write = (values: Partial<AddressInput>) => {
+    for (const [field, value] of Object.entries(values) as [keyof AddressInput, string][])
+      form.setValue(field, value, { shouldDirty: true, shouldValidate: isSubmitted });
+  };
+  const fill = async () => {
+    if (text.trim() === "") return;
+    setTold(undefined);
+    const outcome = await run({ text });
+    if (!outcome.ok) return;
+    const before = form.getValues();
+    const found = foundParts(outcome.data, before);
+    write(found.values);
+    setTold({ kind: "found", found, before });
+  };
+  const undo = (before: AddressInput) => {
+    write(before);
+    setTold({ kind: "undone" });
+  };
+
+  return (
+    <div className={css.paste}>
+      <TextArea
+        label={words.title}
+        help={words.help}
+        placeholder={words.example(EXAMPLE)}
+        value={text}
+        onChange={setText}
+        rows={2}
+        maxRows={6}
+        maxLength={LONGEST_ADDRESS_TEXT}
+      />
+      <div>
+        <Button icon={ClipboardPaste} isBusy={isBusy} onClick={() => void fill()}>
+          {isBusy ? words.busy : words.fill}
+        </Button>
+      </div>
+      <div role="status">
+        {told?.kind === "undone" && <Notice>{words.undone}</Notice>}
+        {told?.kind === "found" && <Outcome found={told.found} onUndo={() => undo(told.before)} />}
+      </div>
+    </div>
+  );
+}
+
+function Outcome({ found, onUndo }: { found: Found; onUndo: () => void }) {
+  const words = useCopy(copy);
+  if (found.filled.length === 0) return <Notice kind="hazard">{words.nothing}</Notice>;
+  const named = (parts: Found["filled"]) => parts.map((part) => words.parts[part]);
+  const isDoubtful = found.replaced.length > 0 || found.missing.length > 0;
+  return (
+    <Notice
+      kind={isDoubtful ? "info" : "success"}
+      action={
+        <Button kind="quiet" size="small" onClick={onUndo}>
+          {words.undo}
+        </Button>
+      }
+    >
+      <p>{words.filled(named(found.filled))}</p>
+      {found.replaced.length > 0 && (
+        <p>
+          {words.replaced(
+            found.replaced.map(({ part, before }) => words.was(words.parts[part], before)),
+          )}
+        </p>
+      )}
+      {found.missing.length > 0 && <p>{words.missing(named(found.missing))}</p>}
+    </Notice>
+  );
+}

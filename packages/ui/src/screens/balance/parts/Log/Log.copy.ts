@@ -1,0 +1,76 @@
+import type { Copy } from "../../../../language/language.tsx";
+
+interface Words {
+  search: string;
+  days: string;
+  amounts: string;
+  least: string;
+  most: string;
+  find: string;
+  reset: string;
+  messages: Readonly<
+    Record<
+      "day-invalid" | "days-reversed" | "amount-invalid" | "least-above-most" | "most-below-least",
+      string
+    >
+  >;
+  time: string;
+  amount: string;
+  points: string;
+  grains: string;
+  note: string;
+  none: string;
+  noneFound: string;
+  noneFoundHint: string;
+}
+
+export const copy: Copy<Words> = {
+  zh: {
+    search: "查询明细",
+    days: "日期",
+    amounts: "金额（元，不分收支）",
+    least: "最小金额",
+    most: "最大金额",
+    find: "查询",
+    reset: "重置",
+    messages: {
+      "day-invalid": "请输入正确的日期",
+      "days-reversed": "结束日期不能早于开始日期",
+      "amount-invalid": "请输入正确的金额",
+      "least-above-most": "不得大于最大值",
+      "most-below-least": "不得小于最小值",
+    },
+    time: "时间",
+    amount: "金额",
+    points: "积分",
+    grains: "麦粒",
+    note: "备注",
+    none: "还没有明细",
+    noneFound: "没有符合条件的明细",
+    noneFoundHint: "请放宽条件，或重置查询。",
+  },
+  en: {
+    search: "Search the log",
+    days: "Days",
+    amounts: "Amount (¥, in or out)",
+    least: "Least amount",
+    most: "Greatest amount",
+    find: "Search",
+    reset: "Reset",
+    messages: {
+      "day-invalid": "Enter a valid date",
+      "days-reversed": "The last day cannot be before the first",
+      "amount-invalid": "Enter a valid amount",
+      "least-above-most": "Must not be above the greatest",
+      "most-below-least": "Must not be below the least",
+    },
+    time: "Time",
+    amount: "Amount",
+    points: "Points",
+    grains: "Grains",
+    note: "Note",
+    none: "Nothing has happened here yet",
+    noneFound: "Nothing matches",
+    noneFoundHint: "Widen the search, or reset it.",
+  },
+};

@@ -1,0 +1,36 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "../../../../theme/breakpoints.ts";
+import { inScreens } from "../../../../theme/layered.ts";
+import { vars } from "../../../../theme/vars.css.ts";
+
+const { space } = vars;
+
+const laidOut = { display: "grid", columnGap: space[6], minWidth: 0 } as const;
+
+export const fields = style(
+  inScreens({
+    ...laidOut,
+    "@media": {
+      [from.laptop]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 3fr) auto" },
+    },
+  }),
+);
+export const daysAlone = style(
+  inScreens({
+    ...laidOut,
+    "@media": { [from.laptop]: { gridTemplateColumns: "minmax(0, 420px) auto" } },
+  }),
+);
+
+/* Level with the fields, whose label is above and whose message is below. */
+export const actions = style(
+  inScreens({
+    display: "flex",
+    alignItems: "start",
+    gap: space[2],
+    paddingBottom: space[4],
+    "@media": {
+      [from.laptop]: { paddingTop: `calc(${space[6]} + ${space[1]})`, paddingBottom: 0 },
+    },
+  }),
+);

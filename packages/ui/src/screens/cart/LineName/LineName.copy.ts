@@ -1,3 +1,0 @@
-import type { Copy } from "../../../language/language.tsx";
-
-export const copy: Copy<{ comma: string }> = { zh: { comma: "；" }, en: { comma: "; " } };

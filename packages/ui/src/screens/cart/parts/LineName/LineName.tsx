@@ -1,0 +1,59 @@
+import type { GoodsKind } from "@reagent/domain/goods-kind";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { Badge, Badges } from "../../../../components/Badge/Badge.tsx";
+import { Code } from "../../../../components/Code/Code.tsx";
+import { InlineHtml } from "../../../../components/InlineHtml/InlineHtml.tsx";
+import { useCopy, useLanguage } from "../../../../language/language.tsx";
+import { paths } from "../../../../paths.ts";
+import { type Line, type NamedLine, nameIn, particularsOf, priceOfLine } from "../line-facts.ts";
+import { copy } from "./LineName.copy.ts";
+import * as css from "./LineName.css.ts";
+
+interface Props {
+  readonly line: NamedLine;
+  readonly kind: GoodsKind;
+  readonly badges?: ReactNode;
+  /** More that is known of it, muted, at the end. */
+  readonly children?: ReactNode;
+}
+
+/** What a line's product is: its name, which leads to its page, its code, and what sets it apart from its sisters. */
+export function LineName({ line, kind, badges, children }: Props) {
+  const words = useCopy(copy);
+  const name = nameIn(useLanguage(), line);
+  const { itemCode, productCode } = line;
+  const to =
+    kind === "reagent"
+      ? paths.product({ itemCode })
+      : paths.instrument({ spuCode: itemCode, skuCode: productCode });
+  return (
+    <>
+      <span className={css.nameLine}>
+        <Link to={to}>
+          <InlineHtml html={name} />
+        </Link>
+        {badges}
+      </span>
+      <span className={css.meta}>
+        <Code value={productCode} kind="product-code" />
+        <span>{particularsOf(line, words.comma)}</span>
+        {children}
+      </span>
+    </>
+  );
+}
+
+/** What is particular to a line's price, and what the law says of its product. */
+export function LineBadges({ line }: { line: Line }) {
+  const { hazardNumber, isPrecursor } = line;
+  return (
+    <Badges>
+      {priceOfLine(line).marks.map((mark) => (
+        <Badge key={mark} kind={mark} />
+      ))}
+      {hazardNumber && <Badge kind="hazard" detail={hazardNumber} />}
+      {isPrecursor && <Badge kind="precursor" />}
+    </Badges>
+  );
+}

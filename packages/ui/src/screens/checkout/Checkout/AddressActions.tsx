@@ -1,0 +1,60 @@
+import type { Address } from "@reagent/api/contract/address";
+import { addressActions } from "@reagent/domain/address";
+import { Button } from "../../../components/Button/Button.tsx";
+import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
+import { VisuallyHidden } from "../../../components/VisuallyHidden/VisuallyHidden.tsx";
+import { useCopy, useLanguage } from "../../../language/language.tsx";
+import { paths } from "../../../paths.ts";
+import { useAddressActions } from "../../address/Addresses/useAddressActions.ts";
+import { placeText } from "../../address/parts/place-text.ts";
+import { copy } from "./AddressChoice.copy.ts";
+import * as css from "./AddressChoice.css.ts";
+
+interface Deeds {
+  readonly onEdit: (address: Address) => void;
+  /** The button that did it has gone. */
+  readonly onDefaultSet: () => void;
+}
+
+export interface ListedAddresses extends Deeds {
+  readonly addresses: readonly Address[];
+  readonly chosen: Address | undefined;
+  readonly onChoose: (addressId: string) => void;
+}
+
+/** What may be done with an address here: it is edited in place, its own page is a click with the middle button away. */
+export function AddressActions({ address, onEdit, onDefaultSet }: Deeds & { address: Address }) {
+  const words = useCopy(copy);
+  const named = `${address.receiver} ${placeText(address, useLanguage())}`;
+  const { underWay, setDefault } = useAddressActions();
+  const { addressId } = address;
+  return (
+    <span className={css.actions}>
+      {addressActions(address).includes("set-default") && (
+        <Button
+          kind="quiet"
+          size="small"
+          isBusy={underWay === addressId}
+          aria-label={words.setDefaultOf(named)}
+          onClick={() => void setDefault(address, onDefaultSet)}
+        >
+          {words.setDefault}
+        </Button>
+      )}
+      <ButtonLink
+        kind="quiet"
+        size="small"
+        to={paths.editAddress({ addressId })}
+        onClick={(event) => {
+          // Leaving the page would forget what is typed on it.
+          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+          event.preventDefault();
+          onEdit(address);
+        }}
+      >
+        <span aria-hidden="true">{words.edit}</span>
+        <VisuallyHidden>{words.editOf(named)}</VisuallyHidden>
+      </ButtonLink>
+    </span>
+  );
+}

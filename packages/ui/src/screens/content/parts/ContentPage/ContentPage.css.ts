@@ -1,0 +1,51 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "../../../../theme/breakpoints.ts";
+import { inScreens } from "../../../../theme/layered.ts";
+import { typeScale } from "../../../../theme/type-scale.ts";
+import { vars } from "../../../../theme/vars.css.ts";
+
+const { color, space } = vars;
+
+/* As wide as its running text: see RichText. */
+const column = { maxWidth: "588px" };
+
+export const page = style(inScreens(column));
+
+export const head = style(
+  inScreens({
+    display: "grid",
+    gap: space[1],
+    paddingBlockEnd: space[6],
+    "@media": { [from.tablet]: { paddingBlockEnd: space[8] } },
+  }),
+);
+export const title = style(
+  inScreens({
+    ...typeScale[26],
+    fontWeight: 600,
+    textWrap: "balance",
+    overflowWrap: "anywhere",
+  }),
+);
+export const day = style(inScreens({ ...typeScale[13], color: color.textMuted }));
+
+export const neighbours = style(
+  inScreens({
+    ...column,
+    display: "grid",
+    gap: `${space[4]} ${space[8]}`,
+    marginBlockStart: space[10],
+    paddingBlockStart: space[5],
+    borderBlockStart: `${vars.line.hair} solid ${color.line}`,
+    "@media": { [from.tablet]: { gridTemplateColumns: "1fr 1fr" } },
+  }),
+);
+export const neighbour = style(
+  inScreens({ display: "grid", alignContent: "start", minWidth: 0, overflowWrap: "anywhere" }),
+);
+/* The next one stands at the right, whether there is a previous one or not. */
+export const next = style(
+  inScreens({ "@media": { [from.tablet]: { gridColumn: 2, textAlign: "end" } } }),
+);
+export const which = style(inScreens({ ...typeScale[12], color: color.textMuted }));
+export const subject = style(inScreens({ ...typeScale.body, textWrap: "pretty" }));

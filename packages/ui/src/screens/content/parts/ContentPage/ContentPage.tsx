@@ -1,0 +1,103 @@
+import { isRefusal } from "@reagent/api/client/failure";
+import type { Article } from "@reagent/api/contract/article";
+import { codes } from "@reagent/api/contract/envelope";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router-dom";
+import { Breadcrumbs, type Crumb } from "../../../../components/Breadcrumbs/Breadcrumbs.tsx";
+import { LoadFailed } from "../../../../components/LoadFailed/LoadFailed.tsx";
+import { PageHead } from "../../../../components/PageHead/PageHead.tsx";
+import { RichText } from "../../../../components/RichText/RichText.tsx";
+import { SkeletonBox, Loading, TextSkeleton } from "../../../../components/Skeleton/Skeleton.tsx";
+import { StructuredData } from "../../../../components/StructuredData/StructuredData.tsx";
+import type { Call } from "../../../../data/use-call.tsx";
+import { useCopy, useLanguage } from "../../../../language/language.tsx";
+import { paths } from "../../../../paths.ts";
+import { useUrlOf } from "../../../../state/urls.ts";
+import { articleData } from "./article-data.ts";
+import { ContentMissing } from "./ContentMissing.tsx";
+import { copy } from "./ContentPage.copy.ts";
+import * as css from "./ContentPage.css.ts";
+import { Neighbours } from "./Neighbours.tsx";
+
+interface Props<Of extends Article> {
+  readonly kind: "article" | "activity";
+  readonly call: Call<Of>;
+  /** The list it stands in. */
+  readonly list: Crumb;
+  readonly hrefOf: (neighbour: { readonly id: string }) => string;
+  /** What stands before the words. */
+  readonly before?: (article: Of) => ReactNode;
+  /** What stands after them. */
+  readonly after?: (article: Of) => ReactNode;
+}
+
+/** A page to read: its subject, its day, its words, and the ways to its neighbours. */
+export function ContentPage<Of extends Article>({
+  kind,
+  call: { data, failure, isRefreshing, retry },
+  list,
+  hrefOf,
+  before,
+  after,
+}: Props<Of>) {
+  const words = useCopy(copy);
+  const language = useLanguage();
+  const urlOf = useUrlOf();
+  const { pathname } = useLocation();
+  const crumbs = [{ label: words.home, to: paths.home() }, list];
+  if (!data) {
+    return (
+      <>
+        <Breadcrumbs crumbs={crumbs} />
+        {failure && isRefusal(failure, codes.notFound) ? (
+          <ContentMissing kind={kind} list={list} />
+        ) : (
+          <>
+            <PageHead subject={list.label} />
+            {failure ? <LoadFailed onRetry={retry} isRetrying={isRefreshing} /> : <Skeleton />}
+          </>
+        )}
+      </>
+    );
+  }
+  const day = data.shownOn || data.createdOn;
+  return (
+    <>
+      <PageHead subject={data.subject} description={data.summary} />
+      {kind === "article" && <StructuredData of={articleData(data, language, urlOf(pathname))} />}
+      <Breadcrumbs crumbs={[...crumbs, { label: data.subject }]} />
+      <article className={css.page}>
+        <header className={css.head}>
+          <h1 className={css.title}>{data.subject}</h1>
+          {day && (
+            <time className={css.day} dateTime={day}>
+              {day}
+            </time>
+          )}
+        </header>
+        {before?.(data)}
+        <RichText html={data.content} />
+        {after?.(data)}
+      </article>
+      <Neighbours article={data} hrefOf={hrefOf} />
+    </>
+  );
+}
+
+function Skeleton() {
+  return (
+    <Loading>
+      <div className={css.page}>
+        <div className={css.head}>
+          <span className={css.title}>
+            <SkeletonBox width="64%" height="20px" />
+          </span>
+          <span className={css.day}>
+            <SkeletonBox width="72px" />
+          </span>
+        </div>
+        <TextSkeleton lines={8} />
+      </div>
+    </Loading>
+  );
+}

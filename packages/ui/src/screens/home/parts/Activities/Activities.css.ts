@@ -1,0 +1,72 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { height } from "../../../../components/LineArt/LineArt.css.ts";
+import { from } from "../../../../theme/breakpoints.ts";
+import { inScreens } from "../../../../theme/layered.ts";
+import { typeScale } from "../../../../theme/type-scale.ts";
+import { vars } from "../../../../theme/vars.css.ts";
+
+const { color, space } = vars;
+
+export const room = style(
+  inScreens({
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    alignItems: "center",
+    columnGap: space[4],
+    height: "168px",
+    padding: space[6],
+    overflow: "hidden",
+    borderRadius: vars.radius.medium,
+    background: color.surfaceSunken,
+    selectors: { "a&:hover": { color: "inherit", background: color.surfaceHover } },
+  }),
+);
+
+export const words = style(inScreens({ alignSelf: "start", minWidth: 0 }));
+
+const hues = { plain: color.accent, points: color.points };
+
+/* Wheat is for points alone; everything else speaks in the accent. */
+export const note = styleVariants(hues, (hue) =>
+  inScreens({ ...typeScale[13], display: "block", color: hue }),
+);
+
+export const art = styleVariants({ plain: color.accent, points: color.pointsMark }, (hue) =>
+  inScreens({ vars: { [height]: "128px" }, maxWidth: "136px", color: hue }),
+);
+
+export const subject = style(
+  inScreens({
+    ...typeScale[20],
+    display: "block",
+    paddingBlockStart: space[1],
+    fontWeight: 600,
+    textWrap: "balance",
+    wordBreak: "keep-all",
+    overflowWrap: "anywhere",
+    selectors: { "&:lang(en)": typeScale[16] },
+  }),
+);
+
+/* As the carousel shows its first page. */
+export const atFirst = style(
+  inScreens({
+    display: "grid",
+    gap: space[6],
+    "@media": {
+      [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
+      [from.desktop]: { gridTemplateColumns: "repeat(3, 1fr)" },
+    },
+  }),
+);
+
+export const first = style(
+  inScreens({
+    minWidth: 0,
+    selectors: { "&:nth-child(n + 2)": { display: "none" } },
+    "@media": {
+      [from.tablet]: { selectors: { "&:nth-child(2)": { display: "block" } } },
+      [from.desktop]: { selectors: { "&:nth-child(3)": { display: "block" } } },
+    },
+  }),
+);

@@ -1,0 +1,96 @@
+import type { ActivityTeaser } from "@reagent/api/contract/home";
+import { Link } from "react-router-dom";
+import { LineArt } from "../../../../components/LineArt/LineArt.tsx";
+import { SectionHead } from "../../../../components/SectionHead/SectionHead.tsx";
+import { Loading } from "../../../../components/Skeleton/Skeleton.tsx";
+import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
+import { useCopy } from "../../../../language/language.tsx";
+import { linkTarget } from "../../../../link-target.ts";
+import { paths } from "../../../../paths.ts";
+import { LateCarousel } from "../LateCarousel/LateCarousel.tsx";
+import { copy } from "./Activities.copy.ts";
+import * as css from "./Activities.css.ts";
+
+const inSight = { phone: 1, tablet: 2, desktop: 3 };
+
+type Props = {
+  /** Undefined while they are on their way. */
+  activities: readonly ActivityTeaser[] | undefined;
+};
+
+/** The activities, three in sight. */
+export function Activities({ activities }: Props) {
+  const words = useCopy(copy);
+  if (!activities) {
+    return (
+      <section>
+        <SectionHead title={words.title} note={<All />} />
+        <Loading>
+          <div className={css.room} />
+        </Loading>
+      </section>
+    );
+  }
+  return (
+    <LateCarousel
+      atFirst={<FirstActivities activities={activities} />}
+      label={words.title}
+      perView={inSight}
+      head={(controls) => <SectionHead title={words.title} note={<All />} end={controls} />}
+      slides={activities.map((activity) => ({
+        key: activity.id,
+        content: <Activity {...activity} />,
+      }))}
+    />
+  );
+}
+
+function All() {
+  const words = useCopy(copy);
+  return (
+    <TextLink kind="muted" to={paths.activities()}>
+      {words.all}
+    </TextLink>
+  );
+}
+
+function FirstActivities({ activities }: { activities: readonly ActivityTeaser[] }) {
+  const words = useCopy(copy);
+  return (
+    <section>
+      <SectionHead title={words.title} note={<All />} />
+      <ul className={css.atFirst}>
+        {activities.slice(0, inSight.desktop).map((activity) => (
+          <li className={css.first} key={activity.id}>
+            <Activity {...activity} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Activity({ subject, note, link, drawing }: ActivityTeaser) {
+  const target = linkTarget(link);
+  const hue = link.startsWith(paths.orchard()) ? "points" : "plain";
+  const content = (
+    <>
+      <span className={css.words}>
+        {note && <span className={css.note[hue]}>{note}</span>}
+        <span className={css.subject}>{subject}</span>
+      </span>
+      <span className={css.art[hue]}>
+        <LineArt drawing={drawing} scale={0.8} />
+      </span>
+    </>
+  );
+  return "to" in target ? (
+    <Link className={css.room} to={target.to}>
+      {content}
+    </Link>
+  ) : (
+    <a className={css.room} href={target.href}>
+      {content}
+    </a>
+  );
+}

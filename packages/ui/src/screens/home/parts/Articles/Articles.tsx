@@ -1,0 +1,93 @@
+import type { HomeInfo } from "@reagent/api/contract/home";
+import { articleTypeOf } from "@reagent/domain/article";
+import { DatedList } from "../../../../components/DatedList/DatedList.tsx";
+import { SectionHead } from "../../../../components/SectionHead/SectionHead.tsx";
+import { SkeletonBox, Loading } from "../../../../components/Skeleton/Skeleton.tsx";
+import { useCopy } from "../../../../language/language.tsx";
+import { paths } from "../../../../paths.ts";
+import { copy } from "./Articles.copy.ts";
+import * as css from "./Articles.css.ts";
+
+/** How many of each list home shows; the rest is behind "more". */
+const TOP = 3;
+const ROWS = 4;
+
+type Props = {
+  /** Undefined while they are on their way. */
+  home: Pick<HomeInfo, "top" | "news" | "articles" | "chemlife"> | undefined;
+};
+
+/** Four lists: what is at the top, company news, technical articles, chemistry and life. */
+export function Articles({ home }: Props) {
+  const words = useCopy(copy);
+  const lists = [
+    { type: "news", title: words.news, rows: home?.news.rows },
+    { type: "article", title: words.articles, rows: home?.articles.rows },
+    { type: "chemlife", title: words.chemlife, rows: home?.chemlife.rows },
+  ] as const;
+  return (
+    <div className={css.columns}>
+      <section className={css.column}>
+        <SectionHead size="small" title={words.top} />
+        <List rows={home?.top.rows.slice(0, TOP)} layout="below" />
+      </section>
+      {lists.map(({ type, title, rows }) => (
+        <section className={css.column} key={type}>
+          <SectionHead
+            size="small"
+            title={title}
+            more={{
+              to: paths.articles({ type }),
+              label: words.more,
+              name: words.moreOf(title),
+            }}
+          />
+          <List rows={rows?.slice(0, ROWS).map((row) => ({ ...row, type }))} layout="beside" />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+type ListProps = {
+  rows: HomeInfo["top"]["rows"] | undefined;
+  layout: "beside" | "below";
+};
+
+function List({ rows, layout }: ListProps) {
+  const words = useCopy(copy);
+  if (!rows) return <ListSkeleton layout={layout} />;
+  if (rows.length === 0) return <p className={css.none}>{words.none}</p>;
+  return (
+    <DatedList
+      layout={layout}
+      entries={rows.map(({ id, type, subject, day }) => ({
+        id,
+        title: subject,
+        to: paths.article({ type: articleTypeOf(type) ?? "article", id }),
+        ...(day === "" ? {} : { date: day.slice(5), day }),
+      }))}
+    />
+  );
+}
+
+function ListSkeleton({ layout }: Pick<ListProps, "layout">) {
+  return (
+    <Loading>
+      {layout === "beside"
+        ? Array.from({ length: ROWS }, (_, index) => (
+            <span className={css.skeletonBox} key={index}>
+              <SkeletonBox width={index % 2 ? "72%" : "88%"} />
+            </span>
+          ))
+        : Array.from({ length: TOP }, (_, index) => (
+            <span className={css.tallSkeleton} key={index}>
+              <span className={css.tallTitle}>
+                <SkeletonBox width="80%" />
+              </span>
+              <SkeletonBox width="40px" />
+            </span>
+          ))}
+    </Loading>
+  );
+}

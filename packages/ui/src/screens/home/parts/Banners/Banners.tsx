@@ -1,0 +1,58 @@
+import type { Banner } from "@reagent/api/contract/home";
+import { shop } from "@reagent/api/contract/shop";
+import { CAROUSEL_REST_MS } from "@reagent/domain/page-size";
+import { Link } from "react-router-dom";
+import { button } from "../../../../components/Button/Button.css.ts";
+import { LineArt } from "../../../../components/LineArt/LineArt.tsx";
+import { useCopy, useLanguage } from "../../../../language/language.tsx";
+import { linkTarget } from "../../../../link-target.ts";
+import { LateCarousel } from "../LateCarousel/LateCarousel.tsx";
+import { copy } from "./Banners.copy.ts";
+import * as css from "./Banners.css.ts";
+
+/** The banners, five seconds each (storefront §9, carousels). The first one's words are there before the carousel is. */
+export function Banners({ banners }: { banners: readonly Banner[] }) {
+  const words = useCopy(copy);
+  const name = shop.name[useLanguage()];
+  const [first] = banners;
+  if (!first) {
+    return (
+      <div className={css.banner}>
+        <p className={css.note}>{words.goods}</p>
+        <p className={css.subject}>{name}</p>
+      </div>
+    );
+  }
+  return (
+    <LateCarousel
+      atFirst={<Slide {...first} />}
+      label={words.label}
+      interval={CAROUSEL_REST_MS.banners}
+      slides={banners.map((banner) => ({ key: banner.id, content: <Slide {...banner} /> }))}
+    />
+  );
+}
+
+function Slide({ note, subject, action, link, drawing }: Banner) {
+  const target = linkTarget(link);
+  const look = `${button({ kind: "primary", size: "large" })} ${css.button}`;
+  return (
+    <article className={css.banner}>
+      <div className={css.art}>
+        <LineArt drawing={drawing} scale={2.4} />
+      </div>
+      {note && <p className={css.note}>{note}</p>}
+      <h2 className={css.subject}>{subject}</h2>
+      {action &&
+        ("to" in target ? (
+          <Link className={look} to={target.to}>
+            {action}
+          </Link>
+        ) : (
+          <a className={look} href={target.href}>
+            {action}
+          </a>
+        ))}
+    </article>
+  );
+}

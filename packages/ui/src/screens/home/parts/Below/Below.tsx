@@ -1,0 +1,28 @@
+import type { HomeInfo } from "@reagent/api/contract/home";
+import { Activities } from "../Activities/Activities.tsx";
+import { Articles } from "../Articles/Articles.tsx";
+import { ProductLines } from "../ProductLines/ProductLines.tsx";
+import * as css from "./Below.css.ts";
+
+/** What the home page shows below its first sight; each part keeps its skeleton until the facts are there. */
+export function Below({ home }: { home: HomeInfo | undefined }) {
+  const has = (list: { readonly rows: readonly unknown[] } | undefined) =>
+    !list || list.rows.length > 0;
+  return (
+    <>
+      {has(home?.productLines) && (
+        <div className={css.section}>
+          <ProductLines lines={home?.productLines.rows} />
+        </div>
+      )}
+      {has(home?.activities) && (
+        <div className={css.section}>
+          <Activities activities={home?.activities.rows} />
+        </div>
+      )}
+      <div className={css.section}>
+        <Articles home={home} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { inScreens } from "../../../../theme/layered.ts";
+import { screens } from "../../../../theme/layers.css.ts";
+import { typeScale } from "../../../../theme/type-scale.ts";
+import { vars } from "../../../../theme/vars.css.ts";
+
+const { color, space } = vars;
+
+export const column = style(inScreens({ display: "grid", gridAutoRows: "94px" }));
+
+export const group = style(
+  inScreens({
+    paddingBlock: space[3],
+    borderBlockEnd: `${vars.line.hair} solid ${color.line}`,
+    selectors: {
+      "&:first-child": { paddingBlockStart: 0 },
+      "&:last-child": { borderBlockEnd: 0 },
+    },
+  }),
+);
+
+export const title = style(
+  inScreens({
+    display: "flex",
+    justifyContent: "space-between",
+    alignItems: "center",
+    lineHeight: "24px",
+    fontWeight: 600,
+  }),
+);
+
+export const names = style(
+  inScreens({
+    ...typeScale[13],
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: space[3],
+    lineHeight: "24px",
+    color: color.textMuted,
+  }),
+);
+
+/* Large enough to hit, a name of one character too. */
+globalStyle(`${names} a`, {
+  "@layer": { [screens]: { display: "inline-block", minWidth: "24px" } },
+});

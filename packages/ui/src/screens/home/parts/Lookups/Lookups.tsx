@@ -1,0 +1,42 @@
+import Barcode from "@lucide/icons/icons/barcode";
+import FileText from "@lucide/icons/icons/file-text";
+import Hexagon from "@lucide/icons/icons/hexagon";
+import TriangleAlert from "@lucide/icons/icons/triangle-alert";
+import Truck from "@lucide/icons/icons/truck";
+import { Link } from "react-router-dom";
+import { Icon } from "../../../../components/Icon/Icon.tsx";
+import { useCopy } from "../../../../language/language.tsx";
+import { paths } from "../../../../paths.ts";
+import { copy } from "./Lookups.copy.ts";
+import * as css from "./Lookups.css.ts";
+
+/** The ways to what is looked up by a structure, a code or a number. */
+export function Lookups() {
+  const words = useCopy(copy);
+  const lookups = [
+    { icon: Hexagon, to: paths.advancedSearch(), ...words.structure },
+    { icon: FileText, to: paths.certificateSearch(), ...words.certificate },
+    { icon: TriangleAlert, to: paths.safetyDataSheetSearch(), ...words.safetyDataSheet },
+    { icon: Barcode, to: paths.batchSearch(), ...words.batch },
+    { icon: Truck, to: paths.shippingSearch(), ...words.shipping },
+  ];
+  return (
+    <nav aria-label={words.label}>
+      <ul className={css.lookups}>
+        {lookups.map(({ icon, to, title, by }) => (
+          <li className={css.lookup} key={to}>
+            <Link className={css.link} to={to}>
+              <span className={css.mark}>
+                <Icon of={icon} size={20} />
+              </span>
+              <span>
+                <span className={css.title}>{title}</span>
+                <span className={css.by}>{by}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

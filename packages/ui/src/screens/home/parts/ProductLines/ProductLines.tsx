@@ -1,0 +1,74 @@
+import type { ProductLineTeaser } from "@reagent/api/contract/home";
+import { HOME_PRODUCT_LINES } from "@reagent/domain/page-size";
+import { Link } from "react-router-dom";
+import { LineArt } from "../../../../components/LineArt/LineArt.tsx";
+import { SectionHead } from "../../../../components/SectionHead/SectionHead.tsx";
+import { SkeletonBox, Loading, SkeletonTile } from "../../../../components/Skeleton/Skeleton.tsx";
+import { useCopy } from "../../../../language/language.tsx";
+import { paths } from "../../../../paths.ts";
+import { copy } from "./ProductLines.copy.ts";
+import * as css from "./ProductLines.css.ts";
+
+type Props = {
+  /** Undefined while they are on their way. */
+  lines: readonly ProductLineTeaser[] | undefined;
+};
+
+/** Six product lines (storefront §9, home). */
+export function ProductLines({ lines }: Props) {
+  const words = useCopy(copy);
+  return (
+    <section aria-labelledby="product-lines">
+      <SectionHead
+        id="product-lines"
+        title={words.title}
+        more={{ to: paths.productLines(), label: words.all }}
+      />
+      {lines ? (
+        <ul className={css.lines}>
+          {lines.slice(0, HOME_PRODUCT_LINES).map(({ id, name, claim, drawing }) => (
+            <li className={css.line} key={id}>
+              <Link className={css.link} to={paths.productLine({ id })}>
+                <span className={css.art}>
+                  <LineArt drawing={drawing} scale={0.74} />
+                </span>
+                <span>
+                  <span className={css.name}>{name}</span>
+                  <span className={css.claim}>{claim}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <LineSkeleton />
+      )}
+    </section>
+  );
+}
+
+function LineSkeleton() {
+  return (
+    <Loading>
+      <div className={css.lines}>
+        {Array.from({ length: HOME_PRODUCT_LINES }, (_, index) => (
+          <div className={css.line} key={index}>
+            <div className={css.link}>
+              <span className={css.art}>
+                <SkeletonTile width="88px" height="72px" />
+              </span>
+              <span>
+                <span className={css.name}>
+                  <SkeletonBox width="96px" />
+                </span>
+                <span className={css.claim}>
+                  <SkeletonBox width="140px" />
+                </span>
+              </span>
+            </div>
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
+}

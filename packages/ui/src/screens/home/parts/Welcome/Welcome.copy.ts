@@ -1,0 +1,24 @@
+import type { Copy } from "../../../../language/language.tsx";
+
+export const copy: Copy<{
+  guest: string;
+  why: string;
+  hello: (name: string) => string;
+  orders: string;
+  favourites: string;
+}> = {
+  zh: {
+    guest: "您好，请登录",
+    why: "登录后显示您的折扣价、库存提醒与历史订单。",
+    hello: (name) => `您好，${name}`,
+    orders: "我的订单",
+    favourites: "我的收藏",
+  },
+  en: {
+    guest: "Welcome. Please log in",
+    why: "Log in for your prices, stock reminders and past orders.",
+    hello: (name) => `Hello, ${name}`,
+    orders: "Orders",
+    favourites: "Favourites",
+  },
+};

@@ -1,0 +1,20 @@
+import { style } from "@vanilla-extract/css";
+import { inScreens } from "../../../../theme/layered.ts";
+import { typeScale } from "../../../../theme/type-scale.ts";
+import { vars } from "../../../../theme/vars.css.ts";
+
+export const title = style(inScreens(typeScale[16]));
+
+/* Two lines, for whoever is looking. */
+export const words = style(
+  inScreens({
+    ...typeScale.body,
+    minHeight: "48px",
+    marginBlock: `${vars.space[1]} ${vars.space[4]}`,
+    color: vars.color.textMuted,
+  }),
+);
+
+export const ways = style(
+  inScreens({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: vars.space[2] }),
+);

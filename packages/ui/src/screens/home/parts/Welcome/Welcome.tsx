@@ -1,0 +1,44 @@
+import { GuestLinks } from "../../../../blocks/GuestLinks/GuestLinks.tsx";
+import { ButtonLink } from "../../../../components/ButtonLink/ButtonLink.tsx";
+import { SkeletonBox } from "../../../../components/Skeleton/Skeleton.tsx";
+import { useViewer } from "../../../../data/use-viewer.tsx";
+import { useCopy } from "../../../../language/language.tsx";
+import { paths } from "../../../../paths.ts";
+import { copy } from "./Welcome.copy.ts";
+import * as css from "./Welcome.css.ts";
+
+/** A guest's invitation, or a customer by name: the same room for both. */
+export function Welcome() {
+  const words = useCopy(copy);
+  const viewer = useViewer();
+  if (viewer.kind === "guest") {
+    return (
+      <section>
+        <h2 className={css.title}>{words.guest}</h2>
+        <p className={css.words}>{words.why}</p>
+        <GuestLinks />
+      </section>
+    );
+  }
+  const { info } = viewer;
+  return (
+    <section>
+      {info ? (
+        <h2 className={css.title}>{words.hello(info.name)}</h2>
+      ) : (
+        <p className={css.title}>
+          <SkeletonBox width="96px" />
+        </p>
+      )}
+      <p className={css.words}>{info ? info.company : <SkeletonBox width="180px" />}</p>
+      <div className={css.ways}>
+        <ButtonLink to={paths.orders()} isWide>
+          {words.orders}
+        </ButtonLink>
+        <ButtonLink to={paths.favourites()} isWide>
+          {words.favourites}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { style } from "@vanilla-extract/css";
+import { height } from "../../../../components/LineArt/LineArt.css.ts";
+import { inScreens } from "../../../../theme/layered.ts";
+import { typeScale } from "../../../../theme/type-scale.ts";
+import { vars } from "../../../../theme/vars.css.ts";
+
+const { color, space } = vars;
+
+export const card = style(
+  inScreens({
+    position: "relative",
+    display: "flex",
+    flexDirection: "column",
+    height: "100%",
+    minWidth: 0,
+    paddingBlock: space[5],
+  }),
+);
+
+export const picture = style(
+  inScreens({
+    display: "grid",
+    gridTemplate: "minmax(0, 1fr) / minmax(0, 1fr)",
+    placeItems: "center",
+    height: "104px",
+    vars: { [height]: "100%" },
+    marginBlockEnd: space[4],
+  }),
+);
+
+export const name = style(
+  inScreens({ ...typeScale[14], fontWeight: 600, overflowWrap: "anywhere" }),
+);
+
+/* All of the card opens it; what is a action of its own stands above. */
+export const link = style(
+  inScreens({ "::after": { content: '""', position: "absolute", inset: 0 } }),
+);
+
+const above = { position: "relative", zIndex: 1, width: "fit-content" } as const;
+
+export const attributes = style(inScreens({ ...typeScale[13], color: color.textMuted }));
+export const code = style(inScreens({ ...typeScale[13], ...above }));
+export const stock = style(
+  inScreens({ ...typeScale[13], paddingBlock: `${space[1]} ${space[3]}` }),
+);
+
+export const foot = style(
+  inScreens({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "flex-end",
+    justifyContent: "space-between",
+    gap: space[2],
+    marginBlockStart: "auto",
+  }),
+);
+
+export const action = style(inScreens(above));
+
+export const price = style(
+  inScreens({ display: "flex", flexWrap: "wrap", alignItems: "flex-end", gap: space[2] }),
+);

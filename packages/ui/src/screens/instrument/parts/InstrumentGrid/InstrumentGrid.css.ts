@@ -1,0 +1,21 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "../../../../theme/breakpoints.ts";
+import { inScreens } from "../../../../theme/layered.ts";
+import { vars } from "../../../../theme/vars.css.ts";
+
+const hair = `${vars.line.hair} solid ${vars.color.line}`;
+
+/* Four in a row; hairlines between the rows, no boxes. */
+export const grid = style(
+  inScreens({
+    display: "grid",
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    columnGap: vars.space[4],
+    "@media": {
+      [from.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", columnGap: vars.space[8] },
+      [from.laptop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+    },
+  }),
+);
+
+export const place = style(inScreens({ borderBottom: hair }));

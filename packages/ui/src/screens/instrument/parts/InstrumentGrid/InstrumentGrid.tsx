@@ -1,0 +1,26 @@
+import type { InstrumentSku } from "@reagent/api/contract/instrument";
+import { type Marking, unmarked } from "../../../../components/Highlight/marking.ts";
+import { InstrumentCard } from "../InstrumentCard/InstrumentCard.tsx";
+import * as css from "./InstrumentGrid.css.ts";
+
+interface Props {
+  readonly skus: readonly InstrumentSku[];
+  /** Marks what was searched for in names and codes. */
+  readonly mark?: Marking;
+  /** Others are on their way. */
+  readonly isTurning: boolean;
+  readonly onOpen: (skuId: string) => void;
+}
+
+/** Instruments and consumables, four in a row (storefront §2). */
+export function InstrumentGrid({ skus, mark = unmarked, isTurning, onOpen }: Props) {
+  return (
+    <ul className={css.grid} aria-busy={isTurning}>
+      {skus.map((sku) => (
+        <li key={sku.skuId} className={css.place}>
+          <InstrumentCard as="h2" sku={sku} mark={mark} onOpen={() => onOpen(sku.skuId)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

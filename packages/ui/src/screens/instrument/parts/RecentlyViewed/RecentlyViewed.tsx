@@ -1,0 +1,17 @@
+import { type ComponentProps, lazy } from "react";
+import { BelowFirstSight } from "../../../../blocks/Boundary/BelowFirstSight.tsx";
+import type { RecentlyViewedRow as Row } from "./RecentlyViewedRow.tsx";
+
+const RecentlyViewedRow = lazy(async () => ({
+  default: (await import("./RecentlyViewedRow.tsx")).RecentlyViewedRow,
+}));
+
+/** The instruments that were viewed on this device; one who viewed none loads nothing for it. */
+export function RecentlyViewed(props: ComponentProps<typeof Row>) {
+  if (props.skuIds.length === 0) return null;
+  return (
+    <BelowFirstSight>
+      <RecentlyViewedRow {...props} />
+    </BelowFirstSight>
+  );
+}

@@ -1,0 +1,42 @@
+import { readInstrumentHistory } from "@reagent/api/contract/instrument";
+import { CAROUSEL_SLIDES } from "@reagent/domain/page-size";
+import { CardCarousel } from "../../../../components/CardCarousel/CardCarousel.tsx";
+import { LoadFailed } from "../../../../components/LoadFailed/LoadFailed.tsx";
+import { useCall } from "../../../../data/use-call.tsx";
+import { useCopy } from "../../../../language/language.tsx";
+import { InstrumentCard } from "../InstrumentCard/InstrumentCard.tsx";
+import { copy } from "./RecentlyViewed.copy.ts";
+import { recent } from "./RecentlyViewed.css.ts";
+
+interface Props {
+  /** Most recent first. */
+  readonly skuIds: readonly string[];
+  readonly onOpen: (skuId: string) => void;
+  /** The instrument whose page this is: it is no memory yet. */
+  readonly besides?: string;
+}
+
+/** Instruments as they are now, three to a slide (storefront §2, §9, carousels). */
+export function RecentlyViewedRow({ skuIds, onOpen, besides }: Props) {
+  const words = useCopy(copy);
+  const { data, failure, retry } = useCall(
+    readInstrumentHistory,
+    { skuIds },
+    { keepsPrevious: true },
+  );
+  if (!data) return failure ? <LoadFailed onRetry={retry} /> : null;
+  const items = data.items.filter(({ spuCode }) => spuCode !== besides);
+  if (items.length === 0) return null;
+  return (
+    <div className={recent}>
+      <CardCarousel
+        title={words.title}
+        perSlide={CAROUSEL_SLIDES.recentlyViewed}
+        cards={items.map((sku) => ({
+          key: sku.skuId,
+          content: <InstrumentCard sku={sku} onOpen={() => onOpen(sku.skuId)} />,
+        }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "../../../../theme/breakpoints.ts";
+import { inScreens } from "../../../../theme/layered.ts";
+import { vars } from "../../../../theme/vars.css.ts";
+
+const { space } = vars;
+
+export const variants = style(inScreens({ minWidth: 0, paddingBlockStart: space[10] }));
+
+/* An instrument may differ in many attributes; what has no room scrolls by itself. */
+export const scroller = style(
+  inScreens({
+    "@media": {
+      [from.tablet]: {
+        overflowX: "auto",
+        marginInline: `calc(-1 * ${space[2]})`,
+        paddingInline: space[2],
+      },
+    },
+  }),
+);
+
+export const code = style(inScreens({ fontWeight: 400, whiteSpace: "nowrap" }));

@@ -1,0 +1,126 @@
+import type { Facet, FacetValue, SortOrder } from "@reagent/domain/facet";
+import type { Copy } from "../../../../language/language.tsx";
+
+interface Words {
+  label: string;
+  facets: Record<Facet, string>;
+  values: { readonly [Of in Facet]: Record<FacetValue<Of>, string> };
+  category: string;
+  sort: string;
+  orders: Record<SortOrder, string>;
+  total: (total: string) => string;
+  chosen: string;
+  remove: (name: string) => string;
+  removeAll: string;
+}
+
+export const copy: Copy<Words> = {
+  zh: {
+    label: "筛选与排序",
+    facets: {
+      purity: "纯度",
+      size: "包装",
+      price: "目录价",
+      stock: "库存",
+      hazard: "管制与危险性",
+    },
+    values: {
+      purity: {
+        "99.9": "≥99.9%",
+        "99": "99% – 99.9%",
+        "98": "98% – 99%",
+        "95": "95% – 98%",
+        "below-95": "<95%",
+        "not-stated": "未标注",
+      },
+      size: {
+        "up-to-1": "≤1 g / mL",
+        "up-to-25": "1 – 25 g / mL",
+        "up-to-500": "25 – 500 g / mL",
+        "over-500": ">500 g / mL",
+        other: "其他单位",
+      },
+      price: {
+        "under-50": "¥50 以下",
+        "under-200": "¥50 – 200",
+        "under-500": "¥200 – 500",
+        "under-2000": "¥500 – 2,000",
+        "from-2000": "¥2,000 以上",
+        "on-request": "询价",
+      },
+      stock: { "in-stock": "仅看现货" },
+      hazard: {
+        none: "无管制标记",
+        hazardous: "危险化学品",
+        precursor: "易制毒化学品",
+        "low-boiling": "低沸点",
+      },
+    },
+    category: "分类",
+    sort: "排序",
+    orders: {
+      usual: "默认排序",
+      "price-up": "价格从低到高",
+      "price-down": "价格从高到低",
+      purity: "纯度从高到低",
+    },
+    total: (total) => `共 ${total} 种试剂`,
+    chosen: "已选条件",
+    remove: (name) => `去掉条件：${name}`,
+    removeAll: "清除全部",
+  },
+  en: {
+    label: "Filters and order",
+    facets: {
+      purity: "Purity",
+      size: "Pack size",
+      price: "List price",
+      stock: "Stock",
+      hazard: "Hazard and control",
+    },
+    values: {
+      purity: {
+        "99.9": "≥99.9%",
+        "99": "99% – 99.9%",
+        "98": "98% – 99%",
+        "95": "95% – 98%",
+        "below-95": "<95%",
+        "not-stated": "Not stated",
+      },
+      size: {
+        "up-to-1": "≤1 g / mL",
+        "up-to-25": "1 – 25 g / mL",
+        "up-to-500": "25 – 500 g / mL",
+        "over-500": ">500 g / mL",
+        other: "Other units",
+      },
+      price: {
+        "under-50": "Below ¥50",
+        "under-200": "¥50 – 200",
+        "under-500": "¥200 – 500",
+        "under-2000": "¥500 – 2,000",
+        "from-2000": "¥2,000 and above",
+        "on-request": "On request",
+      },
+      stock: { "in-stock": "In stock only" },
+      hazard: {
+        none: "No special mark",
+        hazardous: "Hazardous chemical",
+        precursor: "Controlled precursor",
+        "low-boiling": "Low-boiling",
+      },
+    },
+    category: "Category",
+    sort: "Order",
+    orders: {
+      usual: "Usual order",
+      "price-up": "Price, low to high",
+      "price-down": "Price, high to low",
+      purity: "Purity, high to low",
+    },
+    total: (total) => `${total} reagents`,
+    chosen: "Chosen filters",
+    remove: (name) => `Remove the filter ${name}`,
+    removeAll: "Clear all",
+  },
+};

@@ -1,0 +1,146 @@
+import ChevronDown from "@lucide/icons/icons/chevron-down";
+import type { CategoryCount, FacetCounts } from "@reagent/api/contract/listing";
+import {
+  FACETS,
+  type Facet,
+  type FacetValue,
+  type Refinement,
+  SORT_ORDERS,
+  toggleValue,
+} from "@reagent/domain/facet";
+import { Button } from "../../../../components/Button/Button.tsx";
+import { LateCheckbox } from "../../../../components/Checkbox/LateCheckbox.tsx";
+import { Icon } from "../../../../components/Icon/Icon.tsx";
+import { Popover } from "../../../../components/Popover/Popover.tsx";
+import { SelectField } from "../../../../components/SelectField/SelectField.tsx";
+import { useCopy } from "../../../../language/language.tsx";
+import { ChosenFilters } from "./ChosenFilters.tsx";
+import { copy } from "./RefineBar.copy.ts";
+import * as css from "./RefineBar.css.ts";
+
+interface Props {
+  readonly refinement: Refinement;
+  readonly onRefine: (next: Refinement) => void;
+  /** How many items there are as it is refined; unknown until the first answer. */
+  readonly total: number | undefined;
+  /** What each value would leave; until they are there, values stand without. */
+  readonly counts: FacetCounts | undefined;
+  /** Categories to narrow by, where the address does not name one already; none while they are on their way. */
+  readonly categories?: readonly CategoryCount[] | undefined;
+}
+
+/** Facets that have several values each; whether it is in stock is one question. */
+const OPENED = ["purity", "size", "price", "hazard"] as const;
+
+/** What a listing can be narrowed and ordered by, and what it is narrowed by. */
+export function RefineBar({ refinement, onRefine, total, counts, categories }: Props) {
+  const words = useCopy(copy);
+  const countOf = (facet: Facet, value: string) =>
+    counts?.[facet].find((each) => each.value === value)?.count;
+  const toggle = (facet: Facet, value: FacetValue) =>
+    onRefine({ ...refinement, ...toggleValue(refinement, facet, value) });
+  const option = <Of extends Facet>(facet: Of, value: FacetValue<Of>) => (
+    <FacetOption
+      key={value}
+      label={words.values[facet][value]}
+      count={countOf(facet, value)}
+      isChosen={(refinement[facet] as readonly string[]).includes(value)}
+      onToggle={() => toggle(facet, value)}
+    />
+  );
+
+  return (
+    <section className={css.bar} aria-label={words.label}>
+      <div className={css.controls}>
+        {categories && (total !== 0 || refinement.categoryId !== null) && (
+          <Choice label={words.category} chosen={refinement.categoryId === null ? 0 : 1}>
+            {categories.map(({ id, name, count }) => (
+              <FacetOption
+                key={id}
+                label={name}
+                count={count}
+                isChosen={refinement.categoryId === id}
+                onToggle={() =>
+                  onRefine({ ...refinement, categoryId: refinement.categoryId === id ? null : id })
+                }
+              />
+            ))}
+          </Choice>
+        )}
+        {OPENED.map((facet) => (
+          <Choice key={facet} label={words.facets[facet]} chosen={refinement[facet].length}>
+            {FACETS[facet].map((value) => option(facet, value))}
+          </Choice>
+        ))}
+        <span className={css.stock}>{option("stock", "in-stock")}</span>
+        <span className={css.end}>
+          <span className={css.total} role="status">
+            {total !== undefined && words.total(total.toLocaleString("en-US"))}
+          </span>
+          <span className={css.sort}>
+            <SelectField
+              label={words.sort}
+              isLabelHidden
+              hasMessageRoom={false}
+              size="small"
+              value={refinement.sort}
+              onChange={(sort) => onRefine({ ...refinement, sort })}
+              options={SORT_ORDERS.map((order) => ({ value: order, label: words.orders[order] }))}
+            />
+          </span>
+        </span>
+      </div>
+      <ChosenFilters refinement={refinement} onRefine={onRefine} categories={categories} />
+    </section>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  /** How many of its values are chosen. */
+  readonly chosen: number;
+  readonly children: React.ReactNode;
+}
+
+function Choice({ label, chosen, children }: ChoiceProps) {
+  return (
+    <Popover
+      label={label}
+      trigger={(trigger) => (
+        <Button kind="secondary" size="small" {...trigger}>
+          {label}
+          {chosen > 0 && <span className={css.number}>{chosen}</span>}
+          <Icon of={ChevronDown} size={14} />
+        </Button>
+      )}
+    >
+      <div className={css.options}>{children}</div>
+    </Popover>
+  );
+}
+
+interface OptionProps {
+  readonly label: string;
+  readonly count: number | undefined;
+  readonly isChosen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** One value, with what it would leave; what leaves nothing cannot be chosen. */
+function FacetOption({ label, count, isChosen, onToggle }: OptionProps) {
+  return (
+    <LateCheckbox
+      label={
+        <span className={css.option}>
+          {label}
+          {count !== undefined && (
+            <span className={css.count}>{count.toLocaleString("en-US")}</span>
+          )}
+        </span>
+      }
+      checked={isChosen}
+      isDisabled={count === 0 && !isChosen}
+      onChange={onToggle}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import type { Copy } from "../../../../language/language.tsx";
+
+interface Words {
+  pay: string;
+  cancel: string;
+  invoice: string;
+  noInvoice: string;
+  /** Of several invoices. */
+  invoiceCode: string;
+  issuedOn: string;
+  amount: string;
+  view: string;
+  repay: string;
+  confirmation: string;
+  reorder: string;
+  /** An action of one order among others. */
+  of: (action: string, orderCode: string) => string;
+  reordered: string;
+  missing: (codes: readonly string[], added: number) => string;
+  toCart: string;
+}
+
+export const copy: Copy<Words> = {
+  zh: {
+    pay: "付款",
+    cancel: "取消订单",
+    invoice: "发票",
+    noInvoice: "发票尚未开具，开具后可在此查看。",
+    invoiceCode: "发票编号",
+    issuedOn: "开票日期",
+    amount: "金额",
+    view: "查看",
+    repay: "信用还款",
+    confirmation: "销售确认单",
+    reorder: "再次购买",
+    of: (action, orderCode) => `${action}：${orderCode}`,
+    reordered: "已添加产品到购物车！",
+    missing: (codes, added) =>
+      added > 0
+        ? `以下货号已停售，未加入购物车：${codes.join("、")}`
+        : `该订单的产品均已停售，未加入购物车：${codes.join("、")}`,
+    toCart: "查看购物车",
+  },
+  en: {
+    pay: "Pay",
+    cancel: "Cancel",
+    invoice: "Invoice",
+    noInvoice: "The invoice is not issued yet. You will find it here.",
+    invoiceCode: "Invoice number",
+    issuedOn: "Issued on",
+    amount: "Amount",
+    view: "View",
+    repay: "Repay credit",
+    confirmation: "Confirmation",
+    reorder: "Order again",
+    of: (action, orderCode) => `${action}: ${orderCode}`,
+    reordered: "The products are in your cart.",
+    missing: (codes, added) =>
+      added > 0
+        ? `No longer sold, and not in your cart: ${codes.join(", ")}`
+        : `Nothing of this order is sold any more: ${codes.join(", ")}`,
+    toCart: "View cart",
+  },
+};

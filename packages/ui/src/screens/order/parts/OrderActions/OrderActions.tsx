@@ -1,0 +1,70 @@
+import type { OrderRow } from "@reagent/api/contract/order";
+import { isAllowed } from "@reagent/domain/order";
+import { Button } from "../../../../components/Button/Button.tsx";
+import { ButtonLink } from "../../../../components/ButtonLink/ButtonLink.tsx";
+import { useCopy } from "../../../../language/language.tsx";
+import { paths } from "../../../../paths.ts";
+import { screenOnly } from "../../../../theme/print.css.ts";
+import type { OrderListing } from "../order-places.ts";
+import { copy } from "./OrderActions.copy.ts";
+import * as css from "./OrderActions.css.ts";
+import { useOrderActions } from "./useOrderActions.tsx";
+
+interface Props {
+  readonly order: OrderRow;
+  readonly kind: OrderListing;
+  /** `row` among other orders, where each action says whose it is; `page` alone. */
+  readonly place: "row" | "page";
+}
+
+/**
+ * What can be done with an order (customer centre §4, order list actions). The sales confirmation goes with every order
+ * that stands; orders from before 2024 are over, so they are neither paid nor cancelled.
+ */
+export function OrderActions({ order, kind, place }: Props) {
+  const words = useCopy(copy);
+  const actions = useOrderActions(order);
+  const { orderId, orderCode } = order;
+  const size = place === "row" ? "small" : "medium";
+  const isOld = kind === "old";
+  const paid = { orderId, kind: isOld ? ("reagent" as const) : kind };
+  const cancel = kind === "instrument" ? paths.cancelInstrumentOrder : paths.cancelOrder;
+  const named = (action: string) =>
+    place === "row" ? { "aria-label": words.of(action, orderCode) } : {};
+  const action = (action: string, onClick: () => Promise<void>, isBusy: boolean) => (
+    <Button
+      kind="quiet"
+      size={size}
+      isBusy={isBusy}
+      {...named(action)}
+      onClick={() => void onClick()}
+    >
+      {action}
+    </Button>
+  );
+
+  const isToPay = !isOld && isAllowed("pay", order);
+  return (
+    <span className={`${css.actions({ place, startsQuiet: !isToPay })} ${screenOnly}`}>
+      {isToPay && (
+        <ButtonLink kind="primary" size={size} {...named(words.pay)} to={paths.toPay(paid)}>
+          {words.pay}
+        </ButtonLink>
+      )}
+      {isAllowed("repay", order) && (
+        <ButtonLink kind="quiet" size={size} {...named(words.repay)} to={paths.repayOrder(paid)}>
+          {words.repay}
+        </ButtonLink>
+      )}
+      {isAllowed("invoice", order) && action(words.invoice, actions.openInvoice, actions.isOpening)}
+      {order.reviewStatus !== "cancelled" &&
+        action(words.confirmation, actions.openConfirmation, actions.isOpening)}
+      {action(words.reorder, actions.orderAgain, actions.isOrdering)}
+      {!isOld && isAllowed("cancel", order) && (
+        <ButtonLink kind="quiet" size={size} {...named(words.cancel)} to={cancel(orderId)}>
+          {words.cancel}
+        </ButtonLink>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import { readUserInfo } from "@reagent/api/contract/account";
+import { readCart } from "@reagent/api/contract/cart";
+import { type OrderRow, reorder } from "@reagent/api/contract/order";
+import { useOverlays } from "../../../../components/overlay/useOverlays.ts";
+import { useAction } from "../../../../data/use-action.tsx";
+import { useRefresh } from "../../../../data/use-call.tsx";
+import { useCopy } from "../../../../language/language.tsx";
+import { paths } from "../../../../paths.ts";
+import { InvoiceList } from "./InvoiceList.tsx";
+import { copy } from "./OrderActions.copy.ts";
+import { usePaper } from "./usePaper.ts";
+
+type Order = Pick<OrderRow, "orderId" | "orderCode" | "invoices">;
+
+/** What an order's buttons do at once. Of several invoices one is chosen first. */
+export function useOrderActions(order: Order) {
+  const words = useCopy(copy);
+  const again = useAction(reorder);
+  const refresh = useRefresh();
+  const { alert, dialog, toast } = useOverlays();
+  const { orderId, orderCode, invoices } = order;
+  const { open, isOpening } = usePaper(orderId);
+
+  return {
+    openConfirmation: () => open("confirmation"),
+    openInvoice: async () => {
+      const [first, ...more] = invoices;
+      if (!first) return alert({ message: words.noInvoice, tone: "info" });
+      if (more.length === 0) return open("invoice", first.invoiceCode);
+      dialog({
+        title: words.of(words.invoice, orderCode),
+        size: "medium",
+        content: <InvoiceList orderId={orderId} invoices={invoices} />,
+      });
+    },
+    orderAgain: async () => {
+      const outcome = await again.run({ orderId });
+      if (!outcome.ok) return;
+      const { added, missing } = outcome.data;
+      const codes = missing.map(({ productCode }) => productCode);
+      if (added > 0)
+        toast({
+          message: words.reordered,
+          tone: "success",
+          action: { label: words.toCart, to: paths.cart() },
+        });
+      if (codes.length > 0) void alert({ message: words.missing(codes, added), tone: "warning" });
+      await refresh(readCart, readUserInfo);
+    },
+    isOpening,
+    isOrdering: again.isBusy,
+  };
+}

@@ -1,0 +1,133 @@
+import type { InstrumentOrder, ReagentOrder } from "@reagent/api/contract/order";
+import { cancelRefusal } from "@reagent/domain/cancellation";
+import { Button } from "../../../../components/Button/Button.tsx";
+import { ButtonLink } from "../../../../components/ButtonLink/ButtonLink.tsx";
+import { Code } from "../../../../components/Code/Code.tsx";
+import { DefinitionList } from "../../../../components/DefinitionList/DefinitionList.tsx";
+import { Notice } from "../../../../components/Notice/Notice.tsx";
+import { NoValue } from "../../../../components/NoValue/NoValue.tsx";
+import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
+import type { Call } from "../../../../data/use-call.tsx";
+import { formatMoment } from "../../../../language/format.ts";
+import { useCopy, useLanguage } from "../../../../language/language.tsx";
+import { paths } from "../../../../paths.ts";
+import { placesOf } from "../order-places.ts";
+import { orderWords } from "../order-words.copy.ts";
+import { DetailHead } from "../OrderDetail/DetailHead.tsx";
+import * as css from "../OrderDetail/OrderDetail.css.ts";
+import { OrderLoading } from "../OrderDetail/OrderLoading.tsx";
+import { Section } from "../OrderDetail/OrderSections.tsx";
+import type { LineColumn } from "../OrderLines/line-columns.tsx";
+import type { Line } from "../OrderLines/LineProduct.tsx";
+import { OrderLines } from "../OrderLines/OrderLines.tsx";
+import { copy } from "./OrderCancel.copy.ts";
+import * as own from "./OrderCancel.css.ts";
+
+type Order = ReagentOrder | InstrumentOrder;
+
+interface Props<Asked> {
+  /** Empty where the address has none. */
+  readonly orderId: string;
+  readonly kind: "reagent" | "instrument";
+  readonly call: Call<Asked>;
+  readonly isBusy: boolean;
+  readonly onCancel: (order: Asked) => Promise<void>;
+}
+
+const columns: readonly LineColumn[] = ["quantity", "sent", "status", "price", "total", "delivery"];
+
+/** What is about to be cancelled, and the button that does it; why not, where it cannot be. */
+export function OrderCancel<Asked extends Order>({
+  orderId,
+  kind,
+  call,
+  isBusy,
+  onCancel,
+}: Props<Asked>) {
+  const words = { ...useCopy(orderWords), ...useCopy(copy) };
+  const places = placesOf[kind];
+  const list = { name: words.lists[kind], path: places.list() };
+  return (
+    <>
+      <DetailHead
+        title={words.cancelTitle}
+        list={list}
+        orderCode={call.data?.orderCode}
+        crumb={words.cancelTitle}
+      />
+      <OrderLoading orderId={orderId} call={call} list={list}>
+        {(order) => (
+          <div className={css.sections}>
+            <Facts order={order} />
+            <Section title={words.lines}>
+              <OrderLines<Line>
+                label={words.lines}
+                lines={order.lines}
+                columns={kind === "instrument" ? [...columns, "customerItemNumber"] : columns}
+                isInstrument={() => kind === "instrument"}
+              />
+            </Section>
+            <Decision
+              order={order}
+              kind={kind}
+              isBusy={isBusy}
+              onCancel={() => void onCancel(order)}
+            />
+          </div>
+        )}
+      </OrderLoading>
+    </>
+  );
+}
+
+function Facts({ order }: { order: Order }) {
+  const words = { ...useCopy(orderWords), ...useCopy(copy) };
+  const language = useLanguage();
+  return (
+    <DefinitionList
+      columns={2}
+      isRuled
+      entries={[
+        { term: words.orderCode, value: <Code value={order.orderCode} kind="order-number" /> },
+        { term: words.placed, value: formatMoment(order.createdAt, language) },
+        { term: words.coupon, value: order.couponDescription || <NoValue /> },
+      ]}
+    />
+  );
+}
+
+interface DecisionProps {
+  readonly order: Order;
+  readonly kind: "reagent" | "instrument";
+  readonly isBusy: boolean;
+  readonly onCancel: () => void;
+}
+
+function Decision({ order, kind, isBusy, onCancel }: DecisionProps) {
+  const words = useCopy(copy);
+  const refusal = cancelRefusal({ ...order, kind });
+  if (refusal)
+    return (
+      <Notice
+        action={
+          refusal === "related" && (
+            <TextLink to={paths.instrumentOrders(order.orderCode)}>
+              {words.toInstrumentOrders}
+            </TextLink>
+          )
+        }
+      >
+        {words.refusals[refusal]}
+      </Notice>
+    );
+  return (
+    <div className={own.decision}>
+      <Button kind="danger" isBusy={isBusy} onClick={onCancel}>
+        {words.confirm}
+      </Button>
+      <ButtonLink kind="quiet" to={placesOf[kind].page(order.orderId)}>
+        {words.keep}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { RefObject } from "react";
+import type { Call } from "../../../../data/use-call.tsx";
+import { useCopy } from "../../../../language/language.tsx";
+import { type OrderListing, placesOf } from "../order-places.ts";
+import { OrderActions } from "../OrderActions/OrderActions.tsx";
+import type { Line } from "../OrderLines/LineProduct.tsx";
+import { OrderLines } from "../OrderLines/OrderLines.tsx";
+import type { DetailedOrder } from "./detail-facts.tsx";
+import { DetailHead } from "./DetailHead.tsx";
+import { copy } from "./OrderDetail.copy.ts";
+import * as css from "./OrderDetail.css.ts";
+import { OrderLoading } from "./OrderLoading.tsx";
+import { OrderSections, Section } from "./OrderSections.tsx";
+import { PrintButton } from "./PrintButton.tsx";
+
+interface Props<Order> {
+  /** Empty where the address has none. */
+  readonly orderId: string;
+  /** What the page is called, and its list. */
+  readonly title: string;
+  readonly kind: OrderListing;
+  readonly call: Call<Order>;
+  /** The section of what was ordered. */
+  readonly linesRef?: RefObject<HTMLElement | null>;
+}
+
+const columns = [
+  "quantity",
+  "sent",
+  "status",
+  "listPrice",
+  "price",
+  "total",
+  "delivery",
+  "customerItemNumber",
+  "customerNumber",
+] as const;
+
+/** The page of an order: what it is, what is in it, what happened to it. */
+export function OrderDetail<Order extends DetailedOrder>({
+  orderId,
+  title,
+  kind,
+  call,
+  linesRef,
+}: Props<Order>) {
+  const words = useCopy(copy);
+  const list = { name: title, path: placesOf[kind].list() };
+  const order = call.data;
+  return (
+    <>
+      <DetailHead
+        title={title}
+        list={list}
+        orderCode={order?.orderCode}
+        actions={
+          order && (
+            <div className={css.headActions}>
+              <OrderActions order={order} kind={kind} place="page" />
+              <PrintButton />
+            </div>
+          )
+        }
+      />
+      <OrderLoading orderId={orderId} call={call} list={list}>
+        {(loaded) => (
+          <OrderSections order={loaded}>
+            <Section title={words.lines} {...(linesRef && { ref: linesRef })}>
+              <OrderLines<Line>
+                label={words.lines}
+                lines={loaded.lines}
+                columns={columns}
+                isInstrument={() => kind === "instrument"}
+              />
+            </Section>
+          </OrderSections>
+        )}
+      </OrderLoading>
+    </>
+  );
+}

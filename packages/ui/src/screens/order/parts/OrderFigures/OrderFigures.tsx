@@ -1,0 +1,42 @@
+import type { OrderList } from "@reagent/api/contract/order";
+import { type Fen, subtract } from "@reagent/domain/money";
+import { Price } from "../../../../components/Price/Price.tsx";
+import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
+import { useCopy } from "../../../../language/language.tsx";
+import { paths } from "../../../../paths.ts";
+import { screenOnly } from "../../../../theme/print.css.ts";
+import { FigureList } from "./FigureList.tsx";
+import { copy } from "./OrderFigures.copy.ts";
+import * as css from "./OrderFigures.css.ts";
+
+/** What the orders found are together; the room of the sums is kept while they are loading. */
+export function OrderFigures({ list }: { list: OrderList | undefined }) {
+  const words = useCopy(copy);
+  return (
+    <FigureList
+      figures={[
+        [words.count, list && words.counted(list.total)],
+        [words.orderTotal, list && <Price amount={list.orderTotal} />],
+        [words.refundTotal, list && <Price amount={list.refundTotal} />],
+        [words.netTotal, list && <Price amount={subtract(list.orderTotal, list.refundTotal)} />],
+        ...(list?.credit.isShown
+          ? [[words.creditUsed, <CreditUsed key="credit" used={list.credit.used} />] as const]
+          : []),
+      ]}
+    />
+  );
+}
+
+function CreditUsed({ used }: { used: Fen }) {
+  const words = useCopy(copy);
+  return (
+    <>
+      <Price amount={used} />
+      {used > 0 && (
+        <span className={`${css.repay} ${screenOnly}`}>
+          <TextLink to={paths.repayAll()}>{words.repay}</TextLink>
+        </span>
+      )}
+    </>
+  );
+}

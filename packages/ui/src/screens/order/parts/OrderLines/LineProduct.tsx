@@ -1,0 +1,55 @@
+import type { InstrumentOrderLine, ReagentOrderLine } from "@reagent/api/contract/order";
+import { hasCasNumber } from "@reagent/domain/order-line";
+import { Badge, Badges } from "../../../../components/Badge/Badge.tsx";
+import { Code } from "../../../../components/Code/Code.tsx";
+import { InlineHtml } from "../../../../components/InlineHtml/InlineHtml.tsx";
+import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
+import { useCopy } from "../../../../language/language.tsx";
+import { paths } from "../../../../paths.ts";
+import { copy } from "./OrderLines.copy.ts";
+import * as css from "./OrderLines.css.ts";
+
+/** A line of either kind. */
+export type Line = ReagentOrderLine | InstrumentOrderLine;
+
+/** What was ordered: its code, which opens its page in a new tab, its name, what sets it apart from its sisters. */
+export function LineProduct({ line, isInstrument }: { line: Line; isInstrument: boolean }) {
+  const words = useCopy(copy);
+  const { itemCode, productCode, casNumber, hazardNumber } = line;
+  const particulars =
+    "attributes" in line
+      ? Object.entries(line.attributes).map(([name, value]) => `${name} ${value}`)
+      : [line.specification, line.pack];
+  const to = isInstrument
+    ? paths.instrument({ spuCode: itemCode, skuCode: productCode })
+    : paths.product({ itemCode });
+  return (
+    <div className={css.product}>
+      <span className={css.productCode}>
+        <Code value={productCode} kind="product-code">
+          {itemCode ? (
+            <TextLink to={to} isExternal>
+              {productCode}
+            </TextLink>
+          ) : (
+            productCode
+          )}
+        </Code>
+        {hazardNumber && (
+          <Badges>
+            <Badge kind="hazard" detail={hazardNumber} />
+          </Badges>
+        )}
+      </span>
+      <span className={css.name}>
+        <InlineHtml html={line.name || line.chineseName} />
+      </span>
+      <span className={css.meta}>{particulars.filter(Boolean).join(words.separator)}</span>
+      {hasCasNumber(line) && (
+        <span className={css.meta}>
+          CAS <Code value={casNumber} kind="cas" />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+import { NoValue } from "../../../../components/NoValue/NoValue.tsx";
+import {
+  Cell,
+  HeadCell,
+  Row,
+  Table,
+  TableBody,
+  TableHead,
+} from "../../../../components/Table/Table.tsx";
+import { useCopy } from "../../../../language/language.tsx";
+import { isEmpty, isNumber, type LineColumn, LineValue } from "./line-columns.tsx";
+import { type Line, LineProduct } from "./LineProduct.tsx";
+import { copy } from "./OrderLines.copy.ts";
+import * as css from "./OrderLines.css.ts";
+
+interface Props<OneLine extends Line> {
+  readonly label: string;
+  readonly lines: readonly OneLine[];
+  readonly columns: readonly LineColumn[];
+  readonly isInstrument: (line: OneLine) => boolean;
+  /** Says which order a line is of, where lines of several stand together; else they are numbered. */
+  readonly orderOf?: (line: OneLine) => ReactNode;
+}
+
+/** Lines of orders; those with refunds are tinted (customer centre §4, order line status). */
+export function OrderLines<OneLine extends Line>({
+  label,
+  lines,
+  columns,
+  isInstrument,
+  orderOf,
+}: Props<OneLine>) {
+  const words = useCopy(copy);
+  const first = orderOf ? words.order : words.index;
+  return (
+    <div className={css.scroll}>
+      <Table label={label} fold="labels">
+        <TableHead>
+          <HeadCell>{first}</HeadCell>
+          <HeadCell>{words.product}</HeadCell>
+          {columns.map((column) => (
+            <HeadCell key={column} isNumber={isNumber(column)}>
+              {words[column]}
+            </HeadCell>
+          ))}
+        </TableHead>
+        <TableBody>
+          {lines.map((line, index) => (
+            // A product may stand in an order twice.
+            <Row key={index} state={line.refundedQuantity > 0 ? "selected" : "plain"}>
+              <Cell className={orderOf ? css.orderCell : css.index} label={first}>
+                <span>{orderOf ? orderOf(line) : index + 1}</span>
+              </Cell>
+              <Cell className={css.productCell} isRowHeader label={words.product}>
+                <LineProduct line={line} isInstrument={isInstrument(line)} />
+              </Cell>
+              {columns.map((column) => (
+                <Cell
+                  key={column}
+                  className={isEmpty(line, column) ? css.emptyValue : css.value}
+                  isNumber={isNumber(column)}
+                  label={words[column]}
+                >
+                  <span>
+                    {isEmpty(line, column) ? (
+                      <NoValue />
+                    ) : (
+                      <LineValue line={line} column={column} />
+                    )}
+                  </span>
+                </Cell>
+              ))}
+            </Row>
+          ))}
+        </TableBody>
+      </Table>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import type { UnshippedLine } from "@reagent/api/contract/order";
+import { lineStatus } from "@reagent/domain/order-line";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { Price } from "../../../../components/Price/Price.tsx";
+import { formatMoment } from "../../../../language/format.ts";
+import { useCopy, useLanguage } from "../../../../language/language.tsx";
+import { placesOf } from "../order-places.ts";
+import { orderWords } from "../order-words.copy.ts";
+import type { Line } from "./LineProduct.tsx";
+import { copy } from "./OrderLines.copy.ts";
+import * as css from "./OrderLines.css.ts";
+
+/** What a table of lines can say beside the product. */
+export type LineColumn =
+  | "quantity"
+  | "sent"
+  | "status"
+  | "listPrice"
+  | "price"
+  | "total"
+  | "delivery"
+  | "customerItemNumber"
+  | "customerNumber";
+
+export const isNumber = (column: LineColumn) =>
+  ["quantity", "sent", "listPrice", "price", "total"].includes(column);
+
+/** Whether a line has nothing to say in a column. */
+export const isEmpty = (line: Line, column: LineColumn) =>
+  (column === "delivery" && line.expectedDelivery === "") ||
+  (column === "customerItemNumber" && line.customerItemNumber === "") ||
+  (column === "customerNumber" && line.customerNumber === "");
+
+/** A cell of a line. */
+export function LineValue({ line, column }: { line: Line; column: LineColumn }): ReactNode {
+  const words = useCopy(copy);
+  switch (column) {
+    case "quantity":
+      return line.quantity;
+    case "sent":
+      return (
+        <>
+          {line.sentQuantity}
+          {line.refundedQuantity > 0 && (
+            <span className={css.refunded}>{words.refunded(line.refundedQuantity)}</span>
+          )}
+        </>
+      );
+    case "status":
+      return <LineStatus line={line} />;
+    case "listPrice":
+      return line.listPrice > line.price ? (
+        <Price amount={line.listPrice} kind="struck" />
+      ) : (
+        <Price amount={line.listPrice} />
+      );
+    case "price":
+      return <Price amount={line.price} />;
+    case "total":
+      return <Price amount={line.total} />;
+    case "delivery":
+      return line.expectedDelivery;
+    case "customerItemNumber":
+      return line.customerItemNumber;
+    case "customerNumber":
+      return line.customerNumber;
+  }
+}
+
+/** How far a line has come, and what that means. */
+function LineStatus({ line }: { line: Line }) {
+  const { statuses } = useCopy(orderWords);
+  const [name, meaning] = statuses[lineStatus(line)];
+  return (
+    <>
+      <span className={css.status({ isOpen: lineStatus(line) === "open" })}>{name}</span>
+      {meaning && <span className={css.meaning}>{meaning}</span>}
+    </>
+  );
+}
+
+/** The order that a line is of, where lines of several stand together. */
+export function LineOrder({ line }: { line: UnshippedLine }) {
+  const language = useLanguage();
+  const { orderId, orderCode, createdAt, customerOrderNumber, kind } = line;
+  return (
+    <>
+      <Link
+        className={css.order}
+        to={placesOf[kind === "instrument" ? kind : "reagent"].page(orderId)}
+      >
+        {orderCode}
+      </Link>
+      <time className={css.meta} dateTime={new Date(createdAt).toISOString()}>
+        {formatMoment(createdAt, language)}
+      </time>
+      {customerOrderNumber && <span className={css.meta}>{customerOrderNumber}</span>}
+    </>
+  );
+}

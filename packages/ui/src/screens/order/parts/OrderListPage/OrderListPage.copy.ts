@@ -1,0 +1,35 @@
+import type { Copy } from "../../../../language/language.tsx";
+
+interface Words {
+  lists: string;
+  all: string;
+  paid: string;
+  unpaid: string;
+  noneFound: string;
+  noneFoundHint: string;
+  reset: string;
+  shop: string;
+}
+
+export const copy: Copy<Words> = {
+  zh: {
+    lists: "按付款状态",
+    all: "全部",
+    paid: "已付款",
+    unpaid: "未付款",
+    noneFound: "没有符合条件的订单",
+    noneFoundHint: "请放宽日期或清除查询条件。",
+    reset: "重置",
+    shop: "去选购",
+  },
+  en: {
+    lists: "By payment",
+    all: "All",
+    paid: "Paid",
+    unpaid: "Unpaid",
+    noneFound: "No orders match",
+    noneFoundHint: "Widen the dates, or clear the search.",
+    reset: "Reset",
+    shop: "Start shopping",
+  },
+};

@@ -1,0 +1,25 @@
+import type { OrderListKind } from "@reagent/domain/order";
+import { LinkTabs } from "../../../../components/LinkTabs/LinkTabs.tsx";
+import { useCopy } from "../../../../language/language.tsx";
+import { copy } from "./OrderListPage.copy.ts";
+
+interface Props {
+  readonly current: OrderListKind;
+  readonly hrefOf: (type?: "1" | "2") => string;
+}
+
+/** The lists by payment; each has an address of its own. */
+export function PaymentTabs({ current, hrefOf }: Props) {
+  const words = useCopy(copy);
+  return (
+    <LinkTabs
+      label={words.lists}
+      current={current}
+      tabs={[
+        { id: "all", name: words.all, to: hrefOf() },
+        { id: "paid", name: words.paid, to: hrefOf("1") },
+        { id: "unpaid", name: words.unpaid, to: hrefOf("2") },
+      ]}
+    />
+  );
+}

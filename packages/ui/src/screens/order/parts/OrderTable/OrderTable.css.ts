@@ -1,0 +1,68 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { below } from "../../../../theme/breakpoints.ts";
+import { inScreens } from "../../../../theme/layered.ts";
+import { typeScale } from "../../../../theme/type-scale.ts";
+import { vars } from "../../../../theme/vars.css.ts";
+
+const { color } = vars;
+
+/* On a phone: the order, whose it is, what it costs and where it stands; the order is that of the columns. */
+export const row = style(
+  inScreens({
+    "@media": {
+      [below.tablet]: {
+        gridTemplateColumns: "minmax(0, 1fr) auto auto",
+        gridTemplateAreas:
+          '"order order order" "receiver number number" "amount review payment" "actions actions actions"',
+      },
+    },
+  }),
+);
+
+const place = (gridArea: string) => ({ "@media": { [below.tablet]: { gridArea } } });
+
+export const order = style(inScreens({ fontWeight: 500, ...place("order") }));
+export const code = style(
+  inScreens({ color: color.text, selectors: { "&:hover": { color: color.accent } } }),
+);
+export const placed = style(
+  inScreens({ display: "block", color: color.textMuted, fontWeight: 400, ...typeScale[12] }),
+);
+export const receiver = style(inScreens({ overflowWrap: "anywhere", ...place("receiver") }));
+export const number = style(
+  inScreens({
+    overflowWrap: "anywhere",
+    "@media": {
+      [below.tablet]: { gridArea: "number", textAlign: "end", color: color.textMuted },
+    },
+  }),
+);
+export const amount = style(
+  inScreens({
+    "@media": { [below.tablet]: { gridArea: "amount", textAlign: "start", ...typeScale[16] } },
+  }),
+);
+
+/* A status is a word by its weight: what waits is heavy, what is done steps back. */
+const weight = {
+  true: inScreens({ fontWeight: 600 }),
+  false: inScreens({ color: color.textMuted }),
+};
+export const review = recipe({ base: inScreens(place("review")), variants: { isWaiting: weight } });
+export const payment = recipe({
+  base: inScreens(place("payment")),
+  variants: { isWaiting: weight },
+});
+export const method = style(
+  inScreens({ display: "block", color: color.textMuted, fontWeight: 400, ...typeScale[12] }),
+);
+
+/* Two lines of actions beside an order are enough. */
+export const actions = style(
+  inScreens({
+    whiteSpace: "normal",
+    minWidth: "168px",
+    "@media": { [below.tablet]: { gridArea: "actions", minWidth: 0 } },
+  }),
+);

@@ -1,0 +1,16 @@
+import { paths } from "../../../paths.ts";
+
+/** The three kinds of orders: of reagents, of instruments and consumables, and those from before 2024. */
+export type OrderListing = "reagent" | "instrument" | "old";
+
+interface OrderPlaces {
+  readonly list: () => string;
+  readonly page: (orderId: string) => string;
+}
+
+/** Where orders of a kind are. */
+export const placesOf: Readonly<Record<OrderListing, OrderPlaces>> = {
+  reagent: { list: () => paths.orders(), page: paths.order },
+  instrument: { list: () => paths.instrumentOrders(), page: paths.instrumentOrder },
+  old: { list: paths.oldOrders, page: paths.oldOrder },
+};

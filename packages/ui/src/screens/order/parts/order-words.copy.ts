@@ -1,0 +1,64 @@
+import type { LineState } from "@reagent/domain/order-line";
+import type { Copy } from "../../../language/language.tsx";
+
+type Status = LineState | "other" | "cancelled";
+
+interface Words {
+  orderCode: string;
+  placed: string;
+  productCode: string;
+  casNumber: string;
+  customerOrderNumber: string;
+  receiver: string;
+  payment: string;
+  review: string;
+  amount: string;
+  print: string;
+  cancelTitle: string;
+  /** What a line is called, and what that means. */
+  statuses: Readonly<Record<Status, readonly [name: string, meaning: string]>>;
+}
+
+/** What the lists and the pages of orders call the same things. */
+export const orderWords: Copy<Words> = {
+  zh: {
+    orderCode: "订单号",
+    placed: "下单日期",
+    productCode: "货号",
+    casNumber: "CAS 号",
+    customerOrderNumber: "客户 PO 号",
+    receiver: "收货人",
+    payment: "付款",
+    review: "审核",
+    amount: "金额",
+    print: "打印",
+    cancelTitle: "取消订单",
+    statuses: {
+      open: ["未关闭", "待发货"],
+      shipped: ["已关闭", "已发货"],
+      terminated: ["已终止", "未发部分已取消"],
+      cancelled: ["已取消", ""],
+      other: ["—", ""],
+    },
+  },
+  en: {
+    orderCode: "Order number",
+    placed: "Placed",
+    productCode: "Product code",
+    casNumber: "CAS number",
+    customerOrderNumber: "Your PO number",
+    receiver: "Receiver",
+    payment: "Payment",
+    review: "Review",
+    amount: "Amount",
+    print: "Print",
+    cancelTitle: "Cancel order",
+    statuses: {
+      open: ["Open", "awaiting shipment"],
+      shipped: ["Closed", "shipped"],
+      terminated: ["Terminated", "the rest is called off"],
+      cancelled: ["Cancelled", ""],
+      other: ["—", ""],
+    },
+  },
+};

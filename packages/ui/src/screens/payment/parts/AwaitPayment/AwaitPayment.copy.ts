@@ -1,0 +1,38 @@
+import type { Copy } from "../../../../language/language.tsx";
+
+interface Words {
+  amount: string;
+  scan: string;
+  code: string;
+  here: string;
+  page: string;
+  open: string;
+  waiting: string;
+  paid: string;
+  cancel: string;
+}
+
+export const copy: Copy<Words> = {
+  zh: {
+    amount: "应付",
+    scan: "请打开手机微信，使用“扫一扫”扫描二维码完成支付。",
+    code: "微信支付二维码",
+    here: "正在用手机浏览？",
+    page: "支付页面已在新窗口打开，请在新窗口中完成支付。如果没有打开，请点击",
+    open: "打开支付页面",
+    waiting: "正在等待支付结果，支付成功后会自动跳转。",
+    paid: "已完成支付",
+    cancel: "取消支付",
+  },
+  en: {
+    amount: "Amount",
+    scan: "Open WeChat on your phone and scan this code to pay.",
+    code: "QR code of the WeChat payment",
+    here: "Are you on that phone?",
+    page: "The payment page has opened in a new window. Please pay there. If no window has opened:",
+    open: "Open the payment page",
+    waiting: "Waiting for the payment. This page goes on by itself once it is here.",
+    paid: "I have paid",
+    cancel: "Cancel payment",
+  },
+};

@@ -1,0 +1,100 @@
+import { isRefusal } from "@reagent/api/client/failure";
+import { codes } from "@reagent/api/contract/envelope";
+import { confirmPaid } from "@reagent/api/contract/payment";
+import type { Fen } from "@reagent/domain/money";
+import { lazy } from "react";
+import { Late } from "../../../../blocks/Boundary/Late.tsx";
+import { Button } from "../../../../components/Button/Button.tsx";
+import { Price } from "../../../../components/Price/Price.tsx";
+import { Spinner } from "../../../../components/Spinner/Spinner.tsx";
+import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
+import { useAction } from "../../../../data/use-action.tsx";
+import { useCopy } from "../../../../language/language.tsx";
+import { useEnvironment } from "../../../../state/environment.tsx";
+import type { PaymentSubject } from "../paying/payment-subject.ts";
+import type { Begun } from "../paying/useAwaitDialog.tsx";
+import { copy } from "./AwaitPayment.copy.ts";
+import * as css from "./AwaitPayment.css.ts";
+
+const QrCode = lazy(async () => ({
+  default: (await import("../../../../components/QrCode/QrCode.tsx")).QrCode,
+}));
+
+interface Props {
+  readonly subject: PaymentSubject;
+  readonly amount: Fen;
+  readonly begun: Begun;
+  readonly onPaid: () => void;
+  readonly onNothingLeft: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Where a payment goes on, and the customer's word that it was made, which the server is asked about (customer centre §2 and §4, payment). */
+export function AwaitPayment({ subject, amount, begun, onPaid, onNothingLeft, onCancel }: Props) {
+  const words = useCopy(copy);
+  const { origin } = useEnvironment();
+  const { run, isBusy } = useAction(confirmPaid);
+  const { href } = new URL(begun.url, origin);
+
+  const confirm = async () => {
+    const outcome = await run(subject);
+    if (outcome.ok) onPaid();
+    else if (isRefusal(outcome.failure, codes.nothingToConfirm)) onNothingLeft();
+  };
+
+  return (
+    <div className={css.frame}>
+      {begun.way === "scan" ? (
+        <div className={css.scan}>
+          <div className={css.code}>
+            <Late skeleton={<span className={css.code} />}>
+              <QrCode value={href} label={words.code} size={180} />
+            </Late>
+          </div>
+          <div className={css.words}>
+            <Sum amount={amount} />
+            <p>{words.scan}</p>
+            <p className={css.here}>
+              {words.here}{" "}
+              <TextLink kind="inline" href={href} isExternal>
+                {words.open}
+              </TextLink>
+            </p>
+          </div>
+        </div>
+      ) : (
+        <div className={css.words}>
+          <Sum amount={amount} />
+          <p>
+            {words.page}{" "}
+            <TextLink kind="inline" href={href} isExternal>
+              {words.open}
+            </TextLink>
+          </p>
+        </div>
+      )}
+      <p className={css.waiting} role="status">
+        <Spinner />
+        {words.waiting}
+      </p>
+      <div className={css.actions}>
+        <Button onClick={onCancel}>{words.cancel}</Button>
+        <Button kind="primary" isBusy={isBusy} onClick={() => void confirm()}>
+          {words.paid}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Sum({ amount }: { amount: Fen }) {
+  const words = useCopy(copy);
+  return (
+    <p className={css.amount}>
+      {words.amount}
+      <span className={css.sum}>
+        <Price amount={amount} size="large" />
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import { shop } from "@reagent/api/contract/shop";
+import { DefinitionList } from "../../../../components/DefinitionList/DefinitionList.tsx";
+import { useCopy, useLanguage } from "../../../../language/language.tsx";
+import { copy } from "./BankDetails.copy.ts";
+
+interface Props {
+  /** The numbers of the orders that are paid, by which the payment is known when it comes. */
+  readonly orderCodes: readonly string[];
+}
+
+/** Where a transfer goes (customer centre §2, offline transfer). */
+export function BankDetails({ orderCodes }: Props) {
+  const words = useCopy(copy);
+  const language = useLanguage();
+  const { bank } = shop;
+  return (
+    <DefinitionList
+      isRuled
+      entries={[
+        { term: words.holder, value: bank.holder[language] },
+        { term: words.bank, value: bank.name[language] },
+        { term: words.account, value: bank.account },
+        { term: words.remark, value: orderCodes.join(words.and) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import type { OrderStatement } from "@reagent/api/contract/payment";
+import type { GoodsKind } from "@reagent/domain/goods-kind";
+import { paymentTabs } from "@reagent/domain/payment";
+import { useId } from "react";
+import { Code } from "../../../../components/Code/Code.tsx";
+import { useOverlays } from "../../../../components/overlay/useOverlays.ts";
+import { useCopy } from "../../../../language/language.tsx";
+import { PaymentMethods } from "../PaymentMethods/PaymentMethods.tsx";
+import * as page from "../PaySummary/PaySummary.css.ts";
+import { PaySummary } from "../PaySummary/PaySummary.tsx";
+import { StatementLines } from "../StatementLines/StatementLines.tsx";
+import { copy } from "./OrderPayment.copy.ts";
+import * as css from "./OrderPayment.css.ts";
+import { StandingNotice } from "./StandingNotice.tsx";
+import { useMethodChoice } from "./useMethodChoice.ts";
+import { useOrderPaying } from "./useOrderPaying.ts";
+
+interface Props {
+  readonly statement: OrderStatement;
+  readonly kind: GoodsKind;
+}
+
+/** What is to be paid, how, and the button that does it (customer centre §2, /payment and /to_pay). */
+export function Statement({ statement, kind }: Props) {
+  const words = useCopy(copy);
+  const { confirm, toast, prepare } = useOverlays();
+  const { order, lines, total, methods } = statement;
+  const paying = useOrderPaying(statement, kind);
+  const { choice, decide } = useMethodChoice(paymentTabs(methods), methods, total.amount);
+  const orderCodes = [order.orderCode, order.relatedOrderCode].filter(Boolean);
+  const isTransfer = choice.tab === "offline";
+
+  const pay = async () => {
+    const methodId = decide();
+    if (methodId === undefined) return;
+    if (isTransfer) {
+      const question = { title: words.askSubmit, message: words.submitHint };
+      if (!(await confirm({ ...question, confirmLabel: words.submit })))
+        return toast({ message: words.declined, tone: "info" });
+    }
+    await paying.pay(methodId);
+  };
+
+  const [orderId, methodsId] = [useId(), useId()];
+  return (
+    <div className={page.page}>
+      <div className={page.sections}>
+        <section className={page.section} aria-labelledby={orderId}>
+          <div className={page.head}>
+            <h2 className={page.title} id={orderId}>
+              {words.order}
+            </h2>
+            <p className={css.codes}>
+              {words.orderCode}
+              {orderCodes.map((code) => (
+                <Code key={code} value={code} kind="order-number" />
+              ))}
+              {orderCodes.length > 1 && <span>{words.withRelated}</span>}
+            </p>
+          </div>
+          <p className={css.address}>
+            {words.address}
+            {order.address}
+          </p>
+          <StatementLines kind="reagent" lines={lines.reagents} />
+          <StatementLines kind="instrument" lines={lines.instruments} />
+        </section>
+        <section className={page.section} aria-labelledby={methodsId}>
+          <h2 className={page.title} id={methodsId}>
+            {words.choose}
+          </h2>
+          <div>
+            <StandingNotice standing={paying.standing} reopen={paying.reopen} />
+            <PaymentMethods {...choice} orderCodes={orderCodes} />
+          </div>
+        </section>
+      </div>
+      <PaySummary
+        amount={total.amount}
+        parts={total}
+        action={isTransfer ? words.submit : words.pay}
+        isBusy={paying.isBusy}
+        onPrepare={prepare}
+        onPay={() => void pay()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Fen } from "@reagent/domain/money";
+import { type ReactNode, useId } from "react";
+import { OrderSide } from "../../../../blocks/OrderSide/OrderSide.tsx";
+import { Price } from "../../../../components/Price/Price.tsx";
+import { useCopy } from "../../../../language/language.tsx";
+import { copy } from "./PaySummary.copy.ts";
+import * as css from "./PaySummary.css.ts";
+
+interface Props {
+  readonly amount: Fen;
+  /** What it comes from, where it is more than one sum. */
+  readonly parts?: {
+    readonly goodsAmount: Fen;
+    readonly couponAmount: Fen;
+    readonly freight: Fen;
+  };
+  /** The words of the button. */
+  readonly action: string;
+  readonly isBusy: boolean;
+  /** Fetches what answers a press, at the first sign of one. */
+  readonly onPrepare: () => void;
+  readonly onPay: () => void;
+}
+
+/** What is to be paid, and the button that pays it. */
+export function PaySummary({ amount, parts, action, isBusy, onPrepare, onPay }: Props) {
+  const words = useCopy(copy);
+  const id = useId();
+  return (
+    <OrderSide
+      labelledBy={id}
+      sums={
+        <>
+          <p className={css.due}>
+            <span id={id}>{words.due}</span>
+            <span className={css.dueSum}>
+              <Price amount={amount} size="large" />
+            </span>
+          </p>
+          {parts && (
+            <dl className={css.rows}>
+              <Sum term={words.goods}>
+                <Price amount={parts.goodsAmount} kind="list" />
+              </Sum>
+              {parts.couponAmount > 0 && (
+                <Sum term={words.coupon}>
+                  <span className={css.off}>
+                    −<Price amount={parts.couponAmount} kind="list" />
+                  </span>
+                </Sum>
+              )}
+              <Sum term={words.freight}>
+                <Price amount={parts.freight} kind="list" />
+              </Sum>
+            </dl>
+          )}
+        </>
+      }
+      barSum={
+        <span className={css.bar} aria-hidden="true">
+          <Price amount={amount} size="medium" />
+        </span>
+      }
+      action={isBusy ? words.paying : action}
+      isBusy={isBusy}
+      onPrepare={onPrepare}
+      onAct={onPay}
+    />
+  );
+}
+
+function Sum({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className={css.row}>
+      <dt className={css.term}>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { PaymentProblem, PaymentTab } from "@reagent/domain/payment";
+import type { Copy } from "../../../../language/language.tsx";
+
+interface Words {
+  label: string;
+  tabs: Readonly<Record<PaymentTab, string>>;
+  problems: Readonly<Record<PaymentProblem, string>>;
+  noBanks: string;
+  available: Readonly<Record<"prepay" | "credit" | "second-credit", string>>;
+  due: string;
+  left: string;
+  missing: string;
+  transfer: string;
+}
+
+export const copy: Copy<Words> = {
+  zh: {
+    label: "付款方式",
+    tabs: {
+      person: "个人网银",
+      enterprise: "企业网银",
+      prepay: "余额抵扣",
+      credit: "信用支付",
+      "second-credit": "信用支付2",
+      offline: "提交订单",
+    },
+    problems: {
+      "method-required": "请选择支付方式！",
+      "balance-short": "对不起您的预付款余额不够，请选择其他支付方式！",
+      "credit-short": "对不起您的当前信用余额不够，请选择其他支付方式！",
+    },
+    noBanks: "暂不支持在线支付，请选择其他支付方式。",
+    available: { prepay: "预付款余额", credit: "可用信用余额", "second-credit": "可用信用余额" },
+    due: "本次应付",
+    left: "支付后剩余",
+    missing: "还差",
+    transfer:
+      "提交订单后，请通过线下转账付款，并在附言中注明订单号。款项到账后我们会尽快为您发货。",
+  },
+  en: {
+    label: "Ways to pay",
+    tabs: {
+      person: "Personal banking",
+      enterprise: "Business banking",
+      prepay: "Balance",
+      credit: "Credit",
+      "second-credit": "Credit 2",
+      offline: "Bank transfer",
+    },
+    problems: {
+      "method-required": "Please choose how to pay.",
+      "balance-short": "Your balance does not cover this order. Please choose another way to pay.",
+      "credit-short": "Your credit does not cover this order. Please choose another way to pay.",
+    },
+    noBanks: "Online payment is not available. Please choose another way to pay.",
+    available: {
+      prepay: "Your balance",
+      credit: "Available credit",
+      "second-credit": "Available credit",
+    },
+    due: "To be paid now",
+    left: "Left afterwards",
+    missing: "Missing",
+    transfer:
+      "Submit the order, then pay by bank transfer and give the order number as the reference. We ship as soon as your payment is here.",
+  },
+};

@@ -1,0 +1,85 @@
+import type { AccountMethod, OnlineMethod } from "@reagent/api/contract/payment";
+import type { Fen } from "@reagent/domain/money";
+import type { PaymentProblem, PaymentTab } from "@reagent/domain/payment";
+import type { Ref } from "react";
+import { Tabs } from "../../../../components/Tabs/Tabs.tsx";
+import { useCopy } from "../../../../language/language.tsx";
+import { AccountPanel } from "./AccountPanel.tsx";
+import { BankPanel } from "./BankPanel.tsx";
+import { copy } from "./PaymentMethods.copy.ts";
+import { TransferPanel } from "./TransferPanel.tsx";
+
+/** What a customer can pay with; a repayment is made at a bank alone. */
+export interface OfferedMethods {
+  readonly person: readonly OnlineMethod[];
+  readonly enterprise: readonly OnlineMethod[];
+  readonly prepay?: AccountMethod | null;
+  readonly credit?: AccountMethod | null;
+  readonly secondCredit?: AccountMethod | null;
+}
+
+interface Props {
+  readonly tabs: readonly PaymentTab[];
+  readonly methods: OfferedMethods;
+  readonly tab: PaymentTab;
+  readonly onTab: (tab: PaymentTab) => void;
+  /** The chosen bank; the empty text where none is. */
+  readonly bank: string;
+  readonly onBank: (methodId: string) => void;
+  readonly problem: PaymentProblem | undefined;
+  readonly amount: Fen;
+  readonly orderCodes: readonly string[];
+  /** Takes the focus where a choice is missing. */
+  readonly bankRef: Ref<HTMLButtonElement>;
+  /** Comes into sight where an account does not cover it. */
+  readonly accountRef: Ref<HTMLDivElement>;
+}
+
+/** The ways to pay, each behind its tab (customer centre §2, /payment). */
+export function PaymentMethods({ tabs, methods, tab, onTab, problem, ...props }: Props) {
+  const words = useCopy(copy);
+  const { bank, onBank, amount, orderCodes, bankRef, accountRef } = props;
+  const message = problem && words.problems[problem];
+
+  const panelOf = (id: PaymentTab) => {
+    switch (id) {
+      case "person":
+      case "enterprise":
+        return (
+          <BankPanel
+            label={words.tabs[id]}
+            banks={methods[id]}
+            chosen={bank}
+            onChoose={onBank}
+            error={message}
+            ref={bankRef}
+          />
+        );
+      case "prepay":
+      case "credit":
+      case "second-credit": {
+        const account = methods[id === "second-credit" ? "secondCredit" : id];
+        return (
+          <AccountPanel
+            label={words.available[id]}
+            available={account?.available}
+            amount={amount}
+            error={message}
+            ref={accountRef}
+          />
+        );
+      }
+      case "offline":
+        return <TransferPanel orderCodes={orderCodes} />;
+    }
+  };
+
+  return (
+    <Tabs
+      label={words.label}
+      current={tab}
+      onChoose={onTab}
+      tabs={tabs.map((id) => ({ id, name: words.tabs[id], panel: panelOf(id) }))}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { Copy } from "../../../../language/language.tsx";
+import type { Begun } from "./useAwaitDialog.tsx";
+
+interface Words {
+  dialogs: Readonly<Record<Begun["way"], string>>;
+  outcomes: Readonly<Record<"refused" | "open", string>>;
+  paid: string;
+  repaid: string;
+}
+
+export const copy: Copy<Words> = {
+  zh: {
+    dialogs: { scan: "微信扫码支付", page: "网上银行支付" },
+    outcomes: {
+      refused: "支付未成功，没有扣款。您可以重新支付。",
+      open: "没有收到付款，您可以重新支付。",
+    },
+    paid: "您的订单支付成功！",
+    repaid: "信用还款成功！",
+  },
+  en: {
+    dialogs: { scan: "Pay with WeChat", page: "Pay at your bank" },
+    outcomes: {
+      refused: "The payment was refused and nothing was charged. You can pay again.",
+      open: "No payment has been made. You can pay again.",
+    },
+    paid: "Your order has been paid.",
+    repaid: "Your credit has been repaid.",
+  },
+};

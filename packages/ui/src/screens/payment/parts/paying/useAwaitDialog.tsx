@@ -1,0 +1,54 @@
+import type { Fen } from "@reagent/domain/money";
+import { lazy, useEffect, useRef } from "react";
+import { Late } from "../../../../blocks/Boundary/Late.tsx";
+import { type LayerHandle, useOverlays } from "../../../../components/overlay/useOverlays.ts";
+import { useCopy } from "../../../../language/language.tsx";
+import { copy } from "./paying.copy.ts";
+import type { PaymentSubject } from "./payment-subject.ts";
+
+const AwaitPayment = lazy(async () => ({
+  default: (await import("../AwaitPayment/AwaitPayment.tsx")).AwaitPayment,
+}));
+
+/** A payment that goes on elsewhere: where a phone reads a code, or on a page of its own. */
+export interface Begun {
+  readonly way: "scan" | "page";
+  readonly url: string;
+}
+
+interface Ends {
+  readonly onPaid: () => void;
+  readonly onNothingLeft: () => void;
+}
+
+/** The dialog that stands while a payment is made elsewhere. */
+export function useAwaitDialog(subject: PaymentSubject, amount: Fen, ends: Ends) {
+  const words = useCopy(copy);
+  const { dialog } = useOverlays();
+  const handle = useRef<LayerHandle>(null);
+  const close = () => {
+    handle.current?.close();
+    handle.current = null;
+  };
+  // It belongs to the page and leaves with it.
+  useEffect(() => () => handle.current?.close(), []);
+  const open = (begun: Begun) => {
+    close();
+    handle.current = dialog({
+      title: words.dialogs[begun.way],
+      dismissal: "explicit",
+      content: (cancel) => (
+        <Late>
+          <AwaitPayment
+            subject={subject}
+            amount={amount}
+            begun={begun}
+            onCancel={cancel}
+            {...ends}
+          />
+        </Late>
+      ),
+    });
+  };
+  return { open, close };
+}

@@ -1,0 +1,24 @@
+import type { GoodsKind } from "@reagent/domain/goods-kind";
+import { useSearchParams } from "react-router-dom";
+import { storageKeys } from "../../../../state/storage-keys.ts";
+import { useKept } from "../../../../state/use-kept.ts";
+
+/** How the device and addresses tell instrument orders; everything else is of reagents. */
+const INSTRUMENT = "2";
+const kindOf = (code: string | null): GoodsKind => (code === INSTRUMENT ? "instrument" : "reagent");
+
+/** The order that was just placed on this device; nothing where none was (customer centre §4, checkout). */
+export function usePlacedOrder(): { orderId: string; kind: GoodsKind } | undefined {
+  const orderId = useKept(storageKeys.placedOrder.id);
+  const kind = kindOf(useKept(storageKeys.placedOrder.kind));
+  return orderId ? { orderId, kind } : undefined;
+}
+
+/** The kind of an order that the address names by its id: as the address says, else as it was placed here. */
+export function useOrderKind(orderId: string): GoodsKind {
+  const [query] = useSearchParams();
+  const placed = usePlacedOrder();
+  const told = query.get("type");
+  if (told !== null) return kindOf(told);
+  return placed?.orderId === orderId ? placed.kind : "reagent";
+}

@@ -1,0 +1,55 @@
+import { isRefusal, type Outcome } from "@reagent/api/client/failure";
+import { codes } from "@reagent/api/contract/envelope";
+import { readPaymentState } from "@reagent/api/contract/payment";
+import type { PayingState } from "@reagent/domain/payment";
+import { useCallback, useEffect, useEffectEvent, useState } from "react";
+import { useAction } from "../../../../data/use-action.tsx";
+import type { PaymentSubject } from "./payment-subject.ts";
+
+/** How soon it is asked again, in milliseconds: often while somebody waits, seldom on a page that was left open. */
+const SOON = 2000;
+const LATER = 30_000;
+/** How many times it is asked often: about two minutes. */
+const OFTEN = 60;
+
+/** Where a payment stands, or that it cannot be known: nobody here has such an order. */
+export type Told = PayingState | "missing";
+
+/** Whether it is still to be found out; a server that cannot be reached is asked again. */
+function isOpen(outcome: Outcome<{ readonly state: PayingState }>): boolean {
+  if (outcome.ok) return outcome.data.state === "unknown";
+  return !isRefusal(outcome.failure, codes.notLoggedIn, codes.notFound, codes.badRequest);
+}
+
+/**
+ * Asks where a payment stands when the page opens and whenever the answered function is called, and goes on until it is known
+ * what came of it.
+ */
+export function useOutcome(
+  { purpose, orderId, kind }: PaymentSubject,
+  onTold: (state: Told) => void,
+): () => void {
+  const { run } = useAction(readPaymentState);
+  const [round, setRound] = useState(0);
+  const tell = useEffectEvent(onTold);
+
+  useEffect(() => {
+    let isOver = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = async (asked: number) => {
+      const outcome = await run({ purpose, orderId, kind });
+      if (isOver) return;
+      if (outcome.ok) tell(outcome.data.state);
+      if (isOpen(outcome))
+        timer = setTimeout(() => void ask(asked + 1), asked < OFTEN ? SOON : LATER);
+      else if (!outcome.ok) tell("missing");
+    };
+    void ask(0);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [run, purpose, orderId, kind, round]);
+
+  return useCallback(() => setRound((before) => before + 1), []);
+}

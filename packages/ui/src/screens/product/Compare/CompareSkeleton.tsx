@@ -1,0 +1,25 @@
+import { SkeletonBox, Loading, SkeletonTile } from "../../../components/Skeleton/Skeleton.tsx";
+import { TableSkeleton } from "../../../components/Skeleton/TableSkeleton.tsx";
+import * as css from "./Compare.css.ts";
+
+/** The shape of a comparison. */
+export function CompareSkeleton({ columns }: { columns: number }) {
+  const each = Array.from({ length: columns }, (_, index) => index);
+  return (
+    <Loading>
+      <div className={css.skeleton}>
+        {each.map((index) => (
+          <span className={css.skeletonItem} key={index}>
+            <SkeletonTile height="138px" />
+            <SkeletonBox width="96px" height="20px" />
+          </span>
+        ))}
+      </div>
+      <TableSkeleton
+        rows={10}
+        hasHead={false}
+        columns={[{ width: "72px" }, ...each.map(() => ({ width: "96px" }))]}
+      />
+    </Loading>
+  );
+}

@@ -1,0 +1,99 @@
+import { useId } from "react";
+import type { GenericSchema } from "valibot";
+import { Form, type Submitted } from "../../../../components/Form/Form.tsx";
+import { FormField } from "../../../../components/Form/FormField.tsx";
+import { SubmitButton } from "../../../../components/Form/SubmitButton.tsx";
+import { useShopForm } from "../../../../components/Form/useShopForm.ts";
+import { TextField } from "../../../../components/TextField/TextField.tsx";
+import { useCopy } from "../../../../language/language.tsx";
+import { copy } from "./BatchLookup.copy.ts";
+import * as css from "./BatchLookup.css.ts";
+
+/** A batch of a product. */
+export interface Batch extends Record<string, string> {
+  readonly batchCode: string;
+  readonly productCode: string;
+}
+
+interface Props {
+  readonly label: string;
+  readonly schema: GenericSchema<Batch, Batch>;
+  readonly isRequired: boolean;
+  /** Whether an item's code does as well as a product's. */
+  readonly takesItemCode?: boolean;
+  /** Offered while a product code is typed. */
+  readonly productCodes?: readonly string[];
+  /** For the column beside the content: the fields stand under one another, and the page's action is another one. */
+  readonly isNarrow?: boolean;
+  /** What stands in the fields at first. */
+  readonly batch?: Batch;
+  /** Keeps what is typed until it is found. */
+  readonly draftKey?: string;
+  readonly submit: string;
+  /** Answers whether it was found; what was not is told elsewhere. */
+  readonly onFind: (batch: Batch) => Promise<boolean>;
+}
+
+/** Looks something up by batch number and product code. */
+export function BatchLookup({
+  label,
+  schema,
+  isRequired,
+  takesItemCode = false,
+  productCodes = [],
+  isNarrow = false,
+  batch = { batchCode: "", productCode: "" },
+  draftKey,
+  submit,
+  onFind,
+}: Props) {
+  const words = useCopy(copy);
+  const offered = useId();
+  const form = useShopForm(schema, {
+    defaults: batch,
+    ...(draftKey === undefined ? {} : { draftKey }),
+  });
+  const find = async (batch: Batch): Promise<Submitted<Batch>> =>
+    (await onFind(batch)) ? { kind: "done" } : { kind: "refused" };
+  return (
+    <div className={css.form}>
+      <Form of={form} label={label} messages={words.messages} onSubmit={find}>
+        <div className={css.fields({ isNarrow })}>
+          <FormField of={form} name="batchCode">
+            {(field) => (
+              <TextField
+                {...field}
+                label={words.batchCode}
+                autoComplete="off"
+                isRequired={isRequired}
+              />
+            )}
+          </FormField>
+          <FormField of={form} name="productCode">
+            {(field) => (
+              <TextField
+                {...field}
+                label={takesItemCode ? words.productOrItemCode : words.productCode}
+                autoComplete="off"
+                {...(productCodes.length > 0 ? { list: offered } : {})}
+                isRequired={isRequired}
+              />
+            )}
+          </FormField>
+          <div className={css.submit({ isNarrow })}>
+            <SubmitButton {...(isNarrow ? { kind: "secondary", isWide: true } : {})}>
+              {submit}
+            </SubmitButton>
+          </div>
+        </div>
+        <datalist id={offered}>
+          {productCodes.map((productCode) => (
+            <option key={productCode} value={productCode}>
+              {productCode}
+            </option>
+          ))}
+        </datalist>
+      </Form>
+    </div>
+  );
+}

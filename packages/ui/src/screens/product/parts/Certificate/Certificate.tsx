@@ -1,0 +1,59 @@
+import { findCertificate } from "@reagent/api/contract/product";
+import { CoaTabLookup, ProductLineCoaLookup } from "@reagent/domain/lookup";
+import { useAction } from "../../../../data/use-action.tsx";
+import { useCopy } from "../../../../language/language.tsx";
+import { useEnvironment } from "../../../../state/environment.tsx";
+import { BatchLookup, type Batch } from "../BatchLookup/BatchLookup.tsx";
+import { copy } from "./Certificate.copy.ts";
+
+interface Props {
+  readonly productCodes: readonly string[];
+  /** The batch that one came for, as with a pack's QR code. */
+  readonly batch?: Batch | undefined;
+}
+
+/** The certificate of a batch of an item, on its page: nothing is required (storefront §5). */
+export function Certificate({ productCodes, batch }: Props) {
+  const words = useCopy(copy);
+  const find = useFindCertificate();
+  return (
+    <BatchLookup
+      label={words.label}
+      schema={CoaTabLookup}
+      isRequired={false}
+      productCodes={productCodes}
+      {...(batch ? { batch } : {})}
+      submit={words.find}
+      onFind={find}
+    />
+  );
+}
+
+/** The certificate of any batch, beside a product line: both are required, and the code may be an item's (storefront §5). */
+export function CertificateOfAny() {
+  const words = useCopy(copy);
+  const find = useFindCertificate();
+  return (
+    <BatchLookup
+      label={words.label}
+      schema={ProductLineCoaLookup}
+      isRequired
+      takesItemCode
+      isNarrow
+      draftKey="product-line-certificate"
+      submit={words.find}
+      onFind={find}
+    />
+  );
+}
+
+/** Looks a certificate up by batch and product code, and opens it in a new tab. */
+function useFindCertificate(): (batch: Batch) => Promise<boolean> {
+  const { run } = useAction(findCertificate);
+  const { openTab } = useEnvironment();
+  return async (batch) => {
+    const outcome = await run(batch);
+    if (outcome.ok) openTab(outcome.data.url);
+    return outcome.ok;
+  };
+}

@@ -1,0 +1,21 @@
+import { LARGEST_COMPARISON } from "@reagent/domain/comparison";
+import type { Copy } from "../../../../language/language.tsx";
+
+interface Words {
+  compare: (itemCode: string) => string;
+  full: string;
+  show: string;
+}
+
+export const copy: Copy<Words> = {
+  zh: {
+    compare: (itemCode) => `对比 ${itemCode}`,
+    full: `最多可以对比 ${LARGEST_COMPARISON} 种产品，请先移除一种`,
+    show: "查看对比",
+  },
+  en: {
+    compare: (itemCode) => `Compare ${itemCode}`,
+    full: `You can compare ${LARGEST_COMPARISON} products at most: remove one first`,
+    show: "Show comparison",
+  },
+};

@@ -1,0 +1,39 @@
+import Scale from "@lucide/icons/icons/scale";
+import { IconButton } from "../../../../components/IconButton/IconButton.tsx";
+import { useOverlays } from "../../../../components/overlay/useOverlays.ts";
+import { useCopy } from "../../../../language/language.tsx";
+import { paths } from "../../../../paths.ts";
+import { useComparison } from "../../../../state/comparison.ts";
+import { copy } from "./CompareButton.copy.ts";
+
+interface Props {
+  readonly itemCode: string;
+  readonly size?: "small" | "medium";
+}
+
+/** Puts an item on the comparison and stays down while it is there; a fifth is told that there is no room. */
+export function CompareButton({ itemCode, size = "small" }: Props) {
+  const words = useCopy(copy);
+  const { toast } = useOverlays();
+  const { codes, add, remove } = useComparison();
+  const isChosen = codes.includes(itemCode);
+
+  const act = () => {
+    if (isChosen) return remove(itemCode);
+    if (add(itemCode)) return;
+    toast({
+      message: words.full,
+      tone: "warning",
+      action: { label: words.show, to: paths.compare(codes) },
+    });
+  };
+  return (
+    <IconButton
+      label={words.compare(itemCode)}
+      icon={Scale}
+      size={size}
+      isPressed={isChosen}
+      onClick={act}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { style } from "@vanilla-extract/css";
+import { inScreens } from "../../../../theme/layered.ts";
+import { typeScale } from "../../../../theme/type-scale.ts";
+import { vars } from "../../../../theme/vars.css.ts";
+
+export const hint = style(
+  inScreens({
+    padding: 0,
+    border: 0,
+    background: "none",
+    color: vars.color.accent,
+    fontWeight: 400,
+    cursor: "pointer",
+    textAlign: "inherit",
+    whiteSpace: "normal",
+    ...typeScale[12],
+    ":hover": { color: vars.color.accentHover, textDecoration: "underline" },
+  }),
+);

@@ -1,0 +1,48 @@
+import type { Item } from "@reagent/api/contract/product";
+import { SIGNAL_WORDS } from "@reagent/domain/ghs";
+import {
+  type Definition,
+  DefinitionList,
+} from "../../../../components/DefinitionList/DefinitionList.tsx";
+import { GhsPictogram } from "../../../../components/GhsPictogram/GhsPictogram.tsx";
+import { HazardStatements } from "../../../../components/HazardStatements/HazardStatements.tsx";
+import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
+import { useCopy, useLanguage } from "../../../../language/language.tsx";
+import { paths } from "../../../../paths.ts";
+import { screenOnly } from "../../../../theme/print.css.ts";
+import { hazardFactsOf } from "./hazard-facts.ts";
+import { copy } from "./Hazard.copy.ts";
+import * as css from "./Hazard.css.ts";
+
+/** The label of an item in full: pictograms, signal word, numbers, and every statement in words. */
+export function Hazard({ item }: { item: Item }) {
+  const words = useCopy(copy);
+  const language = useLanguage();
+  const { pictograms, statements, signal } = hazardFactsOf(item);
+  const facts: Definition[] = [];
+  if (signal !== "none")
+    facts.push({
+      term: words.signalWord,
+      value: <b className={css.signal}>{SIGNAL_WORDS[signal][language]}</b>,
+    });
+  if (item.unNumber) facts.push({ term: words.unNumber, value: `UN ${item.unNumber}` });
+  if (item.hazardNumber) facts.push({ term: words.hazardNumber, value: item.hazardNumber });
+  return (
+    <div className={css.full}>
+      {pictograms.length > 0 && (
+        <div className={css.pictograms}>
+          {pictograms.map((code) => (
+            <GhsPictogram key={code} code={code} size={72} />
+          ))}
+        </div>
+      )}
+      {facts.length > 0 && <DefinitionList entries={facts} layout="line" />}
+      {statements.length > 0 && (
+        <HazardStatements label={words.statements} statements={statements} />
+      )}
+      <p className={screenOnly}>
+        <TextLink to={paths.hazardStatements()}>{words.reference}</TextLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Item } from "@reagent/api/contract/product";
+import { SIGNAL_WORDS } from "@reagent/domain/ghs";
+import { useId } from "react";
+import { Button } from "../../../../components/Button/Button.tsx";
+import { GhsPictogram } from "../../../../components/GhsPictogram/GhsPictogram.tsx";
+import { SectionHead } from "../../../../components/SectionHead/SectionHead.tsx";
+import { useCopy, useLanguage } from "../../../../language/language.tsx";
+import { hazardFactsOf, isHazardous } from "./hazard-facts.ts";
+import { copy } from "./Hazard.copy.ts";
+import * as css from "./Hazard.css.ts";
+
+interface Props {
+  readonly item: Item;
+  readonly onShowAll: () => void;
+}
+
+/** How an item is dangerous, at a glance: signal word, pictograms, codes; the wording is one press away. */
+export function HazardSummary({ item, onShowAll }: Props) {
+  const words = useCopy(copy);
+  const language = useLanguage();
+  const id = useId();
+  const { pictograms, statements, signal } = hazardFactsOf(item);
+  if (!isHazardous(item)) return null;
+  return (
+    <section aria-labelledby={id}>
+      <SectionHead
+        id={id}
+        title={
+          <>
+            {words.hazards}
+            {signal !== "none" && (
+              <span className={css.signal}> {SIGNAL_WORDS[signal][language]}</span>
+            )}
+          </>
+        }
+        size="small"
+      />
+      {pictograms.length > 0 && (
+        <div className={css.pictograms}>
+          {pictograms.map((code) => (
+            <GhsPictogram key={code} code={code} />
+          ))}
+        </div>
+      )}
+      <p className={css.codes}>
+        {statements.map(({ code }) => (
+          <span key={code}>{code}</span>
+        ))}
+      </p>
+      <div className={css.more}>
+        <Button kind="quiet" size="small" onClick={onShowAll}>
+          {words.showAll}
+        </Button>
+      </div>
+    </section>
+  );
+}

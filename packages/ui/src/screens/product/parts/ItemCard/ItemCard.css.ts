@@ -1,0 +1,35 @@
+import { style } from "@vanilla-extract/css";
+import { inScreens } from "../../../../theme/layered.ts";
+import { typeScale } from "../../../../theme/type-scale.ts";
+import { vars } from "../../../../theme/vars.css.ts";
+
+const { color, space } = vars;
+const hair = `${vars.line.hair} solid ${color.line}`;
+
+export const card = style(
+  inScreens({
+    display: "grid",
+    gridTemplateColumns: "120px minmax(0, 1fr)",
+    alignItems: "center",
+    gap: space[4],
+    height: "100%",
+    paddingBlock: space[4],
+    borderBlock: hair,
+  }),
+);
+export const words = style(inScreens({ minWidth: 0 }));
+export const name = style(
+  inScreens({ ...typeScale[14], fontWeight: 600, overflowWrap: "anywhere" }),
+);
+export const otherName = style(inScreens({ color: color.textMuted, overflowWrap: "anywhere" }));
+export const cas = style(inScreens({ ...typeScale[13], color: color.textMuted }));
+export const line = style(
+  inScreens({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    justifyContent: "space-between",
+    gap: `0 ${space[3]}`,
+    ...typeScale[13],
+  }),
+);

@@ -1,0 +1,88 @@
+import FileText from "@lucide/icons/icons/file-text";
+import type { ItemRow } from "@reagent/api/contract/product";
+import { useId, useState } from "react";
+import { Badge } from "../../../../components/Badge/Badge.tsx";
+import { Code } from "../../../../components/Code/Code.tsx";
+import { Expander } from "../../../../components/Expander/Expander.tsx";
+import type { Marking } from "../../../../components/Highlight/marking.ts";
+import { IconButton } from "../../../../components/IconButton/IconButton.tsx";
+import { Price } from "../../../../components/Price/Price.tsx";
+import { Cell, ExpansionRow, Row, RowActions } from "../../../../components/Table/Table.tsx";
+import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
+import { useCopy } from "../../../../language/language.tsx";
+import { paths } from "../../../../paths.ts";
+import { CompareButton } from "../CompareButton/CompareButton.tsx";
+import { FavouriteButton } from "../FavouriteButton/FavouriteButton.tsx";
+import { ItemMarks } from "../ItemMarks/ItemMarks.tsx";
+import { LatePackPanel } from "../PackPanel/LatePackPanel.tsx";
+import { useDocuments } from "../useDocuments.ts";
+import * as css from "./ItemRows.css.ts";
+import { copy } from "./SubstanceGroup.copy.ts";
+
+interface Props {
+  readonly item: ItemRow;
+  readonly mark: Marking;
+  readonly isOpenAtFirst: boolean;
+}
+
+/** An item of a substance: its code, grade, marks, storage, lowest price, and what opens to its packs. */
+export function ItemRows({ item, mark, isOpenAtFirst }: Props) {
+  const words = useCopy(copy);
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  const id = useId();
+  const { openSpecification, isBusy } = useDocuments();
+  return (
+    <>
+      <Row className={css.row} isExpanded={isOpen}>
+        <Cell className={css.code({ isOpen })} isRowHeader>
+          <Code value={item.itemCode} kind="item-code">
+            <TextLink kind="plain" to={paths.product({ itemCode: item.itemCode })}>
+              {mark(item.itemCode)}
+            </TextLink>
+          </Code>
+        </Cell>
+        <Cell className={css.specification({ isOpen })}>
+          <span>{item.specification}</span> <ItemMarks item={item} />
+        </Cell>
+        <Cell className={css.storage}>{item.storage}</Cell>
+        <Cell className={css.price} isNumber>
+          {item.fromPrice === null ? (
+            <Badge kind="price-on-request" />
+          ) : (
+            <Price amount={item.fromPrice} kind="list" isFrom />
+          )}
+        </Cell>
+        <Cell className={css.actions}>
+          <span className={css.actionIcons}>
+            <RowActions>
+              <FavouriteButton item={item} />
+              <CompareButton itemCode={item.itemCode} />
+              <IconButton
+                label={words.specificationOf(item.itemCode)}
+                icon={FileText}
+                size="small"
+                isBusy={isBusy}
+                onClick={() => void openSpecification(item.itemCode)}
+              />
+            </RowActions>
+          </span>
+        </Cell>
+        <Cell className={css.open} isNumber>
+          <Expander
+            isOpen={isOpen}
+            onToggle={setIsOpen}
+            controls={id}
+            label={words.priceAndStockOf(item.itemCode)}
+          >
+            {words.priceAndStock}
+          </Expander>
+        </Cell>
+      </Row>
+      {isOpen && (
+        <ExpansionRow columns={6} id={id} className={css.expansion}>
+          <LatePackPanel item={item} />
+        </ExpansionRow>
+      )}
+    </>
+  );
+}

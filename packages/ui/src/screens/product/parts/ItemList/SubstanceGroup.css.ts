@@ -1,0 +1,54 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "../../../../theme/breakpoints.ts";
+import { inScreens } from "../../../../theme/layered.ts";
+import { typeScale } from "../../../../theme/type-scale.ts";
+import { vars } from "../../../../theme/vars.css.ts";
+import { listFrom } from "./ItemList.css.ts";
+
+const { color, space } = vars;
+
+/* A page of results is long: a substance out of sight is neither laid out nor painted. */
+export const group = style(
+  inScreens({
+    paddingBlock: space[6],
+    contentVisibility: "auto",
+    containIntrinsicBlockSize: "auto 280px",
+    /* Focus rings. */
+    overflowClipMargin: space[2],
+    selectors: { "& + &": { borderTop: `${vars.line.hair} solid ${color.line}` } },
+    "@media": { [from.tablet]: { paddingBlock: space[8] } },
+    "@container": {
+      [listFrom.structures]: {
+        display: "grid",
+        gridTemplateColumns: "168px minmax(0, 1fr)",
+        alignItems: "start",
+        gap: space[8],
+      },
+    },
+  }),
+);
+
+/* Where the table needs all of the width, the structure stands at the right of the names. */
+export const structure = style(
+  inScreens({
+    float: "inline-end",
+    width: "124px",
+    margin: `0 0 ${space[2]} ${space[3]}`,
+    "@media": { [from.tablet]: { width: "168px" } },
+    "@container": { [listFrom.structures]: { float: "none", width: "auto", margin: 0 } },
+  }),
+);
+
+export const body = style(inScreens({ minWidth: 0 }));
+
+export const head = style(
+  inScreens({ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: `0 ${space[3]}` }),
+);
+export const name = style(
+  inScreens({ ...typeScale[20], fontWeight: 600, overflowWrap: "anywhere" }),
+);
+export const otherName = style(
+  inScreens({ ...typeScale[14], color: color.textMuted, overflowWrap: "anywhere" }),
+);
+
+export const items = style(inScreens({ clear: "both", marginBlockStart: space[3] }));

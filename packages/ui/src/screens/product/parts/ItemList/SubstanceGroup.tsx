@@ -1,0 +1,99 @@
+import { useId } from "react";
+import { useSearchPage } from "../../../../blocks/useSearchPage.ts";
+import { Code } from "../../../../components/Code/Code.tsx";
+import {
+  type Definition,
+  DefinitionList,
+} from "../../../../components/DefinitionList/DefinitionList.tsx";
+import type { Marking } from "../../../../components/Highlight/marking.ts";
+import { StructureCell } from "../../../../components/StructureCell/StructureCell.tsx";
+import { HeadCell, Table, TableBody, TableHead } from "../../../../components/Table/Table.tsx";
+import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
+import { useCopy, useLanguage } from "../../../../language/language.tsx";
+import { paths } from "../../../../paths.ts";
+import { aliasesIn, useNames } from "../names.ts";
+import { useEnlargeStructure } from "../useEnlargeStructure.tsx";
+import type { Substance } from "./group-by-substance.ts";
+import { ItemRows } from "./ItemRows.tsx";
+import { copy } from "./SubstanceGroup.copy.ts";
+import * as css from "./SubstanceGroup.css.ts";
+
+interface Props {
+  readonly items: Substance;
+  readonly mark: Marking;
+  readonly isOpenAtFirst: boolean;
+  /** The heading's element, as the place needs it. */
+  readonly as: "h2" | "h3";
+}
+
+/** A substance, with the items that it is sold as: structure, names and numbers once, then a row for each item. */
+export function SubstanceGroup({ items, mark, isOpenAtFirst, as: Name }: Props) {
+  const words = useCopy(copy);
+  const { hrefOf } = useSearchPage();
+  const language = useLanguage();
+  const headId = useId();
+  const enlarge = useEnlargeStructure();
+  const [substance] = items;
+  const { drawing, formula, molecularWeight, casNumber, mdlNumber } = substance;
+  const { name, other, otherLanguage } = useNames(substance);
+  const aliases = aliasesIn(language, substance);
+
+  const identifiers: Definition[] = [];
+  if (casNumber)
+    identifiers.push({
+      term: "CAS",
+      value: (
+        <Code value={casNumber} kind="cas">
+          <TextLink kind="plain" to={hrefOf({ text: casNumber })}>
+            {mark(casNumber)}
+          </TextLink>
+        </Code>
+      ),
+    });
+  if (mdlNumber) identifiers.push({ term: "MDL", value: mark(mdlNumber) });
+  if (aliases) identifiers.push({ term: words.aliases, value: mark(aliases) });
+
+  return (
+    <article className={css.group} aria-labelledby={headId}>
+      <div className={css.structure}>
+        <StructureCell
+          name={name}
+          drawing={drawing}
+          formula={formula || undefined}
+          weight={molecularWeight || undefined}
+          onEnlarge={() => enlarge({ name, drawing, formula, molecularWeight })}
+        />
+      </div>
+      <div className={css.body}>
+        <header className={css.head}>
+          <Name className={css.name} id={headId}>
+            <TextLink kind="plain" to={paths.product({ itemCode: substance.itemCode })}>
+              {mark(name)}
+            </TextLink>
+          </Name>
+          {other && (
+            <p className={css.otherName} lang={otherLanguage}>
+              {mark(other)}
+            </p>
+          )}
+        </header>
+        {identifiers.length > 0 && <DefinitionList entries={identifiers} layout="line" />}
+        <Table label={words.items(name)} lines="hair" fold="grid" className={css.items}>
+          <TableHead isHidden>
+            <HeadCell>{words.code}</HeadCell>
+            <HeadCell>{words.specification}</HeadCell>
+            <HeadCell>{words.storage}</HeadCell>
+            <HeadCell>{words.listPrice}</HeadCell>
+            <HeadCell>{words.actions}</HeadCell>
+            <HeadCell>{words.priceAndStock}</HeadCell>
+          </TableHead>
+          <TableBody>
+            {items.map((item) => (
+              <ItemRows key={item.itemId} item={item} mark={mark} isOpenAtFirst={isOpenAtFirst} />
+            ))}
+          </TableBody>
+        </Table>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState, useSyncExternalStore } from "react";
+import { dropDraft, keepDraft, readDraft } from "../../../../components/Form/drafts.ts";
+import { useStorage } from "../../../../state/storage.tsx";
+import type { Stores } from "../../../../state/stores.ts";
+
+/** By product id. */
+export type Quantities = Readonly<Record<string, number>>;
+
+interface KeptQuantities {
+  readonly quantities: Quantities;
+  /** Of the packs that are named; the others stay as they are. */
+  readonly choose: (quantities: Quantities) => void;
+  /** Back to 0, for good. */
+  readonly clear: () => void;
+}
+
+/** A store tells nobody when it changes. */
+const tellsNobody = () => () => {};
+
+/**
+ * The quantities that were chosen of an item's packs, kept until they are in the cart: a log-in loads the page anew
+ * and loses none.
+ */
+export function useKeptQuantities(itemCode: string): KeptQuantities {
+  const stores = useStorage();
+  const name = `packs of ${itemCode}`;
+  // The store is not looked at in the first render, which is the same everywhere.
+  const kept = useSyncExternalStore(
+    tellsNobody,
+    () => JSON.stringify(quantitiesIn(stores, name)),
+    () => "{}",
+  );
+  const [latest, setLatest] = useState<{ name: string; quantities: Quantities }>();
+  const quantities = latest?.name === name ? latest.quantities : (JSON.parse(kept) as Quantities);
+  return {
+    quantities,
+    choose: (chosen) => {
+      const next = { ...quantities, ...chosen };
+      setLatest({ name, quantities: next });
+      keepDraft(stores, name, next);
+    },
+    clear: () => {
+      setLatest({ name, quantities: {} });
+      dropDraft(stores, name);
+    },
+  };
+}
+
+function quantitiesIn(stores: Stores, name: string): Quantities {
+  const whole = (entry: [string, unknown]): entry is [string, number] => Number.isInteger(entry[1]);
+  return Object.fromEntries(Object.entries(readDraft(stores, name) ?? {}).filter(whole));
+}

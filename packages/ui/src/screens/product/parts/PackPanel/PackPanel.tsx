@@ -1,0 +1,72 @@
+import { type ItemRow, readPriceAndStock } from "@reagent/api/contract/product";
+import { hasBulkRow } from "@reagent/domain/product";
+import { LoadFailed } from "../../../../components/LoadFailed/LoadFailed.tsx";
+import { Loading } from "../../../../components/Skeleton/Skeleton.tsx";
+import { useCall } from "../../../../data/use-call.tsx";
+import { useCopy } from "../../../../language/language.tsx";
+import { useNames } from "../names.ts";
+import { BuyBar } from "../PackChoice/BuyBar.tsx";
+import { usePackChoice } from "../PackChoice/usePackChoice.ts";
+import { PackTable } from "../PackTable/PackTable.tsx";
+import { copy } from "./PackPanel.copy.ts";
+import { PackSkeleton } from "./PackSkeleton.tsx";
+
+type Item = Pick<
+  ItemRow,
+  | "itemCode"
+  | "chineseName"
+  | "englishName"
+  | "casNumber"
+  | "specification"
+  | "category"
+  | "safetyLevel"
+>;
+
+interface Props {
+  readonly item: Item;
+  /** What a guest is told who adds to the cart, on a page that is a customer's. */
+  readonly toGuests?: string;
+}
+
+/**
+ * What a row of a list opens to: its packs with prices and stock, quantities at 0, the first five of them
+ * until all are asked for, and the way into the cart (storefront §2, §4, §5).
+ */
+export function PackPanel({ item, toGuests }: Props) {
+  const words = useCopy(copy);
+  const { name } = useNames(item);
+  const { data, failure, isRefreshing, retry } = useCall(readPriceAndStock, {
+    itemCode: item.itemCode,
+  });
+  const packs = data?.packs ?? [];
+  const viewer = data?.isLoggedIn ? "customer" : "guest";
+  const choice = usePackChoice({
+    itemCode: item.itemCode,
+    packs,
+    viewer,
+    nothingChosen: words.nothingChosen,
+    toGuests,
+  });
+
+  if (!data)
+    return failure ? (
+      <LoadFailed onRetry={retry} isRetrying={isRefreshing} />
+    ) : (
+      <Loading>
+        <PackSkeleton />
+      </Loading>
+    );
+  return (
+    <PackTable
+      item={{ ...item, name, isLowBoiling: item.safetyLevel === "low-boiling" }}
+      packs={packs}
+      bulkPacks={hasBulkRow(item.category) ? data.bulkPacks : []}
+      viewer={viewer}
+      quantities={choice.quantities}
+      onQuantity={(productId, quantity) => choice.choose({ [productId]: quantity })}
+      isShortened
+    >
+      <BuyBar choice={choice} place="row" />
+    </PackTable>
+  );
+}

@@ -1,0 +1,111 @@
+import { formatYuan } from "@reagent/domain/money";
+import { packLabel, type PackUnit } from "@reagent/domain/pack";
+import { parseNeed, unitOfNeed } from "@reagent/domain/pack-need";
+import { type PackMix, type PackOffer, planPacks } from "@reagent/domain/pack-plan";
+import { type FormEvent, useState } from "react";
+import { Button } from "../../../../components/Button/Button.tsx";
+import { useComposition } from "../../../../components/Field/useComposition.ts";
+import { TextField } from "../../../../components/TextField/TextField.tsx";
+import { VisuallyHidden } from "../../../../components/VisuallyHidden/VisuallyHidden.tsx";
+import { useCopy } from "../../../../language/language.tsx";
+import type { Quantities } from "../PackChoice/useKeptQuantities.ts";
+import { MixLine, packsIn } from "./MixLine.tsx";
+import { copy } from "./PackPlan.copy.ts";
+import * as css from "./PackPlanner.css.ts";
+import { useKeptNeed } from "./useKeptNeed.ts";
+
+interface Props {
+  readonly itemCode: string;
+  readonly offers: readonly PackOffer[];
+  readonly onFill: (quantities: Quantities) => void;
+}
+
+/** How much is needed, the cheapest mix of packs for it, and the smallest single pack that suffices. */
+export function PackPlan({ itemCode, offers, onFill }: Props) {
+  const words = useCopy(copy);
+  const [{ text, asked }, keep] = useKeptNeed(itemCode);
+  const [filled, setFilled] = useState<PackMix>();
+  const composition = useComposition();
+  const unit = unitOfNeed(offers.map(({ pack }) => pack)) ?? "g";
+  const answer = asked === undefined ? undefined : answerOf(asked, unit, offers);
+
+  const calculate = (event: FormEvent) => {
+    event.preventDefault();
+    setFilled(undefined);
+    /* A bare number is shown with the unit that it was taken in. */
+    const next = answerOf(text, unit, offers).need ?? text;
+    keep({ text: next, asked: next });
+  };
+  const fill = (mix: PackMix) => {
+    setFilled(mix);
+    const counts = mix.lines.map(({ offer, count }) => [offer.id, count] as const);
+    onFill({
+      ...Object.fromEntries(offers.map(({ id }) => [id, 0])),
+      ...Object.fromEntries(counts),
+    });
+  };
+
+  const error =
+    answer &&
+    {
+      unread: words.unread(unit),
+      "other-kind": words.otherKind(unit),
+      "too-large": words.tooLarge,
+      plan: undefined,
+    }[answer.kind];
+  const plan = answer?.kind === "plan" ? answer : undefined;
+  const isSame =
+    plan?.single?.lines[0]?.offer === plan?.cheapest.lines[0]?.offer && isOne(plan?.cheapest);
+  return (
+    <>
+      <form
+        className={css.form}
+        aria-label={words.title}
+        noValidate
+        {...composition}
+        onSubmit={calculate}
+      >
+        <TextField
+          label={words.need}
+          value={text}
+          onChange={(next) => keep({ text: next, asked })}
+          placeholder={words.example(unit)}
+          error={error}
+          hasMessageRoom={false}
+          autoComplete="off"
+          enterKeyHint="done"
+          maxLength={40}
+        />
+        <div className={css.submit}>
+          <Button type="submit">{words.calculate}</Button>
+        </div>
+      </form>
+      <VisuallyHidden role="status">
+        {filled
+          ? words.filled
+          : plan &&
+            words.told(plan.need, packsIn(plan.cheapest), `¥${formatYuan(plan.cheapest.price)}`)}
+      </VisuallyHidden>
+      {plan && (
+        <ul className={css.answers}>
+          <MixLine title={isSame ? words.both : words.cheapest} mix={plan.cheapest} onFill={fill} />
+          {plan.single && !isSame && (
+            <MixLine title={words.single} mix={plan.single} onFill={fill} />
+          )}
+          {!plan.single && <li className={css.none}>{words.noSingle}</li>}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function answerOf(text: string, unit: PackUnit, offers: readonly PackOffer[]) {
+  const need = parseNeed(text, unit);
+  if (!need) return { kind: "unread", need: undefined } as const;
+  const label = packLabel(need);
+  return { ...planPacks(offers, need), need: `${label.quantity} ${label.unit}` };
+}
+
+function isOne(mix: PackMix | undefined): boolean {
+  return mix?.lines.length === 1 && mix.lines[0]?.count === 1;
+}

@@ -1,0 +1,78 @@
+import { style, type StyleRule } from "@vanilla-extract/css";
+import { below, from } from "../../../../theme/breakpoints.ts";
+import { inScreens } from "../../../../theme/layered.ts";
+import { typeScale } from "../../../../theme/type-scale.ts";
+import { vars } from "../../../../theme/vars.css.ts";
+
+/* On a phone a pack is four lines, in the order of the columns: code; size and price per unit; stock and
+   list price; what the viewer pays and how many. */
+export const row = style(
+  inScreens({
+    "@media": {
+      [below.tablet]: {
+        gridTemplateColumns: "minmax(0, 1fr) auto",
+        gridTemplateAreas: '"code code" "pack unit" "stock list" "own quantity"',
+      },
+    },
+  }),
+);
+
+/* Seven columns stand closer together on a tablet; what still has no room there scrolls by itself. */
+const tablet = `${from.tablet} and (max-width: 959.98px)`;
+const closer = {
+  [tablet]: {
+    paddingInline: vars.space[2],
+    ":first-child": { paddingInlineStart: 0 },
+    ":last-child": { paddingInlineEnd: 0 },
+  },
+};
+
+export const scroller = style(
+  inScreens({
+    "@media": {
+      [tablet]: {
+        overflowX: "auto",
+        marginInline: `calc(-1 * ${vars.space[2]})`,
+        paddingInline: vars.space[2],
+      },
+    },
+  }),
+);
+
+export const head = style(inScreens({ "@media": closer }));
+
+const place = (area: string, phone: StyleRule = {}, wide: StyleRule = {}) =>
+  style(
+    inScreens({ ...wide, "@media": { [below.tablet]: { ...phone, gridArea: area }, ...closer } }),
+  );
+
+export const code = place(
+  "code",
+  { color: vars.color.textMuted },
+  { fontWeight: 400, whiteSpace: "nowrap" },
+);
+export const pack = place("pack", typeScale[16]);
+export const perUnit = place("unit", {}, { color: vars.color.textMuted });
+export const stock = place("stock", { alignSelf: "start" });
+export const listPrice = place("list", { alignSelf: "start" });
+/* A guest sees no other. */
+export const onlyPrice = place("list", { alignSelf: "start", ...typeScale[16], fontWeight: 600 });
+export const ownPrice = place("own", { ...typeScale[16], textAlign: "start" }, { fontWeight: 600 });
+export const quantity = place("quantity", { justifySelf: "end" });
+
+/* A dash says nothing where no column asks for a value. */
+export const noValue = style(inScreens({ "@media": { [below.tablet]: { visibility: "hidden" } } }));
+
+export const size = style(
+  inScreens({ fontWeight: 600, whiteSpace: "nowrap", marginInlineEnd: vars.space[2] }),
+);
+
+export const foot = style(
+  inScreens({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: vars.space[4],
+    paddingBlock: vars.space[3],
+  }),
+);

@@ -1,0 +1,137 @@
+import type { BulkPack, Pack } from "@reagent/api/contract/product";
+import { shop } from "@reagent/api/contract/shop";
+import type { Viewer } from "@reagent/domain/price";
+import { hiddenVariants, visibleVariants } from "@reagent/domain/search";
+import { packListState } from "@reagent/domain/stock";
+import { Fragment, type ReactNode, useState } from "react";
+import { Expander } from "../../../../components/Expander/Expander.tsx";
+import { Notice } from "../../../../components/Notice/Notice.tsx";
+import { HeadCell, Table, TableBody, TableHead } from "../../../../components/Table/Table.tsx";
+import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
+import { useCopy } from "../../../../language/language.tsx";
+import { paths } from "../../../../paths.ts";
+import { screenOnly } from "../../../../theme/print.css.ts";
+import { BulkRow } from "./BulkRow.tsx";
+import { PackRow } from "./PackRow.tsx";
+import { copy } from "./PackTable.copy.ts";
+import * as css from "./PackTable.css.ts";
+
+/** What the table says of the item it belongs to. */
+export interface PackTableItem {
+  readonly itemCode: string;
+  readonly name: string;
+  readonly casNumber: string;
+  readonly specification: string;
+  readonly isLowBoiling: boolean;
+}
+
+interface Props {
+  readonly item: PackTableItem;
+  readonly packs: readonly Pack[];
+  /** The row of an item of category 1: sizes sold on request. */
+  readonly bulkPacks: readonly BulkPack[];
+  readonly viewer: Viewer;
+  /** By product id; a pack that is not named has 0. */
+  readonly quantities: Readonly<Record<string, number>>;
+  readonly onQuantity: (productId: string, quantity: number) => void;
+  /** Shows five packs until all are asked for; without it all are shown. */
+  readonly isShortened?: boolean;
+  /** Beside "show all", under the table. */
+  readonly children?: ReactNode;
+}
+
+/** Price and stock of an item's packs, with the quantities that are wanted (storefront §2, §3, §8). */
+export function PackTable({
+  item,
+  packs,
+  bulkPacks,
+  viewer,
+  quantities,
+  onQuantity,
+  isShortened = false,
+  children,
+}: Props) {
+  const words = useCopy(copy);
+  const [showsAll, setShowsAll] = useState(!isShortened);
+  const state = packListState({
+    isLowBoiling: item.isLowBoiling,
+    packCount: packs.length + bulkPacks.length,
+  });
+  if (state !== "packs")
+    return <ByTelephone message={state === "low-boiling" ? words.lowBoiling : words.noPacks} />;
+
+  const enquiry = (pack: string) =>
+    paths.bulkEnquiry({
+      name: item.name,
+      casNumber: item.casNumber,
+      pack,
+      specification: item.specification,
+      itemCode: item.itemCode,
+    });
+  const hidden = hiddenVariants(packs.length, showsAll);
+  return (
+    <>
+      <div className={css.scroller}>
+        <Table label={words.table(item.itemCode)} fold="grid">
+          <TableHead>
+            <HeadCell className={css.head}>{words.code}</HeadCell>
+            <HeadCell className={css.head}>{words.pack}</HeadCell>
+            <HeadCell className={css.head} isNumber>
+              {words.perUnit}
+            </HeadCell>
+            <HeadCell className={css.head}>{words.stock}</HeadCell>
+            <HeadCell className={css.head} isNumber>
+              {words.listPrice}
+            </HeadCell>
+            <HeadCell className={css.head} isNumber>
+              {words.ownPrice}
+            </HeadCell>
+            <HeadCell className={`${css.head} ${screenOnly}`} isNumber>
+              {words.quantity}
+            </HeadCell>
+          </TableHead>
+          <TableBody>
+            {visibleVariants(packs, showsAll).map((pack) => (
+              <PackRow
+                key={pack.productId}
+                pack={pack}
+                viewer={viewer}
+                quantity={quantities[pack.productId] ?? 0}
+                onQuantity={(quantity) => onQuantity(pack.productId, quantity)}
+                enquiry={enquiry(pack.pack)}
+              />
+            ))}
+            {bulkPacks.map((pack) => (
+              <BulkRow key={pack.productCode} pack={pack} enquiry={enquiry(pack.pack)} />
+            ))}
+          </TableBody>
+        </Table>
+      </div>
+      <div className={`${css.foot} ${screenOnly}`}>
+        {hidden > 0 && (
+          <Expander isOpen={false} onToggle={setShowsAll}>
+            {words.showAll(packs.length)}
+          </Expander>
+        )}
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** What cannot be ordered here is ordered by telephone (storefront §8, empty states). */
+function ByTelephone({ message }: { message: string }) {
+  return (
+    <Notice kind="info">
+      {message}
+      {shop.hotlines.map((hotline, index) => (
+        <Fragment key={hotline}>
+          {index > 0 && " / "}
+          <TextLink kind="inline" href={`tel:${hotline}`}>
+            {hotline}
+          </TextLink>
+        </Fragment>
+      ))}
+    </Notice>
+  );
+}

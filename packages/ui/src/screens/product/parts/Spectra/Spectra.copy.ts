@@ -1,0 +1,32 @@
+import type { Copy } from "../../../../language/language.tsx";
+
+interface Words {
+  published: string;
+  byBatch: string;
+  another: string;
+  find: string;
+  ofBatch: (batchCode: string) => string;
+  view: string;
+  none: string;
+}
+
+export const copy: Copy<Words> = {
+  zh: {
+    published: "已有图谱",
+    byBatch: "按批号查核磁图谱",
+    another: "申请图谱",
+    find: "查询图谱",
+    ofBatch: (batchCode) => `批号 ${batchCode} 的图谱`,
+    view: "查看",
+    none: "暂无图谱！",
+  },
+  en: {
+    published: "Published spectra",
+    byBatch: "NMR spectra by batch",
+    another: "Request a spectrum",
+    find: "Find spectra",
+    ofBatch: (batchCode) => `Spectra of batch ${batchCode}`,
+    view: "View",
+    none: "No spectra yet.",
+  },
+};

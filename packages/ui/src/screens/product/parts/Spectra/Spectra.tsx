@@ -1,0 +1,53 @@
+import { type Item, readItemSpectra } from "@reagent/api/contract/product";
+import { LoadFailed } from "../../../../components/LoadFailed/LoadFailed.tsx";
+import { Loading, TextSkeleton } from "../../../../components/Skeleton/Skeleton.tsx";
+import { useCall } from "../../../../data/use-call.tsx";
+import { useCopy } from "../../../../language/language.tsx";
+import { AskForSpectrum } from "../SpectrumApplication/AskForSpectrum.tsx";
+import { BatchSpectra } from "./BatchSpectra.tsx";
+import { copy } from "./Spectra.copy.ts";
+import * as css from "./Spectra.css.ts";
+import { SpectrumList } from "./SpectrumList.tsx";
+
+interface Props {
+  readonly item: Item;
+  readonly productCodes: readonly string[];
+}
+
+/** The spectra of an item, those of one batch, and a request for one that is not published (storefront §2, §5, §7). */
+export function Spectra({ item, productCodes }: Props) {
+  const words = useCopy(copy);
+  return (
+    <div className={css.spectra}>
+      <section>
+        <h3 className={css.title}>{words.published}</h3>
+        <ItemSpectra itemCode={item.itemCode} />
+      </section>
+      {item.hasNmr && (
+        <section>
+          <h3 className={css.title}>{words.byBatch}</h3>
+          <BatchSpectra productCodes={productCodes} />
+        </section>
+      )}
+      <section>
+        <h3 className={css.title}>{words.another}</h3>
+        <AskForSpectrum productCodes={productCodes} />
+      </section>
+    </div>
+  );
+}
+
+function ItemSpectra({ itemCode }: { itemCode: string }) {
+  const words = useCopy(copy);
+  const { data, failure, isRefreshing, retry } = useCall(readItemSpectra, { itemCode });
+  if (!data)
+    return failure ? (
+      <LoadFailed onRetry={retry} isRetrying={isRefreshing} />
+    ) : (
+      <Loading>
+        <TextSkeleton lines={2} />
+      </Loading>
+    );
+  if (data.files.length === 0) return <p className={css.nothing}>{words.none}</p>;
+  return <SpectrumList label={words.published} spectra={data.files} />;
+}

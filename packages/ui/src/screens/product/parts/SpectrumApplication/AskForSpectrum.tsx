@@ -1,0 +1,77 @@
+import { lazy } from "react";
+import { useNavigate } from "react-router-dom";
+import { Button } from "../../../../components/Button/Button.tsx";
+import { useOverlays } from "../../../../components/overlay/useOverlays.ts";
+import { useCopy } from "../../../../language/language.tsx";
+import { paths } from "../../../../paths.ts";
+import { useRequestLogin } from "../../../../state/login-request.ts";
+import { useSession } from "../../../../state/session.ts";
+import { row } from "../../../../theme/layout.css.ts";
+import { copy } from "./SpectrumApplication.copy.ts";
+import * as css from "./SpectrumApplication.css.ts";
+
+const SpectrumApplication = lazy(async () => ({
+  default: (await import("./SpectrumApplication.tsx")).SpectrumApplication,
+}));
+
+/** Opens the request for a spectrum that is not published; a guest is asked to log in or register (storefront §6). */
+export function AskForSpectrum({ productCodes }: { productCodes: readonly string[] }) {
+  const words = useCopy(copy);
+  const { alert, dialog, prepare } = useOverlays();
+  const { isLoggedIn } = useSession();
+  const requestLogin = useRequestLogin();
+  const navigate = useNavigate();
+
+  const ask = () =>
+    dialog({
+      title: words.title,
+      dismissal: "explicit",
+      content: (close) => (
+        <SpectrumApplication
+          productCodes={productCodes}
+          onSent={() => {
+            close();
+            void alert({ message: words.sent, tone: "success" });
+          }}
+        />
+      ),
+    });
+  const askToLogIn = () =>
+    dialog({
+      title: words.notice,
+      description: words.loginFirst,
+      content: (close) => (
+        <div className={row[3]}>
+          <Button
+            kind="primary"
+            onClick={() => {
+              close();
+              requestLogin();
+            }}
+          >
+            {words.logIn}
+          </Button>
+          <Button
+            onClick={() => {
+              close();
+              void navigate(paths.register());
+            }}
+          >
+            {words.register}
+          </Button>
+        </div>
+      ),
+    });
+  return (
+    <div className={css.ask}>
+      <p className={css.hint}>{words.hint}</p>
+      <Button
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => void (isLoggedIn ? ask() : askToLogIn())}
+      >
+        {words.title}
+      </Button>
+    </div>
+  );
+}

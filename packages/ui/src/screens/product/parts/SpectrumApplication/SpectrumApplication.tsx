@@ -1,0 +1,86 @@
+import { readUserInfo } from "@reagent/api/contract/account";
+import { applyForSpectrum } from "@reagent/api/contract/product";
+import { SpectrumApplication as Schema } from "@reagent/domain/lookup";
+import { Form, type Submitted } from "../../../../components/Form/Form.tsx";
+import { FormField } from "../../../../components/Form/FormField.tsx";
+import { SubmitButton } from "../../../../components/Form/SubmitButton.tsx";
+import { useShopForm } from "../../../../components/Form/useShopForm.ts";
+import { SelectField } from "../../../../components/SelectField/SelectField.tsx";
+import { Spinner } from "../../../../components/Spinner/Spinner.tsx";
+import { TextField } from "../../../../components/TextField/TextField.tsx";
+import { useAction } from "../../../../data/use-action.tsx";
+import { useCall } from "../../../../data/use-call.tsx";
+import { useCopy } from "../../../../language/language.tsx";
+import { copy } from "./SpectrumApplication.copy.ts";
+
+interface Application extends Record<string, string> {
+  readonly email: string;
+  readonly contact: string;
+  readonly phone: string;
+  readonly company: string;
+  readonly productCode: string;
+}
+
+interface Props {
+  readonly productCodes: readonly string[];
+  readonly onSent: () => void;
+}
+
+/** Asks for a spectrum of a product; what is known of the customer stands in the fields already (storefront §5, §6). */
+export function SpectrumApplication(props: Props) {
+  const { data, isLoading } = useCall(readUserInfo, {});
+  if (isLoading) return <Spinner size="large" />;
+  const { email = "", name: contact = "", mobile: phone = "", company = "" } = data ?? {};
+  return <Fields {...props} known={{ email, contact, phone, company, productCode: "" }} />;
+}
+
+function Fields({ productCodes, onSent, known }: Props & { known: Application }) {
+  const words = useCopy(copy);
+  const { run } = useAction(applyForSpectrum);
+  const form = useShopForm<Application, Application>(Schema, {
+    defaults: known,
+    draftKey: "spectrum",
+  });
+  const send = async (application: Application): Promise<Submitted<Application>> => {
+    const outcome = await run(application);
+    if (!outcome.ok) return { kind: "refused" };
+    onSent();
+    return { kind: "done" };
+  };
+  return (
+    <Form of={form} label={words.title} messages={words.messages} onSubmit={send}>
+      <FormField of={form} name="productCode">
+        {(field) => (
+          <SelectField
+            {...field}
+            label={words.productCode}
+            placeholder={words.messages["spectrum-product-required"]}
+            options={productCodes.map((value) => ({ value, label: value }))}
+            isRequired
+          />
+        )}
+      </FormField>
+      <FormField of={form} name="email">
+        {(field) => (
+          <TextField {...field} label={words.email} type="email" autoComplete="email" isRequired />
+        )}
+      </FormField>
+      <FormField of={form} name="contact">
+        {(field) => <TextField {...field} label={words.contact} autoComplete="name" isRequired />}
+      </FormField>
+      <FormField of={form} name="phone">
+        {(field) => (
+          <TextField {...field} label={words.phone} type="tel" autoComplete="tel" isRequired />
+        )}
+      </FormField>
+      <FormField of={form} name="company">
+        {(field) => (
+          <TextField {...field} label={words.company} autoComplete="organization" isRequired />
+        )}
+      </FormField>
+      <SubmitButton isWide busyLabel={words.sending}>
+        {words.send}
+      </SubmitButton>
+    </Form>
+  );
+}

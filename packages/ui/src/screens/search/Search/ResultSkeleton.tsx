@@ -1,0 +1,16 @@
+import { SkeletonBox, Loading } from "../../../components/Skeleton/Skeleton.tsx";
+import { ItemListSkeleton } from "../../product/parts/ItemList/ItemListSkeleton.tsx";
+import { tabSkeleton } from "./Search.css.ts";
+
+/** The shape of the results: tabs, and substances with their items. */
+export function ResultSkeleton() {
+  return (
+    <Loading>
+      <div className={tabSkeleton}>
+        <SkeletonBox width="56px" />
+        <SkeletonBox width="88px" />
+      </div>
+      <ItemListSkeleton />
+    </Loading>
+  );
+}
