@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { systemClock } from "@reagent/server/clock";
-import { DEMO_PASSWORD } from "@reagent/server/demo-customers";
+import { DEMO_PASSWORD } from "@reagent/server/demo/customers";
 import { readSettings } from "@reagent/server/settings";
 import { startShop } from "@reagent/server/start";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright";

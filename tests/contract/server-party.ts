@@ -14,11 +14,11 @@ import { searchInstruments, searchReagents } from "@reagent/api/contract/search"
 import { uploadDocument } from "@reagent/api/contract/upload";
 import { UNREFINED } from "@reagent/domain/facet";
 import type { Batch, Pack } from "@reagent/server/catalogue/catalogue";
-import { demoCatalogue } from "@reagent/server/catalogue/demo";
+import { demoCatalogue } from "@reagent/server/demo/catalogue";
 import { systemClock } from "@reagent/server/clock";
 import { connect } from "@reagent/server/database/connection";
 import type { Tx } from "@reagent/server/database/database";
-import { DEMO_PASSWORD } from "@reagent/server/demo-customers";
+import { DEMO_PASSWORD } from "@reagent/server/demo/customers";
 import { book } from "@reagent/server/orders/ledger";
 import { readFolder } from "@reagent/server/ports/mail/folder";
 import { readSettings } from "@reagent/server/settings";

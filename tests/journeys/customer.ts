@@ -7,7 +7,7 @@ import { readProduct } from "@reagent/api/contract/product";
 import { searchInstruments, searchReagents } from "@reagent/api/contract/search";
 import { developmentSalts } from "@reagent/api/contract/signature";
 import { UNREFINED } from "@reagent/domain/facet";
-import { DEMO_PASSWORD } from "@reagent/server/demo-customers";
+import { DEMO_PASSWORD } from "@reagent/server/demo/customers";
 
 export const password = DEMO_PASSWORD;
 export const emails = {

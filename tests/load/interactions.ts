@@ -1,6 +1,6 @@
-import { demoCatalogue } from "@reagent/server/catalogue/demo";
 import { loadCatalogue } from "@reagent/server/catalogue/load";
 import { connect } from "@reagent/server/database/connection";
+import { demoCatalogue } from "@reagent/server/demo/catalogue";
 import { type Browser, chromium, type Locator, type Page } from "playwright";
 import { launchOptions } from "../../scripts/browser.ts";
 import { buildShop } from "../../scripts/shop-build.ts";

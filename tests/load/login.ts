@@ -1,6 +1,6 @@
 import { logIn } from "@reagent/api/contract/account";
 import { codes } from "@reagent/api/contract/envelope";
-import { DEMO_PASSWORD, demoCustomers } from "@reagent/server/demo-customers";
+import { DEMO_PASSWORD, demoCustomers } from "@reagent/server/demo/customers";
 import { connection, ready, successOf } from "./calls.ts";
 import { type Figure, figureOf, median } from "./figure.ts";
 import { inEmptyFolder, startShopProcess } from "./shop-process.ts";

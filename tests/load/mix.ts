@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { bigItems, loadBigCatalogue } from "@reagent/server/catalogue/big";
-import { demoCatalogue } from "@reagent/server/catalogue/demo";
 import { loadCatalogue } from "@reagent/server/catalogue/load";
 import { connect } from "@reagent/server/database/connection";
+import { demoCatalogue } from "@reagent/server/demo/catalogue";
 import { buildShop } from "../../scripts/shop-build.ts";
 import { addBuyer, type Buyer, sellablePacks } from "./buyers.ts";
 import { type Figure, figureOf, median } from "./figure.ts";

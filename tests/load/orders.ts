@@ -1,7 +1,7 @@
 import { createOrder, priceOrder } from "@reagent/api/contract/checkout";
-import { demoCatalogue } from "@reagent/server/catalogue/demo";
 import { loadCatalogue } from "@reagent/server/catalogue/load";
 import { connect } from "@reagent/server/database/connection";
+import { demoCatalogue } from "@reagent/server/demo/catalogue";
 import { buildShop } from "../../scripts/shop-build.ts";
 import { addBuyer, type Buyer, sellablePacks } from "./buyers.ts";
 import { connection, medianLatency, type ReadyCall, ready, successOf } from "./calls.ts";

@@ -1,5 +1,5 @@
 import { logIn } from "@reagent/api/contract/account";
-import { DEMO_PASSWORD, demoCustomers } from "@reagent/server/demo-customers";
+import { DEMO_PASSWORD, demoCustomers } from "@reagent/server/demo/customers";
 import { chromium, type Browser } from "playwright";
 import { launchOptions } from "../../scripts/browser.ts";
 import { buildShop } from "../../scripts/shop-build.ts";

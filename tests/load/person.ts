@@ -5,7 +5,7 @@ import { readHome } from "@reagent/api/contract/home";
 import { readProduct } from "@reagent/api/contract/product";
 import { searchReagents, suggest } from "@reagent/api/contract/search";
 import { UNREFINED } from "@reagent/domain/facet";
-import { DEMO_PASSWORD, demoCustomers } from "@reagent/server/demo-customers";
+import { DEMO_PASSWORD, demoCustomers } from "@reagent/server/demo/customers";
 import type { Buyer } from "./buyers.ts";
 import { connection, type ReadyCall, ready } from "./calls.ts";
 

@@ -1,4 +1,4 @@
-import { demoCatalogue } from "@reagent/server/catalogue/demo";
+import { demoCatalogue } from "@reagent/server/demo/catalogue";
 import autocannon from "autocannon";
 import { buildShop } from "../../scripts/shop-build.ts";
 import { connection } from "./calls.ts";

@@ -3,7 +3,7 @@ import { systemClock } from "./clock.ts";
 import { databaseCode, isUnavailable } from "./database/failure.ts";
 import { SecondServer } from "./database/server-lock.ts";
 import { DatabaseBusy } from "./database/transact.ts";
-import { DEMO_PASSWORD, demoCustomers } from "./demo-customers.ts";
+import { DEMO_PASSWORD, demoCustomers } from "./demo/customers.ts";
 import { readSettings, WrongSettings } from "./settings.ts";
 import { startShop } from "./start.ts";
 import type { RunningShop } from "./start.ts";

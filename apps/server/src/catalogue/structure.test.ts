@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readFacts } from "./demo/facts.ts";
+import { readFacts } from "../demo/catalogue/facts.ts";
 import { drawStructure } from "./structure.ts";
 
 const drawn = readFacts().flatMap(({ key, smiles }) =>

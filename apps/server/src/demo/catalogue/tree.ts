@@ -1,4 +1,4 @@
-import type { Category, ProductLine } from "../catalogue.ts";
+import type { Category, ProductLine } from "../../catalogue/catalogue.ts";
 import { listed, readTable } from "./tables.ts";
 import type { RowOf } from "./tables.ts";
 

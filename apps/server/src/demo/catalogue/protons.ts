@@ -1,5 +1,5 @@
 import { Molecule } from "openchemlib";
-import type { Peak } from "../catalogue.ts";
+import type { Peak } from "../../catalogue/catalogue.ts";
 
 /** Atoms whose hydrogens are told apart. */
 const HOLDERS = new Set(["C", "N", "O", "S"]);

@@ -1,4 +1,4 @@
-import type { Words } from "../catalogue.ts";
+import type { Words } from "../../catalogue/catalogue.ts";
 import type { Fact } from "./facts.ts";
 import type { Grade } from "./grades.ts";
 import { oneOf } from "./hash.ts";

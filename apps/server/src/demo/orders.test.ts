@@ -1,11 +1,11 @@
 import { isLegacy } from "@reagent/domain/order";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { demoCatalogue } from "./catalogue/demo.ts";
-import { loadCatalogue } from "./catalogue/load.ts";
-import type { Database } from "./database/database.ts";
-import { prepareDemoCustomers } from "./demo-customers.ts";
-import { openVault } from "./sessions/vault.ts";
-import { onEachDatabase, openFresh } from "./testing/databases.ts";
+import { loadCatalogue } from "../catalogue/load.ts";
+import type { Database } from "../database/database.ts";
+import { openVault } from "../sessions/vault.ts";
+import { onEachDatabase, openFresh } from "../testing/databases.ts";
+import { demoCatalogue } from "./catalogue.ts";
+import { prepareDemoCustomers } from "./customers.ts";
 
 const now = Date.parse("2026-11-21T03:00:00Z");
 const CUSTOMER = "demo-ordinary";

@@ -4,13 +4,13 @@ import { freightOf } from "@reagent/domain/freight";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { isInvoiceSaved } from "@reagent/domain/invoice";
 import { fen, sum, times } from "@reagent/domain/money";
-import type { InvoicePlace } from "./areas/checkout/checked.ts";
-import { invoiceColumns, placeColumns } from "./areas/checkout/snapshot.ts";
-import type { Tx } from "./database/database.ts";
-import { type Goods, instrumentAt, packOf } from "./demo-goods.ts";
-import type { DemoOrder, Placed } from "./demo-history.ts";
-import { nextOrderCode } from "./orders/order-code.ts";
-import { noteEvent } from "./orders/timeline.ts";
+import type { InvoicePlace } from "../areas/checkout/checked.ts";
+import { invoiceColumns, placeColumns } from "../areas/checkout/snapshot.ts";
+import type { Tx } from "../database/database.ts";
+import { nextOrderCode } from "../orders/order-code.ts";
+import { noteEvent } from "../orders/timeline.ts";
+import { type Goods, instrumentAt, packOf } from "./goods.ts";
+import type { DemoOrder, Placed } from "./history.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** What the coupon of the demo takes off, and from what. */

@@ -1,6 +1,6 @@
 import { fen } from "@reagent/domain/money";
 import type { Fen } from "@reagent/domain/money";
-import type { Pack, Sale } from "../catalogue.ts";
+import type { Pack, Sale } from "../../catalogue/catalogue.ts";
 import { deliveryOf } from "./delivery.ts";
 import type { Parcel } from "./delivery.ts";
 import type { Fact } from "./facts.ts";

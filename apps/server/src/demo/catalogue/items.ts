@@ -1,4 +1,4 @@
-import type { Item } from "../catalogue.ts";
+import type { Item } from "../../catalogue/catalogue.ts";
 import { batchesOf } from "./batches.ts";
 import { firstNumbers, initialOf } from "./codes.ts";
 import type { Fact } from "./facts.ts";

@@ -1,4 +1,4 @@
-import type { AnalysisResult, Batch, Words } from "../catalogue.ts";
+import type { AnalysisResult, Batch, Words } from "../../catalogue/catalogue.ts";
 import { daysAfter, daysBefore } from "./dates.ts";
 import type { Fact } from "./facts.ts";
 import type { Grade } from "./grades.ts";

@@ -1,12 +1,12 @@
-import { readAddresses } from "./areas/address/addresses.ts";
-import { readInvoiceAddressOf } from "./areas/address/invoice-address.ts";
-import { readInvoiceOf } from "./areas/invoice/invoices.ts";
-import type { Tx } from "./database/database.ts";
-import { demoHistory, type DemoOrder } from "./demo-history.ts";
-import { type Buyer, placeDemoOrder } from "./demo-placing.ts";
-import { dayOf, startOfDay } from "./http/day.ts";
-import { book } from "./orders/ledger.ts";
-import { settleOrder } from "./orders/settle.ts";
+import { readAddresses } from "../areas/address/addresses.ts";
+import { readInvoiceAddressOf } from "../areas/address/invoice-address.ts";
+import { readInvoiceOf } from "../areas/invoice/invoices.ts";
+import type { Tx } from "../database/database.ts";
+import { dayOf, startOfDay } from "../http/day.ts";
+import { book } from "../orders/ledger.ts";
+import { settleOrder } from "../orders/settle.ts";
+import { demoHistory, type DemoOrder } from "./history.ts";
+import { type Buyer, placeDemoOrder } from "./placing.ts";
 
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;

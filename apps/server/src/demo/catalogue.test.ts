@@ -1,9 +1,9 @@
 import { pricePerUnit, parsePack } from "@reagent/domain/pack";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { describe, expect, test } from "vitest";
-import type { Category, Item, Pack } from "./catalogue.ts";
-import { demoCatalogue } from "./demo.ts";
-import { contentOf } from "./demo/prices.ts";
+import type { Category, Item, Pack } from "../catalogue/catalogue.ts";
+import { demoCatalogue } from "./catalogue.ts";
+import { contentOf } from "./catalogue/prices.ts";
 
 const catalogue = demoCatalogue();
 const { items, instruments, substances, articles, pictures } = catalogue;

@@ -1,9 +1,9 @@
 import type { PrecursorFiling } from "@reagent/domain/filing";
 import { idCheckDigit } from "@reagent/domain/id-number";
-import { keepPrecursor } from "./areas/filing/precursor.ts";
-import { keepInvoice } from "./areas/invoice/invoices.ts";
-import type { Tx } from "./database/database.ts";
-import type { Vault } from "./sessions/vault.ts";
+import { keepPrecursor } from "../areas/filing/precursor.ts";
+import { keepInvoice } from "../areas/invoice/invoices.ts";
+import type { Tx } from "../database/database.ts";
+import type { Vault } from "../sessions/vault.ts";
 
 /** A number of a region that there is not, so that it is nobody's. */
 const nobodys = (digits: string) => digits + idCheckDigit(digits);

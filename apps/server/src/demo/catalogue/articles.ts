@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import type { Article, ArticleKind } from "../catalogue.ts";
+import type { Article, ArticleKind } from "../../catalogue/catalogue.ts";
 import { daysBefore } from "./dates.ts";
 import { listed } from "./tables.ts";
 

@@ -1,14 +1,14 @@
 import { UNIVERSITY_CATEGORY } from "@reagent/domain/customer-category";
 import type { Insertable } from "kysely";
-import type { Database, Tx } from "./database/database.ts";
-import { readFact } from "./database/facts.ts";
-import type { Schema } from "./database/schema.ts";
-import { addDemoAddresses } from "./demo-addresses.ts";
-import { addDemoBalances } from "./demo-balances.ts";
-import { addDemoFilings } from "./demo-filings.ts";
-import { addDemoOrders } from "./demo-orders.ts";
-import { hashPassword } from "./sessions/password.ts";
-import type { Vault } from "./sessions/vault.ts";
+import type { Database, Tx } from "../database/database.ts";
+import { readFact } from "../database/facts.ts";
+import type { Schema } from "../database/schema.ts";
+import { hashPassword } from "../sessions/password.ts";
+import type { Vault } from "../sessions/vault.ts";
+import { addDemoAddresses } from "./addresses.ts";
+import { addDemoBalances } from "./balances.ts";
+import { addDemoFilings } from "./filings.ts";
+import { addDemoOrders } from "./orders.ts";
 
 /** The password of all demo customers: no secret, it is printed at start. */
 export const DEMO_PASSWORD = "kedu-2026";

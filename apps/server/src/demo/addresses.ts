@@ -1,4 +1,4 @@
-import type { Tx } from "./database/database.ts";
+import type { Tx } from "../database/database.ts";
 
 const pudong = { province: "310000", city: "310100", district: "310115" };
 const xuhui = { ...pudong, district: "310104" };

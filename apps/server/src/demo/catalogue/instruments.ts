@@ -1,5 +1,5 @@
 import { fen } from "@reagent/domain/money";
-import type { Attribute, Instrument, InstrumentSku, Words } from "../catalogue.ts";
+import type { Attribute, Instrument, InstrumentSku, Words } from "../../catalogue/catalogue.ts";
 import { between, hashOf, isOneIn } from "./hash.ts";
 import { saleOf } from "./packs.ts";
 import { instrumentPicture } from "./pictures.ts";

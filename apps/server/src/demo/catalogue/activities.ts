@@ -1,4 +1,4 @@
-import type { Words } from "../catalogue.ts";
+import type { Words } from "../../catalogue/catalogue.ts";
 
 /** What a campaign says, what it leads to, and the CAS number of the structure that is drawn beside it. */
 export interface Campaign {

@@ -1,4 +1,4 @@
-import type { Words } from "../catalogue.ts";
+import type { Words } from "../../catalogue/catalogue.ts";
 import type { Fact } from "./facts.ts";
 import { between } from "./hash.ts";
 import { readTable } from "./tables.ts";

@@ -1,5 +1,5 @@
 import { Molecule } from "openchemlib";
-import type { Peak } from "../catalogue.ts";
+import type { Peak } from "../../catalogue/catalogue.ts";
 
 /** Where groups absorb, in cm⁻¹: the textbook's middle of each range. */
 const BANDS: readonly { readonly has: (found: Groups) => boolean; readonly peak: Peak }[] = [

@@ -1,5 +1,5 @@
-import type { Picture } from "../catalogue.ts";
-import { drawStructure } from "../structure.ts";
+import type { Picture } from "../../catalogue/catalogue.ts";
+import { drawStructure } from "../../catalogue/structure.ts";
 import { readTable } from "./tables.ts";
 import { structurePicture } from "./tree.ts";
 

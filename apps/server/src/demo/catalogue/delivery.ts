@@ -1,4 +1,4 @@
-import type { Sale, Words } from "../catalogue.ts";
+import type { Sale, Words } from "../../catalogue/catalogue.ts";
 import { isOneIn, oneOf } from "./hash.ts";
 
 /** What decides how something is shipped. */

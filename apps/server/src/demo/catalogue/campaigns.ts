@@ -1,4 +1,4 @@
-import type { Activity, Banner, Notice, Words } from "../catalogue.ts";
+import type { Activity, Banner, Notice, Words } from "../../catalogue/catalogue.ts";
 import { ACTIVITIES, type Campaign } from "./activities.ts";
 import { daysBefore } from "./dates.ts";
 import { structurePicture } from "./tree.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { factFaults } from "./check-facts.ts";
-import { readFactTables } from "./demo/fact-tables.ts";
-import type { FactTables } from "./demo/fact-tables.ts";
-import { inHillOrder } from "./demo/structure-rules.ts";
-import { parseTable } from "./demo/tables.ts";
+import { readFactTables } from "./fact-tables.ts";
+import type { FactTables } from "./fact-tables.ts";
+import { inHillOrder } from "./structure-rules.ts";
+import { parseTable } from "./tables.ts";
 
 const tables = readFactTables();
 

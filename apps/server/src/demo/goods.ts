@@ -1,8 +1,8 @@
 import type { Insertable } from "kysely";
-import { whyNotSold } from "./areas/cart/sellable.ts";
-import { ownPrice } from "./areas/product/prices.ts";
-import type { Tx } from "./database/database.ts";
-import type { Schema } from "./database/schema.ts";
+import { whyNotSold } from "../areas/cart/sellable.ts";
+import { ownPrice } from "../areas/product/prices.ts";
+import type { Tx } from "../database/database.ts";
+import type { Schema } from "../database/schema.ts";
 
 /** A product of the demo catalogue as the line of an order has it, but for how many. */
 export type Goods = Omit<

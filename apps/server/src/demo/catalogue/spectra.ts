@@ -1,5 +1,5 @@
 import { Molecule } from "openchemlib";
-import type { Batch, Peak, Spectrum } from "../catalogue.ts";
+import type { Batch, Peak, Spectrum } from "../../catalogue/catalogue.ts";
 import { bandsOf } from "./bands.ts";
 import type { Fact } from "./facts.ts";
 import type { Grade } from "./grades.ts";

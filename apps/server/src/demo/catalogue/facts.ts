@@ -1,4 +1,4 @@
-import type { Hazards, Substance, Words } from "../catalogue.ts";
+import type { Hazards, Substance, Words } from "../../catalogue/catalogue.ts";
 import { listed, readTable } from "./tables.ts";
 import type { RowOf } from "./tables.ts";
 

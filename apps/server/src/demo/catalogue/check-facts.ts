@@ -1,7 +1,7 @@
-import { hazardFaults, identityFaults, linkFaults, propertyFaults } from "./demo/fact-rules.ts";
-import { readFactTables } from "./demo/fact-tables.ts";
-import type { FactTables } from "./demo/fact-tables.ts";
-import { structureFaults } from "./demo/structure-rules.ts";
+import { hazardFaults, identityFaults, linkFaults, propertyFaults } from "./fact-rules.ts";
+import { readFactTables } from "./fact-tables.ts";
+import type { FactTables } from "./fact-tables.ts";
+import { structureFaults } from "./structure-rules.ts";
 
 /**
  * Everything that is wrong with the facts of the demo catalogue: check digits, what occurs twice, formula and mass against the

@@ -1,14 +1,20 @@
-import type { Catalogue, GroupDiscount, Item } from "./catalogue.ts";
-import { readArticles } from "./demo/articles.ts";
-import type { WrittenArticle } from "./demo/articles.ts";
-import { activities, activityOf, banners, campaignStructures, notices } from "./demo/campaigns.ts";
-import { readFacts } from "./demo/facts.ts";
-import type { Fact } from "./demo/facts.ts";
-import { readInstruments } from "./demo/instruments.ts";
-import { itemsOf, recommendedWith } from "./demo/items.ts";
-import type { Placed } from "./demo/items.ts";
-import { drawPictures } from "./demo/pictures.ts";
-import { readCategories, readProductLines } from "./demo/tree.ts";
+import type { Catalogue, GroupDiscount, Item } from "../catalogue/catalogue.ts";
+import { readArticles } from "./catalogue/articles.ts";
+import type { WrittenArticle } from "./catalogue/articles.ts";
+import {
+  activities,
+  activityOf,
+  banners,
+  campaignStructures,
+  notices,
+} from "./catalogue/campaigns.ts";
+import { readFacts } from "./catalogue/facts.ts";
+import type { Fact } from "./catalogue/facts.ts";
+import { readInstruments } from "./catalogue/instruments.ts";
+import { itemsOf, recommendedWith } from "./catalogue/items.ts";
+import type { Placed } from "./catalogue/items.ts";
+import { drawPictures } from "./catalogue/pictures.ts";
+import { readCategories, readProductLines } from "./catalogue/tree.ts";
 
 const ARTICLES_PER_ITEM = 5;
 
