@@ -1,3 +1,4 @@
+import { pathIn } from "@reagent/api/contract/page-addresses";
 import type { Shop as OpenedShop } from "@reagent/ui/data/shop";
 import { ShopProvider } from "@reagent/ui/data/shop-client";
 import { type ReactNode, StrictMode, useEffect } from "react";
@@ -16,9 +17,7 @@ export function PageOf({ shop, onReady, children }: Props) {
   useEffect(() => onReady?.(), [onReady]);
   return (
     <StrictMode>
-      <ShopProvider shop={shop}>
-        {children(shop.language === "en" ? "/en" : "/", <Shop />)}
-      </ShopProvider>
+      <ShopProvider shop={shop}>{children(pathIn(shop.language, "/"), <Shop />)}</ShopProvider>
     </StrictMode>
   );
 }

@@ -1,3 +1,4 @@
+import { pathIn } from "@reagent/api/contract/page-addresses";
 import type { Language } from "@reagent/ui/language/language";
 import type { Environment } from "@reagent/ui/state/environment";
 import { browserStore, type Stores } from "@reagent/ui/state/stores";
@@ -13,7 +14,7 @@ export function browserEnvironment(language: Language, origin: string): Environm
     origin,
     now: () => Date.now(),
     reload: () => location.reload(),
-    load: (path) => location.assign(language === "en" ? `/en${path}` : path),
+    load: (path) => location.assign(pathIn(language, path)),
     openTab: (url) => void open(url, "_blank", "noopener"),
     print: () => print(),
     referrer: () => {

@@ -1,4 +1,4 @@
-import { pathWithoutLanguage } from "./address.ts";
+import { withoutLanguage } from "@reagent/api/contract/page-addresses";
 
 /** How long one stays on a way to mean it, in milliseconds. */
 const DWELL_MS = 60;
@@ -21,7 +21,7 @@ export async function fetchAhead(page: Document): Promise<void> {
   const asked = new Set<string>();
 
   const ask = ({ pathname }: HTMLAnchorElement) => {
-    const path = pathWithoutLanguage(pathname);
+    const path = withoutLanguage(pathname);
     const next = pages.find(({ pattern }) => pattern.test({ pathname: path }));
     for (const file of next?.files ?? []) {
       if (asked.has(file)) continue;

@@ -1,6 +1,6 @@
+import { languageOfPath, withoutLanguage } from "@reagent/api/contract/page-addresses";
 import { beginCalls } from "@reagent/ui/data/first-calls";
 import { openShop } from "@reagent/ui/data/shop";
-import { languageOf, pathWithoutLanguage } from "./address.ts";
 import { browserEnvironment, stores } from "./browser.ts";
 import { firstCallsAt } from "./first-calls.ts";
 import { readAnswers } from "./page-answers.ts";
@@ -10,9 +10,9 @@ import { readSettings } from "./settings.ts";
 const root = document.getElementById("shop");
 if (!root) throw new Error("the page has no element with the id shop");
 
-const language = languageOf(location.pathname);
+const language = languageOfPath(location.pathname);
 document.documentElement.lang = language === "en" ? "en" : "zh-CN";
-const path = pathWithoutLanguage(location.pathname);
+const path = withoutLanguage(location.pathname);
 
 const { origin, ...api } = readSettings(document);
 const shop = openShop({

@@ -1,5 +1,6 @@
 import type { Client } from "@reagent/api/client/client";
 import type { Outcome } from "@reagent/api/client/failure";
+import { languageOfPath, withoutLanguage } from "@reagent/api/contract/page-addresses";
 import { developmentSalts } from "@reagent/api/contract/signature";
 import { answersOf, beginCalls } from "@reagent/ui/data/first-calls";
 import { openShop } from "@reagent/ui/data/shop";
@@ -7,7 +8,6 @@ import type { Language } from "@reagent/ui/language/language";
 import { memoryStore } from "@reagent/ui/state/stores";
 import { prerenderToNodeStream } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
-import { languageOf, pathWithoutLanguage } from "./address.ts";
 import { firstCallsAt } from "./first-calls.ts";
 import { writtenAnswers } from "./page-answers.ts";
 import { PageOf } from "./PageOf.tsx";
@@ -50,8 +50,8 @@ export async function drawPage({
   answer,
 }: Asked): Promise<DrawnPage | undefined> {
   const { pathname, search } = new URL(url, origin);
-  const language = languageOf(pathname);
-  const path = pathWithoutLanguage(pathname);
+  const language = languageOfPath(pathname);
+  const path = withoutLanguage(pathname);
   const calls = await firstCallsAt(path, search);
   if (calls.length === 0) return undefined;
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import fastifyStatic from "@fastify/static";
+import { languageOfPath, pathIn } from "@reagent/api/contract/page-addresses";
 import type { Salts } from "@reagent/api/contract/signature";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
@@ -61,7 +62,6 @@ export interface Pages {
   readonly notFound: { readonly zh: Shell; readonly en: Shell };
 }
 
-export const ENGLISH_PREFIX = "/en";
 const ASSET_AGE = "365d";
 const OTHER_AGE = "1h";
 /** The same for everyone: a proxy may keep it for a moment, and show it for another while it asks whether it has changed. */
@@ -90,7 +90,7 @@ export function openPages(folder: string, settings: PageSettings): Pages | undef
     shells: pages.flatMap((page) => [
       { pattern: page.pattern, isPublic: page.isPublic, shell: shellOf(withLinks(html, page)) },
       {
-        pattern: page.pattern === "/" ? ENGLISH_PREFIX : `${ENGLISH_PREFIX}${page.pattern}`,
+        pattern: pathIn("en", page.pattern),
         isPublic: page.isPublic,
         shell: shellOf(withLinks(english, page)),
       },
@@ -155,8 +155,8 @@ export function sendNotFound(
   reply: FastifyReply,
   { notFound }: Pages,
 ): Promise<FastifyReply> {
-  const isEnglish = request.url === ENGLISH_PREFIX || request.url.startsWith(`${ENGLISH_PREFIX}/`);
-  return sendShell(request, reply, isEnglish ? notFound.en : notFound.zh, 404);
+  const language = languageOfPath(request.url.split("?", 1)[0] ?? "");
+  return sendShell(request, reply, notFound[language], 404);
 }
 
 /** Where the shop stands as this request names it. */

@@ -1,7 +1,8 @@
+import { pathIn } from "@reagent/api/contract/page-addresses";
 import type { ArticleType } from "@reagent/domain/article";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Database } from "../database/database.ts";
-import { ENGLISH_PREFIX, originOf, type Pages } from "./pages.ts";
+import { originOf, type Pages } from "./pages.ts";
 
 /** The addresses that the shop's twin has for search engines, without a language's prefix. */
 export interface Listed {
@@ -38,7 +39,7 @@ const escaped = (text: string) =>
 function entryOf(origin: string, path: string): string {
   const urls = {
     "zh-CN": escaped(`${origin}${path}`),
-    en: escaped(`${origin}${ENGLISH_PREFIX}${path === "/" ? "" : path}`),
+    en: escaped(`${origin}${pathIn("en", path)}`),
   };
   const alternates = Object.entries(urls)
     .map(([language, url]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${url}"/>`)

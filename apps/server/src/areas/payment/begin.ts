@@ -1,5 +1,5 @@
 import { codes } from "@reagent/api/contract/envelope";
-import { goodsKind } from "@reagent/api/contract/goods-kind";
+import { pageAddresses, pathIn } from "@reagent/api/contract/page-addresses";
 import { fen } from "@reagent/domain/money";
 import type { Database } from "../../database/database.ts";
 import type { CustomerCall, Services } from "../../http/call.ts";
@@ -33,7 +33,7 @@ export async function beginAtGateway(
       amount: fen(payment.amount),
       subject: orders.map(({ code }) => code).join(" + ") || repaidWords[language],
       language,
-      returnPath: `${language === "en" ? "/en" : ""}${returnPath(payment, orders)}`,
+      returnPath: pathIn(language, returnPath(payment, orders)),
     });
   } catch {
     throw new Refusal(codes.badRequest, paymentMessages.gatewayDown[language]);
@@ -63,12 +63,7 @@ function returnPath(
   orders: readonly StoredOrder[],
 ): string {
   const order = orders.find(({ id }) => id === orderId);
-  if (purpose === "repayment" || !order) return "/credit";
-  const query = new URLSearchParams({
-    order: order.code,
-    payment: method,
-    OrderId: order.id,
-    ext2: String(goodsKind.encode(order.kind)),
-  });
-  return `/pay_ok?${query}`;
+  if (purpose === "repayment" || !order) return pageAddresses.credit.path();
+  const { id, code, kind } = order;
+  return pageAddresses.paid.path({ orderCode: code, orderId: id, kind, payment: method });
 }

@@ -1,3 +1,4 @@
+import { pageAddresses, pathIn } from "@reagent/api/contract/page-addresses";
 import { shop } from "@reagent/api/contract/shop";
 import type { CodePurpose } from "@reagent/domain/one-time-code";
 import type { Language, Words } from "../../http/language.ts";
@@ -55,11 +56,11 @@ const letters: Readonly<Record<CodePurpose, LetterWords>> = {
   },
 };
 
-/** The pages of the shop that take a code. */
-const pages: Readonly<Record<CodePurpose, (code: string) => string>> = {
-  activate: (code) => `/active?code=${code}`,
-  reset: (code) => `/forgot_password?reset=2&code=${code}`,
-};
+/** The page of the shop that takes a code. */
+const pageOf = {
+  activate: pageAddresses.activate,
+  reset: pageAddresses.forgotPassword,
+} as const satisfies Record<CodePurpose, unknown>;
 
 /** Writes the mail that brings a code; its link leads to the shop's public address. */
 export function letterWithCode(
@@ -70,7 +71,7 @@ export function letterWithCode(
     publicUrl,
   }: { readonly code: string; readonly language: Language; readonly publicUrl: string },
 ): Letter {
-  return letterWith(letters[purpose], { path: pages[purpose](code), language, publicUrl });
+  return letterWith(letters[purpose], { path: pageOf[purpose].path(code), language, publicUrl });
 }
 
 /** Writes a mail around its link, which leads to a page of the shop. */
@@ -82,7 +83,7 @@ export function letterWith(
     publicUrl,
   }: { readonly path: string; readonly language: Language; readonly publicUrl: string },
 ): Letter {
-  const link = `${publicUrl}${language === "en" ? "/en" : ""}${path}`;
+  const link = `${publicUrl}${pathIn(language, path)}`;
   const before = [greeting, ...words.before].map((of) => of[language]);
   const after = words.after.map((of) => of[language]);
   const signature = [shop.name[language], `${shop.hotlines[0]} · ${shop.serviceEmail}`, publicUrl];

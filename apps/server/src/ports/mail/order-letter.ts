@@ -1,3 +1,4 @@
+import { pageAddresses } from "@reagent/api/contract/page-addresses";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { fen, formatYuan, sum } from "@reagent/domain/money";
 import type { Language } from "../../http/language.ts";
@@ -11,10 +12,11 @@ interface PlacedOrder {
   readonly amount: number;
 }
 
-const pages: Readonly<Record<GoodsKind, string>> = {
-  reagent: "/order_detail/html/",
-  instrument: "/yq_order_detail/html/",
-};
+/** The page of an order, by what it is of. */
+const pageOf = {
+  reagent: pageAddresses.order,
+  instrument: pageAddresses.instrumentOrder,
+} as const satisfies Record<GoodsKind, unknown>;
 
 /** Writes the mail that confirms an order, or the two that were placed together; it leads to the first. */
 export function letterOfOrder(
@@ -27,7 +29,7 @@ export function letterOfOrder(
     en: orders.map(({ code }) => code).join(", "),
   };
   const payable = formatYuan(sum(orders.map(({ amount }) => fen(amount))));
-  const path = first ? `${pages[first.kind]}${first.id}` : "/order_history";
+  const path = first ? pageOf[first.kind].path(first.id) : pageAddresses.orders.path();
   return letterWith(
     {
       subject: { zh: `订单 ${codes.zh} 已提交`, en: `We received your order ${codes.en}` },

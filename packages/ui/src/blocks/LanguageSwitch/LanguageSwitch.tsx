@@ -1,6 +1,6 @@
+import { pathIn } from "@reagent/api/contract/page-addresses";
 import { useLocation } from "react-router-dom";
 import { useLanguage } from "../../language/language.tsx";
-import { placeInLanguage } from "./place-in-language.ts";
 
 const others = {
   zh: { language: "en", tag: "en", name: "English" },
@@ -12,7 +12,7 @@ export function LanguageSwitch() {
   const { pathname, search, hash } = useLocation();
   const { language, tag, name } = others[useLanguage()];
   return (
-    <a href={placeInLanguage(pathname + search + hash, language)} hrefLang={tag} lang={tag}>
+    <a href={pathIn(language, pathname + search + hash)} hrefLang={tag} lang={tag}>
       {name}
     </a>
   );

@@ -1,0 +1,69 @@
+import type { GoodsKind } from "@reagent/domain/goods-kind";
+import { goodsKind } from "./goods-kind.ts";
+
+const ENGLISH_PREFIX = "/en";
+
+/** The language of a path: English is under /en, everything else is Chinese. */
+export const languageOfPath = (path: string): "zh" | "en" =>
+  path === ENGLISH_PREFIX || path.startsWith(`${ENGLISH_PREFIX}/`) ? "en" : "zh";
+
+/** The path of a page in a language. */
+export const pathIn = (language: "zh" | "en", path: string): string =>
+  language === "en" ? `${ENGLISH_PREFIX}${path === "/" ? "" : path}` : path;
+
+/** A path without its language's prefix. */
+export const withoutLanguage = (path: string): string =>
+  languageOfPath(path) === "en" ? path.slice(ENGLISH_PREFIX.length) || "/" : path;
+
+/** An order whose payment was started or promised, and `payment`: the method's id, "submit" or "online". */
+interface Paid {
+  readonly orderCode: string;
+  readonly orderId: string;
+  readonly kind: GoodsKind;
+  readonly payment: string;
+  readonly isPaid?: boolean;
+}
+
+/**
+ * The pages that the server links to itself, in mails and as the return of the payment gateway: the pattern of their
+ * address, and a builder of their path without the language's prefix. The screens' declarations take theirs from here.
+ */
+export const pageAddresses = {
+  /** The code is in the query, or in the path. */
+  activate: {
+    address: "/active/:code?",
+    path: (code: string) => `/active?code=${encodeURIComponent(code)}`,
+  },
+  /** With the code of the mail, the step that sets the new password. */
+  forgotPassword: {
+    address: "/forgot_password",
+    path: (code?: string) =>
+      code === undefined
+        ? "/forgot_password?reset=0"
+        : `/forgot_password?reset=2&code=${encodeURIComponent(code)}`,
+  },
+  orders: {
+    address: "/order_history/:type?",
+    path: (type?: "1" | "2") => (type ? `/order_history/${type}` : "/order_history"),
+  },
+  /** Without an id, the page says so (customer centre §2). */
+  order: {
+    address: "/order_detail/html/:orderId?",
+    path: (orderId: string) => `/order_detail/html/${encodeURIComponent(orderId)}`,
+  },
+  instrumentOrder: {
+    address: "/yq_order_detail/html/:orderId?",
+    path: (orderId: string) => `/yq_order_detail/html/${encodeURIComponent(orderId)}`,
+  },
+  credit: { address: "/credit", path: () => "/credit" },
+  /** Follows a payment of an order (customer centre §2, /pay_ok). */
+  paid: {
+    address: "/pay_ok",
+    path: ({ orderCode, orderId, kind, payment, isPaid = false }: Paid) => {
+      const query = new URLSearchParams({ order: orderCode, payment, OrderId: orderId });
+      if (isPaid) query.set("payResult", "1");
+      query.set("ext2", String(goodsKind.encode(kind)));
+      return `/pay_ok?${query}`;
+    },
+  },
+} as const;
