@@ -263,7 +263,7 @@ const table: readonly (readonly [text: string, found: Partial<ResolvedAddress>])
   ["13900000120", { mobile: "13900000120" }],
 ];
 
-describe("resolveAddressText (customer centre §7, addressResolve)", () => {
+describe("resolveAddressText (customer centre §7, address resolving)", () => {
   test.each(table)("%s", (text, found) => {
     expect(resolveAddressText(text, regionsIn)).toEqual({ ...nothing, ...found });
   });

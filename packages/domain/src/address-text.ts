@@ -112,7 +112,7 @@ const narrow = (text: string) =>
 
 /**
  * Finds name, mobile, landline, postcode, region and street in a whole address pasted as text, in any order and with
- * any separators (customer centre §7, addressResolve). Words that are nothing else belong to the street; nothing is lost.
+ * any separators (customer centre §7, address resolving). Words that are nothing else belong to the street; nothing is lost.
  */
 export function resolveAddressText(text: string, regionsIn: RegionsIn): ResolvedAddress {
   const mobile = take(narrow(text), MOBILE);

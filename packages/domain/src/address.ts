@@ -38,7 +38,7 @@ export const CheckoutAddressForm = v.config(
   everyProblem,
 );
 
-/** Where invoices are sent: here the mobile is exactly 11 digits (customer centre §5). */
+/** Where invoices are sent: here the mobile is exactly 11 digits (customer centre §5, address form). */
 export const InvoiceAddressForm = v.config(
   v.pipe(v.object({ ...shared, mobile: mobileNumber(/^\d{11}$/u) }), judgeLandline()),
   everyProblem,
@@ -81,7 +81,7 @@ interface Findable {
   readonly street: string;
 }
 
-/** Whether an address holds each of the words, whatever their case (customer centre §2, keyword search). */
+/** Whether an address holds each of the words, whatever their case (customer centre §2, /profile/address). */
 export function isAddressFound(address: Findable, keywords: string): boolean {
   const { receiver, mobile: number, phone, postcode, street } = address;
   const place = `${address.provinceName}${address.cityName}${address.districtName}${street}`;

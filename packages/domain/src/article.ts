@@ -16,7 +16,7 @@ export type NewsTab = (typeof NEWS_TABS)[number];
 
 /**
  * The type that an address names, or undefined where it names none: `/{type}/detail/{id}` is open to the types of the
- * article list alone (decisions).
+ * article list alone (decisions, article address).
  */
 export function articleTypeOf(text: string): ArticleType | undefined {
   return ARTICLE_TYPES.find((type) => type === text);

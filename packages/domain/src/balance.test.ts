@@ -11,7 +11,7 @@ const wrongIn = (change: Partial<LogFilter>) => {
   );
 };
 
-describe("filters of the prepay and credit log (customer centre §5)", () => {
+describe("filters of the prepay and credit log (customer centre §5, prepay and credit filters)", () => {
   it.each<Partial<LogFilter>>([
     {},
     { least: "100" },
@@ -53,7 +53,7 @@ describe("filters of the prepay and credit log (customer centre §5)", () => {
   });
 });
 
-describe("credit (customer centre §3, cus_credit_now)", () => {
+describe("credit (customer centre §3, account summary)", () => {
   it("has left what is not used, and never less than nothing", () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), (limit, used) => {

@@ -2,15 +2,15 @@ import * as v from "valibot";
 import { areDaysInOrder, optionalDay } from "./day-range.ts";
 import { type Fen, fen, parseYuan, subtract } from "./money.ts";
 
-/** The accounts whose changes the prepay log tells (customer centre §7): 0 prepay, 2 credit, 4 reward grains. */
+/** The accounts whose changes the prepay log tells (customer centre §7, balance logs): 0 prepay, 2 credit, 4 reward grains. */
 export type BalanceKind = "prepay" | "credit" | "grains";
 
-/** What a customer may still buy on credit; never less than nothing (customer centre §3, cus_credit_now). */
+/** What a customer may still buy on credit; never less than nothing (customer centre §3, account summary). */
 export function creditLeft(limit: Fen, used: Fen): Fen {
   return fen(Math.max(0, subtract(limit, used)));
 }
 
-/** Whether a customer buys on credit, or did and still owes (customer centre §6, gated features). */
+/** Whether a customer buys on credit, or did and still owes (customer centre §6, account data). */
 export function hasCredit(of: { readonly creditLimit: Fen; readonly creditUsed: Fen }): boolean {
   return of.creditLimit > 0 || of.creditUsed > 0;
 }

@@ -79,7 +79,7 @@ describe("what is given back", () => {
   });
 });
 
-describe("points (decisions, earning points)", () => {
+describe("points (decisions, earning and converting points)", () => {
   it.each([
     [order({ amount: fen(12_999) }), 129],
     [order({ amount: fen(12_999), refundedAmount: fen(100) }), 128],

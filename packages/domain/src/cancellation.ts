@@ -63,7 +63,7 @@ export function shareOf(
   return fen(Number((exact * 2n + whole) / (whole * 2n)));
 }
 
-/** What a reviewed order earns by what it costs in the end (decisions, earning points). */
+/** What a reviewed order earns by what it costs in the end (decisions, earning and converting points). */
 export function pointsOf({ reviewStatus, amount, refundedAmount }: PaidOrder): number {
   return reviewStatus === "reviewed" ? earnedIntegral(subtract(amount, refundedAmount)) : 0;
 }

@@ -39,7 +39,7 @@ export function checkedTotals(lines: readonly CountedLine[]): CheckedTotals {
   };
 }
 
-/** Whether the cart's next step may be taken: something is selected, in a quantity (storefront §5, cart). */
+/** Whether the cart's next step may be taken: something is selected, in a quantity (storefront §5, next step). */
 export function canGoOn(lines: readonly Pick<CountedLine, "isChecked" | "quantity">[]): boolean {
   return lines.some((line) => line.isChecked && line.quantity > 0);
 }

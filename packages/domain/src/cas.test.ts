@@ -58,7 +58,7 @@ describe("CAS numbers", () => {
   });
 });
 
-describe("mistyped CAS numbers (storefront §2, search by CAS number)", () => {
+describe("mistyped CAS numbers (storefront §2, search addresses)", () => {
   it.each([
     ["64-17-6", "64-17-6", 5],
     ["CAS 64-17-6", "64-17-6", 5],

@@ -47,7 +47,7 @@ export interface MistypedCas {
 }
 
 /**
- * What a mistyped CAS number is (storefront §2, search by CAS number); undefined for a text that is a CAS number or
+ * What a mistyped CAS number is (storefront §2, search addresses); undefined for a text that is a CAS number or
  * has not the form of one: two hyphens, of which one at most is misplaced.
  */
 export function mistypedCas(text: string): MistypedCas | undefined {

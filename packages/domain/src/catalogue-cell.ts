@@ -37,7 +37,7 @@ export type Cell =
 
 const LONGEST = { name: 300, prose: 20_000, smiles: 2000 } as const;
 const LARGEST_PRICE = fen(1_000_000_000);
-/** Levels of the category tree (storefront §3). */
+/** Levels of the category tree (storefront §3, category tree). */
 const DEEPEST_PATH = 3;
 
 const FLAGS: ReadonlyMap<string, "0" | "1"> = new Map([

@@ -13,7 +13,7 @@ import {
 import { NO_COUPON, UNCHOSEN_COUPON } from "./coupon.ts";
 import { fen, sum } from "./money.ts";
 
-describe("the choice of an address (customer centre §4 and §9)", () => {
+describe("the choice of an address (customer centre §4, checkout; §9, address choice)", () => {
   const addresses = [
     { addressId: "1", isDefault: false },
     { addressId: "2", isDefault: true },

@@ -6,7 +6,7 @@ import type { GoodsKind } from "./goods-kind.ts";
 import { Invoice, type InvoiceField, type InvoiceType, isInvoiceSaved } from "./invoice.ts";
 import { type Fen, fen, sum } from "./money.ts";
 
-/** As many addresses are shown as a list to choose from; more are searched in (customer centre §9). */
+/** As many addresses are shown as a list to choose from; more are searched in (customer centre §9, address choice). */
 export const MOST_LISTED_ADDRESSES = 5;
 
 /** How an address is chosen. */
@@ -49,7 +49,10 @@ export type SubmissionProblem =
   | "coupon-unchosen"
   | "invoice-unconfirmed";
 
-/** Everything that keeps an order from being submitted: an address before all else, then the checks in their order (customer centre §5, checkout submit checks). */
+/**
+ * Everything that keeps an order from being submitted: an address before all else, then the checks in their order (customer centre
+ * §5, checkout submit checks).
+ */
 export function submissionProblems({
   addressId,
   couponId,

@@ -69,7 +69,7 @@ describe("what a coupon takes off (decisions, coupon effect)", () => {
   });
 });
 
-describe("firstCouponChoice (decisions, coupon -1)", () => {
+describe("firstCouponChoice (decisions, coupon choice)", () => {
   it.each([
     [[terms], 60_000, UNCHOSEN_COUPON],
     [[terms], 10_000, NO_COUPON],

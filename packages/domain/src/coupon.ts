@@ -1,6 +1,6 @@
 import { type Fen, fen } from "./money.ts";
 
-/** mcs_status (customer centre §4): `other` is a status that a back end may add one day. */
+/** mcs_status (customer centre §4, coupon status): `other` is a status that a back end may add one day. */
 export type CouponStatus = "unused" | "used" | "voided" | "expired" | "other";
 
 /** What a coupon asks for and gives. */
@@ -9,7 +9,7 @@ export interface CouponTerms {
   readonly subtractAmount: Fen;
 }
 
-/** The choices that are no coupon: -1 while nothing is chosen, and none wanted (decisions, coupon -1). */
+/** The choices that are no coupon: -1 while nothing is chosen, and none wanted (decisions, coupon choice). */
 export const UNCHOSEN_COUPON = "-1";
 export const NO_COUPON = "";
 

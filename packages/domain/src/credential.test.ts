@@ -8,7 +8,7 @@ function firstKey(schema: v.GenericSchema, input: unknown): string | undefined {
   return v.safeParse(schema, input).issues?.[0].message;
 }
 
-describe("Email (storefront §5: required and valid)", () => {
+describe("Email (storefront §5, login)", () => {
   it.each(["lin@lab.example.cn", " a.b+c@example.com ", "x_y@sub-domain.example"])(
     "takes %j",
     (email) => {
@@ -32,7 +32,7 @@ describe("Email (storefront §5: required and valid)", () => {
   });
 });
 
-describe("Login (storefront §5: both required, both trimmed)", () => {
+describe("Login (storefront §5, login)", () => {
   it("trims both", () => {
     const input = { email: " lin@example.com ", password: " secret word " };
     expect(v.parse(Login, input)).toEqual({ email: "lin@example.com", password: "secret word" });
@@ -44,7 +44,7 @@ describe("Login (storefront §5: both required, both trimmed)", () => {
   });
 });
 
-describe("NewPassword (storefront §5 and §9: 6 to 16 characters, no white space; decisions, passwords)", () => {
+describe("NewPassword (storefront §5, registration; decisions, passwords)", () => {
   it.each([
     ["", "password-required"],
     [undefined, "password-required"],
@@ -73,7 +73,7 @@ describe("NewPassword (storefront §5 and §9: 6 to 16 characters, no white spac
   });
 });
 
-describe("PasswordTwice (storefront §5, forgot password: required, and the confirmation must match)", () => {
+describe("PasswordTwice (storefront §5, forgot password)", () => {
   it.each([
     ["zlk-94", "zlk-94", undefined],
     ["zlk-94", "zlk-95", "confirmation-differs"],

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { isCommonPassword } from "./common-password.ts";
 
-/** The shortest and longest password (storefront §9, passwords). */
+/** The shortest and longest password (storefront §5, registration). */
 export const PASSWORD_LENGTH = { min: 6, max: 16 } as const;
 
 /** An e-mail address, trimmed: required and valid (storefront §5, login). */
@@ -69,7 +69,7 @@ function judgeConfirmation<
   });
 }
 
-/** A new password typed twice, alike (storefront §5, forgot password; registration, password_confirmation). */
+/** A new password typed twice, alike (storefront §5, forgot password; §5, registration). */
 export const PasswordTwice = v.pipe(v.object(twice), judgeConfirmation());
 
 /** A new password in place of the old one, which the server alone judges (customer centre §5, password). */

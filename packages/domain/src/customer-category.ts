@@ -1,4 +1,4 @@
-/** Universities and their research groups, who file their group with the first order (customer centre §2, payment; §6). */
+/** Universities and their research groups, who file their group with the first order (customer centre §2, /pay_ok; §6, account data). */
 export const UNIVERSITY_CATEGORY = "572";
 
 /** The category that nobody chooses for themselves (storefront §5, registration). */

@@ -50,30 +50,36 @@ const precursorKeys: [string, string][] = [
 describe.each([
   ["university info: all five", UniversityFiling, university, universityKeys],
   ["explosive-precursor info: all nine", PrecursorFiling, precursor, precursorKeys],
-] as const)("%s fields are required (customer centre §5)", (_name, schema, whole, keys) => {
-  it("takes all of them, trimmed", () => {
-    const spaced = Object.fromEntries(
-      Object.entries(whole).map(([name, text]) => [name, name === "purpose" ? text : ` ${text} `]),
-    );
-    expect(v.parse(schema, spaced)).toEqual(whole);
-  });
+] as const)(
+  "%s fields are required (customer centre §5, explosive-precursor info)",
+  (_name, schema, whole, keys) => {
+    it("takes all of them, trimmed", () => {
+      const spaced = Object.fromEntries(
+        Object.entries(whole).map(([name, text]) => [
+          name,
+          name === "purpose" ? text : ` ${text} `,
+        ]),
+      );
+      expect(v.parse(schema, spaced)).toEqual(whole);
+    });
 
-  it("asks for all of them at once", () => {
-    const empty = Object.fromEntries(keys.map(([name]) => [name, "  "]));
-    expect(problems(schema, empty)).toEqual(keys);
-  });
+    it("asks for all of them at once", () => {
+      const empty = Object.fromEntries(keys.map(([name]) => [name, "  "]));
+      expect(problems(schema, empty)).toEqual(keys);
+    });
 
-  it.each(keys.map(([name, key]) => [name, key] as const))("asks for %s alone", (name, key) => {
-    expect(problems(schema, { ...whole, [name]: "" })).toEqual([[name, key]]);
-  });
+    it.each(keys.map(([name, key]) => [name, key] as const))("asks for %s alone", (name, key) => {
+      expect(problems(schema, { ...whole, [name]: "" })).toEqual([[name, key]]);
+    });
 
-  it("has an end to each text", () => {
-    const [name] = keys[0] ?? [""];
-    expect(problems(schema, { ...whole, [name]: "长".repeat(201) })).toEqual([
-      [name, "text-too-long"],
-    ]);
-  });
-});
+    it("has an end to each text", () => {
+      const [name] = keys[0] ?? [""];
+      expect(problems(schema, { ...whole, [name]: "长".repeat(201) })).toEqual([
+        [name, "text-too-long"],
+      ]);
+    });
+  },
+);
 
 describe("explosive-precursor info", () => {
   it.each(["handlerIdNumber", "responsibleIdNumber"])("checks the check digit of %s", (name) => {
@@ -85,14 +91,14 @@ describe("explosive-precursor info", () => {
     });
   });
 
-  it("knows two purposes (customer centre §3)", () => {
+  it("knows two purposes (customer centre §3, explosive-precursor info)", () => {
     expect(problems(PrecursorFiling, { ...precursor, purpose: "sale" })).toEqual([]);
     expect(problems(PrecursorFiling, { ...precursor, purpose: "blank" })).toEqual([
       ["purpose", "purpose-required"],
     ]);
   });
 
-  it("is filed once it says what for (customer centre §6)", () => {
+  it("is filed once it says what for (customer centre §6, explosive-precursor info)", () => {
     expect(
       ["blank", "experiment", "sale"].map((purpose) => isPrecursorFiled(purpose as "sale")),
     ).toEqual([false, true, true]);

@@ -22,7 +22,7 @@ export const UniversityFiling = v.object({
 });
 export type UniversityFiling = v.InferOutput<typeof UniversityFiling>;
 
-/** What explosive precursors are bought for (customer centre §3, cus_danger_use); `blank` is nothing chosen yet. */
+/** What explosive precursors are bought for (customer centre §3, explosive-precursor info); `blank` is nothing chosen yet. */
 export const PRECURSOR_PURPOSES = ["experiment", "sale"] as const;
 export type PrecursorPurpose = (typeof PRECURSOR_PURPOSES)[number] | "blank";
 
@@ -43,7 +43,7 @@ export const PrecursorFiling = v.object({
 });
 export type PrecursorFiling = v.InferOutput<typeof PrecursorFiling>;
 
-/** Whether explosive-precursor info was submitted, and so cannot be changed any more (customer centre §6). */
+/** Whether explosive-precursor info was submitted, and so cannot be changed any more (customer centre §6, explosive-precursor info). */
 export function isPrecursorFiled(purpose: PrecursorPurpose): boolean {
   return purpose !== "blank";
 }

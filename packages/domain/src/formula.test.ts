@@ -10,7 +10,7 @@ function written(formula: string): string {
     .join(" ");
 }
 
-describe("formulaParts (storefront §3, chem_mf)", () => {
+describe("formulaParts (storefront §3, reagent search item)", () => {
   it.each([
     ["C2H6O", "C _2 H _6 O"],
     ["C₂H₆O", "C _2 H _6 O"],

@@ -8,7 +8,7 @@ const CATALOGUE_CODES =
   "H315 H317 H318 H319 H330 H331 H332 H334 H335 H336 H340 H341 H350 H351 H360 H361 H362 H370 H371 H372 H373 H400 " +
   "H410 H411 H412 H420";
 
-describe("hazard statements (storefront §2, hazard and precautionary statements)", () => {
+describe("hazard statements (storefront §2, safety pages)", () => {
   it("have a wording in both languages for every code of the catalogue", () => {
     const statements = hazardStatements(CATALOGUE_CODES);
     expect(statements).toHaveLength(48);
@@ -46,7 +46,7 @@ describe("hazard statements (storefront §2, hazard and precautionary statements
   });
 });
 
-describe("pictograms and signal words (storefront §2, GHS01-GHS09)", () => {
+describe("pictograms and signal words (storefront §2, safety pages)", () => {
   it("are nine", () => {
     expect(Object.keys(PICTOGRAMS)).toHaveLength(9);
   });

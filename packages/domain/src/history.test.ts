@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { HISTORY_LENGTH, RECENT_SEARCHES, rememberSearch, rememberViewed } from "./history.ts";
 
-it("keeps what was viewed last first, each once, 20 of them (storefront §4; decisions)", () => {
+it("keeps what was viewed last first, each once, 20 of them (storefront §4, recently viewed; decisions, recently viewed)", () => {
   fc.assert(
     fc.property(fc.array(fc.nat(40).map(String), { maxLength: 60 }), (opened) => {
       const recentFirst = [...new Set(opened.toReversed())];

@@ -52,7 +52,7 @@ describe("an identity card's number (GB 11643)", () => {
   });
 });
 
-describe("an identity card's number once it was submitted (decisions, ID numbers are masked)", () => {
+describe("an identity card's number once it was submitted (decisions, ID numbers)", () => {
   it("shows its first 3 and last 4 characters alone", () => {
     expect(maskedIdNumber("11010519491231002X")).toBe("110***********002X");
   });

@@ -15,8 +15,8 @@ export function idCheckDigit(digits: string): string {
 }
 
 /**
- * Whether a text is the number of a resident's identity card: 18 characters, a day of birth that there was, and the
- * check digit (customer centre §5, explosive-precursor info; GB 11643).
+ * Whether a text is the number of a resident's identity card by GB 11643: 18 characters, a day of birth that there was, and the
+ * check digit (customer centre §5, explosive-precursor info).
  */
 export function isIdNumber(text: string): boolean {
   const number = plainIdNumber(text);

@@ -21,7 +21,7 @@ const skus = [
 ];
 const of = (skuCode: string) => skus.find((each) => each.skuCode === skuCode)?.attributes ?? {};
 
-describe("skuOf (storefront §3, instrument or consumable)", () => {
+describe("skuOf (storefront §3, instrument)", () => {
   it.each([
     [{ temperature: "280", plate: "steel", control: "dial" }, "C"],
     [{ temperature: "340", plate: "ceramic", control: "digital" }, "D"],

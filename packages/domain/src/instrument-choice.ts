@@ -18,7 +18,7 @@ export interface Chosen<S> {
   readonly changed: readonly string[];
 }
 
-/** The attributes with the values that can be had: a value that no SKU has is not on offer (storefront §3, spu_attr, sku_list). */
+/** The attributes with the values that can be had: a value that no SKU has is not on offer (storefront §3, instrument). */
 export function offeredAttributes(
   attributes: readonly Attribute[],
   skus: readonly Sku[],

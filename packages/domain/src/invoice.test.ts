@@ -51,7 +51,7 @@ describe("which types can be chosen (customer centre §4, invoice type codes)", 
   });
 });
 
-describe("which fields are required (customer centre §5, invoice form and profile)", () => {
+describe("which fields are required (customer centre §5, invoice form; §5, profile)", () => {
   it.each<[InvoiceType, InvoiceField[], InvoiceField[]]>([
     ["blank", ["title", "taxNumber"], ["title"]],
     ["ordinary", ["title", "taxNumber"], ["title"]],
@@ -133,7 +133,7 @@ describe("which fields are required (customer centre §5, invoice form and profi
   });
 });
 
-describe("what kind of invoice it is (customer centre §2 and §4: 766 with type 1 is electronic)", () => {
+describe("what kind of invoice it is (decisions, invoice kind)", () => {
   it("is electronic for one pair alone", () => {
     fc.assert(
       fc.property(method, type, (by, of) => {
@@ -144,7 +144,7 @@ describe("what kind of invoice it is (customer centre §2 and §4: 766 with type
   });
 });
 
-describe("upgrading to an all-electronic invoice (customer centre §4: 1, 2 or 9)", () => {
+describe("upgrading to an all-electronic invoice (customer centre §4, invoice upgrade)", () => {
   it.each<[InvoiceType, InvoiceType | undefined]>([
     ["blank", undefined],
     ["ordinary", "all-electronic-ordinary"],
@@ -178,7 +178,7 @@ describe("upgrading to an all-electronic invoice (customer centre §4: 1, 2 or 9
   });
 });
 
-describe("a saved invoice (customer centre §4 and §5: cannot be changed after submission)", () => {
+describe("a saved invoice (customer centre §4, invoice upgrade; §5, invoice form)", () => {
   it.each(INVOICE_TYPES)("of type %s", (of) => {
     expect(isInvoiceSaved(of)).toBe(of !== "blank");
   });

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { Email } from "./credential.ts";
 
-/** The types of invoice (customer centre §4, invoice type codes 0, 1, 2, 9, 10, 11); `blank` is nothing chosen yet. */
+/** The types of invoice (customer centre §4, invoice type codes); `blank` is nothing chosen yet. */
 export const INVOICE_TYPES = [
   "blank",
   "ordinary",
@@ -17,7 +17,7 @@ export type KnownInvoiceType = (typeof INVOICE_TYPES)[number];
 /** `other` is a type that a back end may add one day: it is shown as such and cannot be chosen. */
 export type InvoiceType = KnownInvoiceType | "other";
 
-/** How a customer's invoices are made (customer centre §9): 766, 815 to 817, and the methods that change nothing. */
+/** How a customer's invoices are made (customer centre §9, account codes): 766, 815 to 817, and the methods that change nothing. */
 export type InvoiceMethod = "electronic" | "all-electronic" | "other";
 
 /** What an invoice is made out to. */
@@ -32,10 +32,10 @@ export const INVOICE_FIELDS = [
 ] as const;
 export type InvoiceField = (typeof INVOICE_FIELDS)[number];
 
-/** The form that asks: the invoice form wants the tax number always, the profile only for special invoices (decisions, tax on profile). */
+/** The form that asks: the invoice form wants the tax number always, the profile only for special invoices (decisions, tax number). */
 export type InvoicePlace = "invoice" | "profile";
 
-/** The types that can be chosen by invoice method (customer centre §4). */
+/** The types that can be chosen by invoice method (customer centre §4, invoice type codes). */
 export function choosableInvoiceTypes(method: InvoiceMethod): readonly KnownInvoiceType[] {
   return method === "all-electronic"
     ? ["blank", "all-electronic-ordinary", "all-electronic-special"]
@@ -49,7 +49,7 @@ const SENT_BY_EMAIL: ReadonlySet<InvoiceType> = new Set([
   "all-electronic-special",
 ]);
 
-/** The fields that a type requires, in the form's order (customer centre §5, invoice form and profile). */
+/** The fields that a type requires, in the form's order (customer centre §5, invoice form; §5, profile). */
 export function requiredInvoiceFields(
   type: InvoiceType,
   place: InvoicePlace = "invoice",
@@ -61,7 +61,7 @@ export function requiredInvoiceFields(
   });
 }
 
-/** Whether an invoice reaches the customer on paper or not (customer centre §2 and §4; decisions, invoice kind). */
+/** Whether an invoice reaches the customer on paper or not (decisions, invoice kind). */
 export function invoiceKind(method: InvoiceMethod, type: InvoiceType): "electronic" | "paper" {
   return method === "electronic" && type === "ordinary" ? "electronic" : "paper";
 }
@@ -72,12 +72,12 @@ const UPGRADES: Partial<Record<InvoiceType, InvoiceType>> = {
   "electronic-ordinary": "all-electronic-ordinary",
 };
 
-/** The all-electronic type that a saved one can be upgraded to; undefined where there is none (customer centre §4). */
+/** The all-electronic type that a saved one can be upgraded to; undefined where there is none (customer centre §4, invoice upgrade). */
 export function invoiceUpgrade(type: InvoiceType): InvoiceType | undefined {
   return UPGRADES[type];
 }
 
-/** Whether invoice information was submitted, and so cannot be changed any more (customer centre §4 and §5). */
+/** Whether invoice information was submitted, and so cannot be changed any more (customer centre §4, invoice upgrade; §5, invoice form). */
 export function isInvoiceSaved(type: InvoiceType): boolean {
   return type !== "blank";
 }
@@ -120,7 +120,7 @@ function problemOf(field: InvoiceField, text: string): InvoiceKey | undefined {
 }
 
 /**
- * Judges the fields of `invoiceEntries` in any form that has them (customer centre §5, invoice form and profile). A form
+ * Judges the fields of `invoiceEntries` in any form that has them (customer centre §5, invoice form; §5, profile). A form
  * that asks for everything at once tells its schema not to end at the first problem: `abortPipeEarly: false`.
  */
 export function judgeInvoice<Input extends InvoiceInput>(
@@ -137,14 +137,14 @@ export function judgeInvoice<Input extends InvoiceInput>(
   });
 }
 
-/** The fields that a type does not require are emptied (customer centre §5: choosing such a type clears them). */
+/** The fields that a type does not require are emptied (customer centre §5, invoice form). */
 export function withoutUnasked<Input extends InvoiceInput>(invoice: Input): Input {
   const asked = requiredInvoiceFields(invoice.type);
   const unasked = INVOICE_FIELDS.filter((field) => !asked.includes(field));
   return { ...invoice, ...Object.fromEntries(unasked.map((field) => [field, ""])) };
 }
 
-/** What the invoice form sends (customer centre §5): a type is chosen, its fields are filled, others are emptied. */
+/** What the invoice form sends (customer centre §5, invoice form): a type is chosen, its fields are filled, others are emptied. */
 export const Invoice = v.config(
   v.pipe(
     v.object({
@@ -162,7 +162,7 @@ export const Invoice = v.config(
 export type Invoice = v.InferOutput<typeof Invoice>;
 
 /**
- * A saved invoice as its upgrade leaves it (customer centre §4); undefined where it cannot be upgraded. An all-electronic
+ * A saved invoice as its upgrade leaves it (customer centre §4, invoice upgrade); undefined where it cannot be upgraded. An all-electronic
  * invoice goes out by e-mail: where no address was saved, it goes to the customer's own.
  */
 export function upgradedInvoice<Saved extends Pick<InvoiceInput, "type" | "email">>(

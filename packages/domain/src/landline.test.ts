@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { joinLandline, judgeLandline, landlineFields, splitLandline } from "./landline.ts";
 
-describe("a landline (customer centre §3, adr_phone)", () => {
+describe("a landline (customer centre §3, address)", () => {
   test.each([
     ["021-50800000-12", { area: "021", phone: "50800000", extension: "12" }],
     ["021-50800000", { area: "021", phone: "50800000", extension: "" }],

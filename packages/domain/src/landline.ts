@@ -35,7 +35,7 @@ export function judgeLandline<
   });
 }
 
-/** The parts joined by - (customer centre §3, adr_phone). */
+/** The parts joined by - (customer centre §3, address). */
 export function joinLandline({ area, phone, extension }: Landline): string {
   return [area, phone, extension].filter(Boolean).join("-");
 }

@@ -13,7 +13,7 @@ function keys(schema: v.GenericSchema, input: unknown): string[] {
   return (v.safeParse(schema, input).issues ?? []).map((issue) => issue.message);
 }
 
-describe("CoA lookups (storefront §5, search and lookups)", () => {
+describe("CoA lookups (storefront §5, certificate lookups)", () => {
   it.each([
     [
       "product line",
@@ -32,7 +32,7 @@ describe("CoA lookups (storefront §5, search and lookups)", () => {
   });
 });
 
-describe("quick order (storefront §5)", () => {
+describe("quick order (storefront §5, quick order)", () => {
   it.each([
     [{ code: "", number: "" }, ["product-code-required", "number-required"]],
     [{ code: "E810527-500g", number: " " }, ["number-required"]],
@@ -45,7 +45,7 @@ describe("quick order (storefront §5)", () => {
   });
 });
 
-describe("spectrum application (storefront §5)", () => {
+describe("spectrum application (storefront §5, spectrum application)", () => {
   const whole = {
     email: "lin@example.com",
     contact: "林",

@@ -7,29 +7,29 @@ const required = <const Key extends string>(key: Key) =>
 
 const optional = v.pipe(v.string("text-required"), v.trim());
 
-/** Certificate lookup beside a product line: the code may be a product's or an item's (storefront §5). */
+/** Certificate lookup beside a product line: the code may be a product's or an item's (storefront §5, certificate lookups). */
 export const ProductLineCoaLookup = v.object({
   batchCode: required("batch-code-required"),
   productCode: required("product-or-item-code-required"),
 });
 
-/** Certificate lookup on the advanced search (storefront §5). */
+/** Certificate lookup on the advanced search (storefront §5, certificate lookups). */
 export const AdvancedCoaLookup = v.object({
   batchCode: required("batch-code-required"),
   productCode: required("product-code-required"),
 });
 
-/** Certificate lookup on the map tab of a product's page (storefront §5). */
+/** Certificate lookup on the map tab of a product's page (storefront §5, certificate lookups). */
 export const MapTabCoaLookup = v.object({
   batchCode: required("batch-code-empty"),
   productCode: required("product-code-empty"),
 });
 
-/** Certificate lookup on the CoA tab of a product's page: nothing is required (storefront §5). */
+/** Certificate lookup on the CoA tab of a product's page: nothing is required (storefront §5, certificate lookups). */
 export const CoaTabLookup = v.object({ batchCode: optional, productCode: optional });
 
 /**
- * The quick order's fields (storefront §5). The quantity is typed text; `quickOrderTotal` gives what is added.
+ * The quick order's fields (storefront §5, quick order). The quantity is typed text; `quickOrderTotal` gives what is added.
  */
 export const QuickOrder = v.object({
   code: required("product-code-required"),

@@ -45,7 +45,7 @@ describe("parseYuan and toYuan (decisions, amounts on the wire)", () => {
   });
 });
 
-describe("formatYuan (storefront §9, cart totals with 2 decimals)", () => {
+describe("formatYuan (storefront §9, cart totals)", () => {
   it.each([
     [0, "0.00"],
     [5, "0.05"],

@@ -13,7 +13,7 @@ import {
   orderTotal,
 } from "./order.ts";
 
-describe("order list by route (storefront §2, 1 paid, 2 unpaid; decisions, paid filter)", () => {
+describe("order list by route (storefront §2, order lists; decisions, paid filter)", () => {
   it.each([
     [undefined, "all"],
     ["", "all"],
@@ -34,7 +34,7 @@ describe("order list by route (storefront §2, 1 paid, 2 unpaid; decisions, paid
   );
 });
 
-describe("searching the list of orders (customer centre §3, filters)", () => {
+describe("searching the list of orders (customer centre §3, order list filters)", () => {
   const judge = (change: Partial<OrderFilter>) => {
     const judged = v.safeParse(OrderFilter, { ...filterOf("all"), ...change });
     return judged.issues?.map((issue) => [v.getDotPath(issue), issue.message]) ?? [];
@@ -104,6 +104,6 @@ describe("old orders (customer centre §9, orders page)", () => {
   });
 });
 
-it("an order's total is shown without its freight (customer centre §9)", () => {
+it("an order's total is shown without its freight (customer centre §9, amounts)", () => {
   expect(orderTotal({ amount: fen(12_500), freight: fen(1500) })).toBe(11_000);
 });

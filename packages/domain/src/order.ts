@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { areDaysInOrder, optionalDay } from "./day-range.ts";
 import { type Fen, subtract } from "./money.ts";
 
-/** Whether an order is paid (customer centre §3, order list row: 1 and 9 mean paid). */
+/** Whether an order is paid (customer centre §3, order list row). */
 export type PayStatus = "unpaid" | "paid" | "other";
 
 /** Where an order stands in its review (customer centre §3, order list row). */
@@ -35,7 +35,7 @@ export function isAllowed(action: OrderAction, order: OrderStanding): boolean {
   return actions[action](order);
 }
 
-/** The total that an order's page shows: what is to be paid without the freight (customer centre §9). */
+/** The total that an order's page shows: what is to be paid without the freight (customer centre §9, amounts). */
 export function orderTotal(order: { readonly amount: Fen; readonly freight: Fen }): Fen {
   return subtract(order.amount, order.freight);
 }
@@ -48,10 +48,10 @@ export function isLegacy(createdAt: number): boolean {
   return createdAt < LEGACY_BEFORE;
 }
 
-/** The filters of the order list by its route: /order_history, /order_history/1, /order_history/2 (storefront §2). */
+/** The filters of the order list by its route: /order_history, /order_history/1, /order_history/2 (storefront §2, order lists). */
 export type OrderListKind = "all" | "paid" | "unpaid";
 
-/** Which orders a route's `type` asks for: 1 paid, 2 unpaid, everything else all of them (storefront §2). */
+/** Which orders a route's `type` asks for: 1 paid, 2 unpaid, everything else all of them (storefront §2, order lists). */
 export function orderListKind(type: string | undefined): OrderListKind {
   if (type === "1") return "paid";
   return type === "2" ? "unpaid" : "all";
@@ -66,7 +66,7 @@ export function isListed(kind: OrderListKind, status: PayStatus): boolean {
 const trimmed = v.pipe(v.string(), v.trim());
 
 /**
- * What the list of orders is searched by (customer centre §3, filters): days as `2026-11-21`, codes and names as
+ * What the list of orders is searched by (customer centre §3, order list filters): days as `2026-11-21`, codes and names as
  * typed, statuses by name; empty means all. The first day may not come after the last.
  */
 export const OrderFilter = v.pipe(

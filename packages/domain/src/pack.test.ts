@@ -9,7 +9,7 @@ function priced(text: string, price: number): string | undefined {
   return unitPrice && `${formatUnitPrice(unitPrice)}/${unitPrice.per}`;
 }
 
-describe("parsePack (storefront §3, product_pack)", () => {
+describe("parsePack (storefront §3, packaged product)", () => {
   it.each([
     ["500g", "500", "g"],
     ["2.5 L", "2.5", "L"],

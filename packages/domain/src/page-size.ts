@@ -1,4 +1,4 @@
-/** How many entries a page of each list holds (storefront §9, page sizes; customer centre §9). */
+/** How many entries a page of each list holds (storefront §9, page sizes; customer centre §9, page sizes). */
 export const PAGE_SIZE = {
   productLineItems: 20,
   news: 10,
@@ -20,7 +20,7 @@ export const PAGE_SIZE = {
 /** How many entries the previews of the right panel show (storefront §9, panel previews). */
 export const PANEL_PREVIEW = { favourites: 5, cart: 10 } as const;
 
-/** How many product lines the home page shows (storefront §9, home). */
+/** How many product lines the home page shows (storefront §2, home). */
 export const HOME_PRODUCT_LINES = 6;
 
 /** How many entries a carousel shows at once (storefront §9, carousels). */

@@ -10,7 +10,7 @@ import {
   pageWindow,
 } from "./paging.ts";
 
-describe("pager (storefront §9, 5 page buttons)", () => {
+describe("pager (storefront §9, pager)", () => {
   it.each([
     [0, 20, 0],
     [1, 20, 1],
@@ -57,12 +57,12 @@ describe("pager (storefront §9, 5 page buttons)", () => {
     );
   });
 
-  it("appears only when the total exceeds a page (customer centre §9)", () => {
+  it("appears only when the total exceeds a page (customer centre §9, page sizes)", () => {
     expect(needsPager(10, 10)).toBe(false);
     expect(needsPager(11, 10)).toBe(true);
   });
 
-  it("stands above a list on every page but the first (storefront §2, product line list)", () => {
+  it("stands above a list on every page but the first (storefront §2, product lines)", () => {
     expect([1, 2, 3].map(needsPagerAbove)).toEqual([false, true, true]);
   });
 

@@ -20,12 +20,12 @@ export function pageWindow(page: number, count: number, buttons: number = PAGE_B
   return Array.from({ length }, (_, index) => first + index);
 }
 
-/** Whether a list needs a pager at all: only when its entries exceed one page (storefront §2, §9). */
+/** Whether a list needs a pager at all: only when its entries exceed one page (customer centre §9, page sizes). */
 export function needsPager(total: number, size: number): boolean {
   return total > size;
 }
 
-/** Whether a pager stands above the list as well: on every page but the first (storefront §2, product line list). */
+/** Whether a pager stands above the list as well: on every page but the first (storefront §2, product lines). */
 export function needsPagerAbove(page: number): boolean {
   return page > 1;
 }

@@ -55,7 +55,7 @@ describe("paymentTabs (customer centre §2, /payment)", () => {
     expect(tabs(1, -1)).not.toContain("second-credit");
   });
 
-  it("offers no credit to account period 472, or without a limit (customer centre §9)", () => {
+  it("offers no credit to account period 472, or without a limit (customer centre §9, account codes)", () => {
     expect(isCreditOffered({ accountPeriod: 471, creditLimit: 1 })).toBe(true);
     expect(isCreditOffered({ accountPeriod: 472, creditLimit: 1 })).toBe(false);
     expect(isCreditOffered({ accountPeriod: 471, creditLimit: 0 })).toBe(false);

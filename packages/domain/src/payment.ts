@@ -1,6 +1,6 @@
 import { type Fen, fen, subtract, sum } from "./money.ts";
 
-/** Ids of ways of paying (customer centre §9; decisions, ids 39, 44, 60); every other id is a bank. */
+/** Ids of ways of paying (customer centre §9, payment ids; decisions, payment ids); every other id is a bank. */
 export const methodIds = {
   wechat: "50",
   balance: "39",
@@ -30,7 +30,10 @@ export function isOnline(kind: PaymentKind): boolean {
   return kind === "wechat" || kind === "bank";
 }
 
-/** Where a payment goes on: the QR dialog, the list of orders, the page of success, or the returned address (customer centre §4). */
+/**
+ * Where a payment goes on: the QR dialog, the list of orders, the page of success, or the returned address (customer centre §4,
+ * payment).
+ */
 export function paymentDestination(methodId: string): "qr" | "orders" | "submitted" | "address" {
   const kind = paymentKind(methodId);
   if (kind === "wechat") return "qr";
@@ -51,7 +54,10 @@ interface Account {
   readonly available: Fen;
 }
 
-/** The tabs of the payment page: credit only if offered, the second credit only if there is something on it (customer centre §2). */
+/**
+ * The tabs of the payment page: credit only if offered, the second credit only if there is something on it (customer centre §2,
+ * /payment).
+ */
 export function paymentTabs(offered: {
   readonly credit: Account | null;
   readonly secondCredit: Account | null;
@@ -68,10 +74,10 @@ export function paymentTabs(offered: {
   ];
 }
 
-/** How a customer settles accounts who buys without credit (customer centre §9). */
+/** How a customer settles accounts who buys without credit (customer centre §9, account codes). */
 export const ACCOUNT_PERIOD_WITHOUT_CREDIT = 472;
 
-/** Whether a customer is offered to pay on credit (customer centre §6 and §9). */
+/** Whether a customer is offered to pay on credit (customer centre §6, account data). */
 export function isCreditOffered(customer: {
   readonly accountPeriod: number;
   readonly creditLimit: number;
@@ -81,7 +87,7 @@ export function isCreditOffered(customer: {
 
 export type PaymentProblem = "method-required" | "balance-short" | "credit-short";
 
-/** What keeps a payment from being made: no way of paying is chosen, or the account does not cover it (customer centre §5). */
+/** What keeps a payment from being made: no way of paying is chosen, or the account does not cover it (customer centre §5, payment). */
 export function paymentProblem(
   methodId: string,
   amount: Fen,

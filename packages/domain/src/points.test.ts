@@ -47,7 +47,7 @@ it("grains are told in hundredths, as yuan are", () => {
   expect([1600, -300, 0].map((amount) => wholeGrains(fen(amount)))).toEqual([16, -3, 0]);
 });
 
-describe("expiry of grains (customer centre §9; decisions, grain expiry)", () => {
+describe("expiry of grains (customer centre §9, grain expiry; decisions, grain expiry)", () => {
   const at = (moment: string) => Date.parse(`${moment}+08:00`);
   const grains = (amount: number, moment: string) => ({ amount, at: at(moment) });
   const sum = (entries: readonly { amount: number }[]) =>

@@ -32,7 +32,7 @@ export function yearOf(instant: number): number {
   return new Date(instant + ZONE_MS).getUTCFullYear();
 }
 
-/** The last moment of a year: grains that are not spent by then expire (customer centre §9, reward-grain expiry). */
+/** The last moment of a year: grains that are not spent by then expire (customer centre §9, grain expiry). */
 export function endOfYear(year: number): number {
   return Date.UTC(year + 1, 0) - ZONE_MS - 1;
 }
@@ -52,7 +52,7 @@ export function grainExpiries(entries: readonly GrainEntry[], now: number): Grai
   });
 }
 
-/** Grains as a log tells them, in hundredths, as a number of grains (customer centre §7, prepaylog_type 4). */
+/** Grains as a log tells them, in hundredths, as a number of grains (customer centre §7, balance logs). */
 export function wholeGrains(hundredths: Fen): number {
   return Math.trunc(hundredths / 100);
 }

@@ -23,7 +23,7 @@ describe("priceOf (storefront §3, packaged product)", () => {
   });
 });
 
-describe("priceMarks (storefront §3 and §9; decisions, sr_if_real)", () => {
+describe("priceMarks (storefront §3, packaged product; §9, category codes; decisions, marks)", () => {
   it.each([
     [{ isPromoted: true, hasSpecialPrice: true, hasFuturesDiscount: false }, ["special-price"]],
     [{ isPromoted: true, hasSpecialPrice: false, hasFuturesDiscount: false }, ["promotion"]],
@@ -38,7 +38,7 @@ describe("priceMarks (storefront §3 and §9; decisions, sr_if_real)", () => {
   });
 });
 
-describe("priceCell (storefront §5 display, §6 guests)", () => {
+describe("priceCell (storefront §5, price on request; §6, guests)", () => {
   const price = priceOf(plain);
 
   it.each([

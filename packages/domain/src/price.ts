@@ -1,6 +1,6 @@
 import type { Fen } from "./money.ts";
 
-/** Who looks at a price: a guest sees list prices only (storefront §6). */
+/** Who looks at a price: a guest sees list prices only (storefront §6, guests). */
 export type Viewer = "guest" | "customer";
 
 /** The icons beside a price: two kinds of promotion, and made-to-order discounts (storefront §3, packaged product). */
@@ -25,20 +25,20 @@ export type Price = {
   readonly marks: readonly PriceMark[];
 };
 
-/** What the price column of a pack shows (storefront §5 display, §6). */
+/** What the price column of a pack shows (storefront §5, price on request; §6, guests). */
 export type PriceCell =
   | { readonly kind: "price-on-request" }
   | { readonly kind: "enquiry-only" }
   | { readonly kind: "guest-hint"; readonly price: Price }
   | { readonly kind: "price"; readonly price: Price };
 
-/** The price of a packaged product or cart line (storefront §3): a sales price of 0 means the list price. */
+/** The price of a packaged product or cart line (storefront §3, packaged product): a sales price of 0 means the list price. */
 export function priceOf(input: PriceInput): Price {
   const own = input.salesPrice > 0 ? input.salesPrice : input.listPrice;
   return { list: input.listPrice, own, isStruck: own < input.listPrice, marks: priceMarks(input) };
 }
 
-/** The icons of a price (storefront §3, §9): a promotion's kind and the mark of a futures discount. */
+/** The icons of a price (storefront §3, packaged product; §9, category codes): a promotion's kind and the mark of a futures discount. */
 export function priceMarks(
   input: Pick<PriceInput, "isPromoted" | "hasSpecialPrice" | "hasFuturesDiscount">,
 ): PriceMark[] {
@@ -48,14 +48,15 @@ export function priceMarks(
   return marks;
 }
 
-/** Whether a specification says that its price is given on request: it equals POA (storefront §5, display). */
+/** Whether a specification says that its price is given on request: it equals POA (storefront §5, price on request). */
 export function isPriceOnRequest(specification: string): boolean {
   return specification.trim() === "POA";
 }
 
 /**
  * What the price column shows: an enquiry for POA and for enquiry-only products, the hint to log in for guests
- * (beside the list price, which they see), and the viewer's own price otherwise (storefront §3, §5, §6).
+ * (beside the list price, which they see), and the viewer's own price otherwise
+ * (storefront §3, packaged product; §5, price on request; §6, guests).
  */
 export function priceCell(input: {
   readonly viewer: Viewer;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { hasBulkRow, hasSafetyDataSheet, productMarks } from "./product.ts";
 
-describe("an item (storefront §3 and §9)", () => {
+describe("an item (storefront §3, product detail; §9, category codes)", () => {
   it.each([
     ["bulk", true],
     ["special-brand", false],
@@ -20,7 +20,7 @@ describe("an item (storefront §3 and §9)", () => {
   });
 });
 
-describe("productMarks (decisions, rare, bio, precursor and hazardous-number marks)", () => {
+describe("productMarks (decisions, marks)", () => {
   const plain = { hazardNumber: "", isPrecursor: false, isRare: false, isBiological: false };
 
   it.each([

@@ -1,7 +1,10 @@
-/** What is particular about ordering an item: bulk-capable, of the special brand, or nothing (storefront §3, §9). */
+/**
+ * What is particular about ordering an item: bulk-capable, of the special brand, or nothing (storefront §3, reagent search item;
+ * §9, category codes).
+ */
 export type ItemCategory = "bulk" | "special-brand" | "ordinary";
 
-/** What sets an item or product apart, in the order in which the marks stand (storefront §3; decisions, sr_if_real). */
+/** What sets an item or product apart, in the order in which the marks stand (storefront §3, reagent search item; decisions, marks). */
 export type ProductMark =
   | { readonly kind: "hazardous-number"; readonly number: string }
   | { readonly kind: "precursor" }
@@ -24,12 +27,12 @@ export function productMarks(input: {
   return marks;
 }
 
-/** Whether an item's page has the extra bulk row with its price on request (storefront §2, §9). */
+/** Whether an item's page has the extra bulk row with its price on request (storefront §2, product detail; §9, category codes). */
 export function hasBulkRow(category: ItemCategory): boolean {
   return category === "bulk";
 }
 
-/** Whether an item has a safety data sheet: an id of 0, or none, means that it has not (storefront §3). */
+/** Whether an item has a safety data sheet: an id of 0, or none, means that it has not (storefront §3, product detail). */
 export function hasSafetyDataSheet(msdsId: string | undefined): boolean {
   return msdsId !== undefined && msdsId !== "" && msdsId !== "0";
 }

@@ -30,7 +30,7 @@ export type ProfileForm = RegionPath &
     invoice: Record<InvoiceField, string> & { type: InvoiceType };
   };
 
-/** What only customer service changes any more (customer centre §5, profile; §6). */
+/** What only customer service changes any more (customer centre §5, profile; §6, saved data). */
 export interface ProfileLocks {
   readonly mobile: boolean;
   readonly invoice: boolean;

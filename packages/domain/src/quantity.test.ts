@@ -8,7 +8,7 @@ import {
   quickOrderTotal,
 } from "./quantity.ts";
 
-describe("parseQuantity (decisions, cart quantity rule: integer 1 to 9999)", () => {
+describe("parseQuantity (decisions, cart quantity rule)", () => {
   it.each([
     [1, 1],
     [9999, 9999],
@@ -53,7 +53,7 @@ describe("parseQuantity (decisions, cart quantity rule: integer 1 to 9999)", () 
   });
 });
 
-describe("quantities of a price table (storefront §5, minimum 0)", () => {
+describe("quantities of a price table (storefront §5, quantities)", () => {
   it.each([
     [-1, 0],
     [0, 0],
@@ -75,7 +75,7 @@ describe("quantities of a price table (storefront §5, minimum 0)", () => {
   });
 });
 
-describe("quickOrderTotal (storefront §5: empty or below 1 becomes 1)", () => {
+describe("quickOrderTotal (storefront §5, quick order)", () => {
   it.each([
     ["", 1],
     ["  ", 1],

@@ -1,7 +1,7 @@
 /** The largest quantity of one cart line (decisions, cart quantity rule). */
 export const LARGEST_QUANTITY = 9999;
 
-/** The quantity that one press of an instrument's add button puts in the cart (storefront §9). */
+/** The quantity that one press of an instrument's add button puts in the cart (storefront §9, instrument quantity). */
 export const INSTRUMENT_QUANTITY = 1;
 
 /**
@@ -14,7 +14,7 @@ export function parseQuantity(input: unknown): number | undefined {
   return quantity >= 1 && quantity <= LARGEST_QUANTITY ? quantity : undefined;
 }
 
-/** A quantity chosen in a price table: an integer from 0 to 9999; what is no number counts as 0 (storefront §5). */
+/** A quantity chosen in a price table: an integer from 0 to 9999; what is no number counts as 0 (storefront §5, quantities). */
 export function chosenQuantity(input: unknown): number {
   const quantity = typeof input === "string" ? readNumber(input) : input;
   if (typeof quantity !== "number" || Number.isNaN(quantity)) return 0;
@@ -32,7 +32,7 @@ export function quickOrderTotal(input: string | number | null | undefined): numb
   return parseQuantity(quantity);
 }
 
-/** Whether any quantity of a list is chosen; without one nothing is added to the cart (storefront §5). */
+/** Whether any quantity of a list is chosen; without one nothing is added to the cart (storefront §5, quantities). */
 export function hasAnyQuantity(quantities: Iterable<number>): boolean {
   for (const quantity of quantities) if (quantity > 0) return true;
   return false;

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { regionFields, settledRegion } from "./region.ts";
 
-describe("regionFields (storefront §5, registration: province, city and district are required)", () => {
+describe("regionFields (storefront §5, registration)", () => {
   const Place = v.object(regionFields);
 
   it("take the codes of all three", () => {

@@ -35,7 +35,7 @@ function said(change: Partial<Record<keyof RegistrationInput, unknown>>): Record
   );
 }
 
-describe("Registration (storefront §5)", () => {
+describe("Registration (storefront §5, registration)", () => {
   it("takes what is filled in, trimmed", () => {
     const trimmed = v.parse(Registration, { ...filled, name: " 林一 ", email: " lin@lab.example" });
     expect(trimmed).toEqual(filled);

@@ -5,7 +5,7 @@ const line = { kind: "reagent", productId: "11" } as const;
 const before: OrderedProduct = { ...line, addressId: "1", day: "2026-11-21", isCancelled: false };
 const here = { addressId: "1", today: "2026-11-21" };
 
-describe("repeatedToday (decisions, today_repeat_product)", () => {
+describe("repeatedToday (decisions, ordered today)", () => {
   it.each([
     ["the same product to the same address on the same day", {}, true],
     ["another product", { productId: "12" }, false],

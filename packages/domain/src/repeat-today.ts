@@ -13,7 +13,7 @@ export interface OrderedProduct extends Product {
   readonly isCancelled: boolean;
 }
 
-/** The lines whose product was ordered today already, to the same address (decisions, today_repeat_product). */
+/** The lines whose product was ordered today already, to the same address (decisions, ordered today). */
 export function repeatedToday<Line extends Product>(
   lines: readonly Line[],
   {

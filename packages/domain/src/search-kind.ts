@@ -17,7 +17,7 @@ const MDL = /^MFCD[ -]?(\d{8})$/iu;
 const CODE = /^[A-Z]{1,4}-?\d{4,8}(?:-[\dA-Z.×]{1,12})?$/iu;
 
 /**
- * Tells what a searched text is (storefront §2, search by keyword, CAS number or product code). A number without
+ * Tells what a searched text is (storefront §2, search addresses). A number without
  * hyphens is a CAS number only when its check digit holds; what is nothing else is a name.
  */
 export function identifySearchText(text: string): SearchKind {

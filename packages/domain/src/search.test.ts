@@ -9,7 +9,7 @@ import {
   visibleVariants,
 } from "./search.ts";
 
-describe("nextSearchText (storefront §4 and §5; decisions, trimmed input or trailing space)", () => {
+describe("nextSearchText (storefront §4, search; §5, search box; decisions, searching again)", () => {
   it.each([
     ["乙醇", undefined, "乙醇"],
     [" 乙醇 ", undefined, "乙醇"],
@@ -37,7 +37,7 @@ describe("nextSearchText (storefront §4 and §5; decisions, trimmed input or tr
   });
 });
 
-describe("tabs (storefront §2 and §4, search)", () => {
+describe("tabs (storefront §2, search results; §4, search)", () => {
   it.each([
     [{ reagents: 3, instruments: 2 }, ["reagents", "instruments"], "reagents"],
     [{ reagents: 3, instruments: 0 }, ["reagents"], "reagents"],
@@ -49,7 +49,7 @@ describe("tabs (storefront §2 and §4, search)", () => {
   });
 });
 
-describe("results (storefront §4 and §9)", () => {
+describe("results (storefront §4, search; §9, visible variants)", () => {
   it.each([
     [1, 1, true],
     [1, 21, false],

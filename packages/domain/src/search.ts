@@ -1,13 +1,13 @@
 /** How many packs of an item are listed before "show all" (storefront §9, visible variants). */
 export const VISIBLE_VARIANTS = 5;
 
-/** The two tabs of the search results (storefront §2). */
+/** The two tabs of the search results (storefront §2, search results). */
 export type SearchTab = "reagents" | "instruments";
 
 export type SearchTotals = { readonly reagents: number; readonly instruments: number };
 
 /**
- * The text to search for next, or undefined when nothing was typed (storefront §5). Searching the current text again
+ * The text to search for next, or undefined when nothing was typed (storefront §5, search box). Searching the current text again
  * appends a space, so that the route changes and the results are read anew (storefront §4, search).
  */
 export function nextSearchText(input: string, currentId: string | undefined): string | undefined {
@@ -31,7 +31,7 @@ export function opensItself(groups: number, total: number): boolean {
   return groups === 1 && total === 1;
 }
 
-/** The packs that are listed: the first five until all are asked for (storefront §2, §9). */
+/** The packs that are listed: the first five until all are asked for (storefront §2, search results; §9, visible variants). */
 export function visibleVariants<T>(variants: readonly T[], showsAll: boolean): readonly T[] {
   return showsAll ? variants : variants.slice(0, VISIBLE_VARIANTS);
 }

@@ -4,7 +4,7 @@ import { acceptsTimestamp, calibrate, isStale, mayReload, serverNow } from "./se
 
 const SERVER = 1_800_000_000;
 
-describe("server clock (storefront §7 and §9)", () => {
+describe("server clock (storefront §7, server clock)", () => {
   it("tells the server's time whatever a device's clock says", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4e12 }), fc.nat(800_000), (deviceMs, passed) => {
@@ -31,7 +31,7 @@ describe("server clock (storefront §7 and §9)", () => {
   });
 });
 
-describe("acceptsTimestamp (decisions, up to 900 s)", () => {
+describe("acceptsTimestamp (decisions, timestamp)", () => {
   it.each([
     [0, true],
     [900, true],
@@ -45,7 +45,7 @@ describe("acceptsTimestamp (decisions, up to 900 s)", () => {
   });
 });
 
-describe("mayReload (decisions, at most once per minute)", () => {
+describe("mayReload (decisions, expired signature)", () => {
   it.each([
     [undefined, true],
     [0, false],

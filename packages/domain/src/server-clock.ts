@@ -1,4 +1,4 @@
-/** A calibration older than this is read anew (storefront §7, §9). */
+/** A calibration older than this is read anew (storefront §7, server clock). */
 export const CALIBRATION_LIFE_MS = 800_000;
 
 /** How far a call's timestamp may lie from the server's clock, in seconds (decisions, timestamp). */
@@ -15,7 +15,7 @@ export type Calibration = {
   readonly deviceMs: number;
 };
 
-/** Calibrates a device's clock by the server's answer (storefront §7, GET /api/timestamp). */
+/** Calibrates a device's clock by the server's answer (storefront §7, server clock). */
 export function calibrate(answer: {
   readonly serverSeconds: number;
   readonly deviceMs: number;

@@ -1,4 +1,4 @@
-/** How long after an answer of 1005 the user-info refresh clears the stored token (storefront §4, §9). */
+/** How long after an answer of 1005 the user-info refresh clears the stored token (storefront §4, session rules). */
 export const TOKEN_CLEAR_DELAY_MS = 600;
 
 /** How long a session lasts without its token being dropped (decisions, token). */
@@ -8,7 +8,7 @@ export const SESSION_LIFE_MS = 7 * 24 * 60 * 60 * 1000;
 export type NoSessionReaction = "login-page" | "login-dialog" | "expired-prompt";
 
 /**
- * The reaction to code 1005 (storefront §4 session rules, §6; decisions, 1005): a page that was being loaded gives
+ * The reaction to code 1005 (storefront §4, session rules; §6, guest attempts; decisions, code 1005): a page that was being loaded gives
  * way to /login; an action asks a guest to log in, and tells a customer that the session has expired.
  */
 export function reactionToNoSession(input: {

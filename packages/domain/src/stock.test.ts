@@ -22,7 +22,7 @@ describe("reagentStock (storefront §4, stock display)", () => {
   });
 });
 
-describe("instrumentStock (storefront §4 and §9, threshold 10)", () => {
+describe("instrumentStock (storefront §4, stock display)", () => {
   it.each([
     [11, { kind: "more-than", threshold: 10 }],
     [10, { kind: "count", count: 10 }],

@@ -1,4 +1,4 @@
-/** Above this count an instrument's stock is shown as "more than" (storefront §9, instrument stock display). */
+/** Above this count an instrument's stock is shown as "more than" (storefront §4, stock display). */
 export const STOCK_DISPLAY_THRESHOLD = 10;
 
 /** Up to this count the mark says that few are left. */
@@ -22,7 +22,7 @@ export type StockMark =
 /** What stands where an item's packs are listed (storefront §8, empty states). */
 export type PackListState = "packs" | "no-packs" | "low-boiling";
 
-/** The lines of a delivery description: semicolons, of either width, become line breaks (storefront §3). */
+/** The lines of a delivery description: semicolons, of either width, become line breaks (storefront §3, packaged product). */
 export function deliveryLines(description: string): string[] {
   return description
     .split(/[;；]/u)
@@ -30,7 +30,7 @@ export function deliveryLines(description: string): string[] {
     .filter((line) => line !== "");
 }
 
-/** A reagent's stock: the expected-delivery message at 0 or less, else the delivery description (storefront §4). */
+/** A reagent's stock: the expected-delivery message at 0 or less, else the delivery description (storefront §4, stock display). */
 export function reagentStock(input: {
   readonly stock: number;
   readonly expectedDelivery: string;
@@ -41,7 +41,7 @@ export function reagentStock(input: {
     : message(input.expectedDelivery);
 }
 
-/** An instrument's stock: more than 10, the count, or the message at 0 or less (storefront §4, §9). */
+/** An instrument's stock: more than 10, the count, or the message at 0 or less (storefront §4, stock display). */
 export function instrumentStock(input: {
   readonly stock: number;
   readonly expectedDelivery: string;
@@ -76,7 +76,7 @@ export function stockMark(input: {
   return hasText || input.hasFuturesDiscount ? "made-to-order" : "none";
 }
 
-/** What to show for an item's packs: the low-boiling notice, the notice of none, or the packs (storefront §8). */
+/** What to show for an item's packs: the low-boiling notice, the notice of none, or the packs (storefront §8, empty states). */
 export function packListState(input: {
   readonly isLowBoiling: boolean;
   readonly packCount: number;

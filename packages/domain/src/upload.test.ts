@@ -11,7 +11,7 @@ import {
 
 const file = (name: string, size = 1) => ({ name, size });
 
-describe("a document's extension (customer centre §5: jpg, gif, pdf, png, bmp)", () => {
+describe("a document's extension (customer centre §5, profile uploads)", () => {
   it.each(UPLOAD_EXTENSIONS)("may be %s in any case", (extension) => {
     expect(uploadExtension(`a.${extension}`)).toBe(extension);
     expect(uploadExtension(`证明.${extension.toUpperCase()}`)).toBe(extension);

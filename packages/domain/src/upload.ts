@@ -4,15 +4,15 @@ export type UploadExtension = (typeof UPLOAD_EXTENSIONS)[number];
 
 /**
  * A document has fewer bytes than this, which is 10 MB. The specification says "under 10MB", so that a file of exactly
- * 10 MB is too large (customer centre §5 and §9, upload limits).
+ * 10 MB is too large (customer centre §5, profile uploads).
  */
 export const UPLOAD_SIZE_LIMIT = 10 * 1024 * 1024;
 
-/** The four documents of an explosive-precursor filing, in their order (customer centre §8; decisions, upload success texts). */
+/** The four documents of an explosive-precursor filing, in their order (customer centre §8, successes; decisions, upload success texts). */
 export const PRECURSOR_SLOTS = ["identity", "usage", "licence", "certificate"] as const;
 export type PrecursorSlot = (typeof PRECURSOR_SLOTS)[number];
 
-/** Where a document belongs (customer centre §7, centerUpload). */
+/** Where a document belongs (customer centre §7, document upload). */
 export type UploadSlot = "university" | PrecursorSlot;
 
 /** The longest name of a file that is kept. */
@@ -21,7 +21,7 @@ export const LONGEST_FILE_NAME = 120;
 /** How long an uploaded document waits for the filing that it belongs to, in milliseconds; then it is swept away. */
 export const UNFILED_LIFE_MS = 24 * 60 * 60 * 1000;
 
-/** How long a ticket for one look at a document is good, in milliseconds (decisions, rules of ours: the token never stands in a URL). */
+/** How long a ticket for one look at a document is good, in milliseconds (decisions, no token in an address). */
 export const TICKET_LIFE_MS = 60 * 1000;
 
 /** The extension of a file's name, in lower case; undefined where it is none of a document's. */

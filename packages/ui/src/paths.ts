@@ -18,7 +18,7 @@ export const patterns = {
   search: "/search/:id",
   /** The search of one region's public buyers: a page without toolbar, foot and right panel. */
   regionalSearch: "/shandongSearch/:id?",
-  /** A category where the text is one's id, an item otherwise (decisions, /products/{item_code} or {treeId}). */
+  /** A category where the text is one's id, an item otherwise (decisions, product or category). */
   product: "/products/:itemCode",
   scannedProduct: "/products/detail/:productCode?/:batchCode?/:itemCode?/:rest?",
   products: "/products",
@@ -41,7 +41,7 @@ export const patterns = {
   instrumentOrders: "/yqorder_history",
   unshippedOrders: "/order_unship/:type?",
   oldOrders: "/oldorder_history",
-  /** The id may be missing, which the page says (customer centre §2). */
+  /** The id may be missing, which the page says (customer centre §2, order details). */
   order: "/order_detail/html/:orderId?",
   instrumentOrder: "/yq_order_detail/html/:orderId?",
   oldOrder: "/oldorder_detail/html/:orderId?",

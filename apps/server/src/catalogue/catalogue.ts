@@ -95,7 +95,7 @@ export interface Item {
   readonly name: Words;
   readonly grade: Words;
   readonly kind: "ordinary" | "bulk" | "special-brand";
-  /** 1 to 5; 5 is low-boiling (storefront §8). */
+  /** 1 to 5; 5 is low-boiling (storefront §8, empty states). */
   readonly safeLevel: number;
   readonly isBio: boolean;
   readonly isRare: boolean;
@@ -141,7 +141,7 @@ export interface Pack extends Sale {
   readonly code: string;
   /** Amount in the pack: "25g", "2.5L". */
   readonly size: string;
-  /** Price on request: the specification reads POA (storefront §5, display). */
+  /** Price on request: the specification reads POA (storefront §5, price on request). */
   readonly isPriceOnRequest: boolean;
   readonly isEnquiryOnly: boolean;
   readonly hasTriangle: boolean;

@@ -198,7 +198,7 @@ interface ItemTable {
   is_precursor: StoredFlag;
   is_bio: StoredFlag;
   is_rare: StoredFlag;
-  /** 5 = low-boiling (storefront §3, §8). */
+  /** 5 = low-boiling (storefront §3, reagent search item; §8, empty states). */
   safe_level: number;
   kind: "ordinary" | "bulk" | "special-brand";
   /** Name of a row of `pictures`: the image of the special brand. */

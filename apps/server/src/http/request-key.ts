@@ -23,7 +23,7 @@ export interface KeyedCall {
 
 /**
  * Runs work once per request key and customer: a repeat is answered with the first result, and the same key with another body is
- * refused (decisions, rules of ours). The result is stored in the same transaction as the work; a refusal undoes both.
+ * refused (decisions, safe repeats). The result is stored in the same transaction as the work; a refusal undoes both.
  */
 export async function runOnce<Answer>(
   tx: Tx,

@@ -27,7 +27,7 @@ export interface SignedCall {
   readonly now: number;
 }
 
-/** Checks a call's signature and its time (decisions, signature and timestamp). Throws a `Refusal`. */
+/** Checks a call's signature and its time (decisions, signature; decisions, timestamp). Throws a `Refusal`. */
 export function checkSignature({ headers, params, salts, language, now }: SignedCall): void {
   const signed = Object.fromEntries(
     Object.values(headerNames).map((name) => [name, headerText(headers, name)]),

@@ -131,7 +131,7 @@ async function readSources(read: Reader, among: Int32Array) {
   });
 }
 
-/** item_safe_level 5 (storefront §3). */
+/** item_safe_level 5 (storefront §3, reagent search item). */
 const LOW_BOILING = 5;
 
 type PricedPack = Pick<

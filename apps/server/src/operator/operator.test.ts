@@ -121,7 +121,7 @@ onEachDatabase((_kind, makePlace) => {
     await expect(operator(...args)).rejects.toThrow(message);
   });
 
-  test("turns points into grains as far as they reach (decisions, converting points)", async () => {
+  test("turns points into grains as far as they reach (decisions, earning and converting points)", async () => {
     const earned = { account: "integral", amount: 250, reason: "earned" } as const;
     await database.transact((tx) => book(tx, { ...earned, customerId: "wang", now }));
     const convert = (grains: string) => operator("convert", "Wang@shop.example", grains);

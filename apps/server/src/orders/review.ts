@@ -8,7 +8,7 @@ import { book } from "./ledger.ts";
 import { orderMessages } from "./messages.ts";
 import { noteEvent } from "./timeline.ts";
 
-/** Reviews a paid order, and the one that was placed with it; both earn their points (decisions, earning points). */
+/** Reviews a paid order, and the one that was placed with it; both earn their points (decisions, earning and converting points). */
 export async function reviewOrder(tx: Tx, orderId: string, doing: Doing): Promise<void> {
   const pair = await holdPair(tx, orderId, doing);
   for (const { row } of pair) {

@@ -26,7 +26,7 @@ export interface ClientOptions {
   readonly token: () => string | null;
   /** The device's clock, in milliseconds. */
   readonly deviceNow: () => number;
-  /** Told of a code 1005, but for calls that leave it to their screen (storefront §4). */
+  /** Told of a code 1005, but for calls that leave it to their screen (storefront §4, session rules). */
   readonly onSessionEnd: (endpoint: Pick<Endpoint, "name" | "method">) => void;
   /** Reloads the page after an expired signature. */
   readonly reload: () => void;
@@ -57,7 +57,7 @@ function withoutEmpty(params: Readonly<Record<string, unknown>>): Record<string,
   );
 }
 
-/** An expired signature may be told by the HTTP status alone (decisions, 504). */
+/** An expired signature may be told by the HTTP status alone (decisions, expired signature). */
 function envelopeOf({ status, body }: Reply): unknown {
   const isCodeless =
     status === codes.signatureExpired &&

@@ -30,7 +30,7 @@ function clocks(offset: number) {
   };
 }
 
-describe("the server's clock (storefront §7)", () => {
+describe("the server's clock (storefront §7, server clock)", () => {
   it.each([
     ["right", 0],
     ["a day behind", -24 * hour],

@@ -20,7 +20,7 @@ interface Options {
   readonly fetch?: typeof fetch;
 }
 
-/** A clock that a wrong device clock cannot put out (storefront §7, general rules). */
+/** A clock that a wrong device clock cannot put out (storefront §7, server clock). */
 export function createServerClock({ host, deviceNow, ...transport }: Options): ServerClock {
   let calibration: Calibration | undefined;
   let asking: Promise<Outcome<number>> | undefined;

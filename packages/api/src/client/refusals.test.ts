@@ -32,7 +32,7 @@ describe("a refusal", () => {
   });
 });
 
-describe("code 1005 (storefront §4)", () => {
+describe("code 1005 (storefront §4, session rules)", () => {
   it.each([1005, "1005"])("ends the session: %j", async (code) => {
     const { client, ended } = backEnd(() => refusedWith(code));
     expect(await client.call(readCart, {})).toMatchObject({
@@ -86,7 +86,7 @@ describe("code 1005 (storefront §4)", () => {
   };
 });
 
-describe("an expired signature (storefront §7)", () => {
+describe("an expired signature (storefront §7, expired signature)", () => {
   const cases: [string, () => unknown][] = [
     ["as a code", () => expired],
     ["as a code in text", () => refusedWith("504", "Signature expired")],

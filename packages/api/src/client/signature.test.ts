@@ -8,7 +8,7 @@ import { sha256 } from "./testing/back-end.ts";
 const ours = (text: string) => bytesToHex(digest(utf8ToBytes(text)));
 const { headers, params, salts } = signatureVector;
 
-describe("the published signature (storefront §7)", () => {
+describe("the published signature (storefront §7, signature)", () => {
   it("is the digest of the sorted headers and that of the sorted parameters, each with its salt", async () => {
     const { signature, signedHeaders, signedParams } = signatureVector;
     expect(signature).toBe((await sha256(signedHeaders)) + (await sha256(signedParams)));

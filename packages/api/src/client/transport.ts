@@ -2,7 +2,7 @@ import redaxios from "redaxios";
 import type { Endpoint } from "../contract/endpoint.ts";
 import { failed, type Outcome } from "./failure.ts";
 
-/** The time limit of every call that does not name its own, in milliseconds (storefront §7). */
+/** The time limit of every call that does not name its own, in milliseconds (storefront §7, time limit). */
 export const timeLimit = 30_000;
 
 export interface Exchange {

@@ -12,7 +12,7 @@ import {
 import { endpoint } from "./endpoint.ts";
 import { codes } from "./envelope.ts";
 
-/** A delivery address (customer centre §3). */
+/** A delivery address (customer centre §3, address). */
 export const Address = entity({
   addressId: ["adr_id", id],
   receiver: ["adr_receiver", text],

@@ -12,10 +12,10 @@ import {
 } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
 
-/** prepaylog_type (customer centre §7). */
+/** prepaylog_type (customer centre §7, balance logs). */
 const balanceKind = code({ 0: "prepay", 2: "credit", 4: "grains" }, "prepay");
 
-/** What a customer has on all accounts (customer centre §3, summary userInfo). Both credit lines count together. */
+/** What a customer has on all accounts (customer centre §3, account summary). Both credit lines count together. */
 export const Balances = entity({
   prepay: ["cus_prepay", amount],
   creditLimit: ["cus_credit", amount],

@@ -55,7 +55,10 @@ export const CheckoutProduct = entity({
 });
 export type CheckoutProduct = EntityOf<typeof CheckoutProduct>;
 
-/** limit.type (customer centre §4): 1 is the notice of deliveries to Beijing, 2 goods that may not be ordered, 3 words of the shop's. */
+/**
+ * limit.type (customer centre §4, price-response limit): 1 is the notice of deliveries to Beijing, 2 goods that may not be
+ * ordered, 3 words of the shop's.
+ */
 const limitKind = code({ 0: "none", 1: "beijing", 2: "restricted", 3: "custom" }, "none");
 
 /** What stands in the way of an order, or is to be known before it; the products that it is about must go first. */

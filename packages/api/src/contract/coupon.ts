@@ -2,10 +2,10 @@ import { amount, code, count, entity, type EntityOf, id, instant, list } from ".
 import { endpoint } from "./endpoint.ts";
 
 const statuses = { 1: "unused", 2: "used", 3: "voided", 4: "expired" } as const;
-/** mcs_status (customer centre §4). */
+/** mcs_status (customer centre §4, coupon status). */
 export const couponStatus = code(statuses, "other");
 
-/** What a customer gets off an order of reagents (customer centre §3). */
+/** What a customer gets off an order of reagents (customer centre §3, coupon). */
 export const Coupon = entity({
   couponId: ["mcs_id", id],
   /** From what amount of reagents it counts, and what it takes off. */

@@ -23,7 +23,7 @@ export interface Endpoint<Params = unknown, Answer = unknown> {
    * since the answer differs by viewer), `customer` (without a session the answer is 1005).
    */
   readonly auth: "none" | "optional" | "required";
-  /** Whether a 1005 is left to the screen instead of the reaction for all calls (storefront §4). */
+  /** Whether a 1005 is left to the screen instead of the reaction for all calls (storefront §4, session rules). */
   readonly screenHandlesExpiry: boolean;
   /** Whether a request key is sent, so that a repeat is answered with the first result. */
   readonly isRepeatable: boolean;

@@ -18,7 +18,7 @@ export const UniversityInfo = entity({
 });
 export type UniversityInfo = EntityOf<typeof UniversityInfo>;
 
-/** cus_danger_use, so_danger_use (customer centre §3). */
+/** cus_danger_use, so_danger_use (customer centre §3, explosive-precursor info). */
 export const purpose = code({ 0: "blank", 1: "experiment", 2: "sale" }, "blank");
 
 /** Who buys explosive precursors, with four documents. The ID numbers of an answer are masked. */

@@ -32,7 +32,7 @@ const variant = {
   stock: ["count", count],
 } as const;
 
-/** One choice of an instrument's attributes, with its price and stock (storefront §3, sku_list). */
+/** One choice of an instrument's attributes, with its price and stock (storefront §3, instrument). */
 export const InstrumentVariant = entity(variant);
 export type InstrumentVariant = EntityOf<typeof InstrumentVariant>;
 
@@ -51,7 +51,7 @@ export const InstrumentList = entity({
 });
 export type InstrumentList = EntityOf<typeof InstrumentList>;
 
-/** Everything on the page of an instrument or consumable (storefront §3). */
+/** Everything on the page of an instrument or consumable (storefront §3, instrument). */
 export const Instrument = entity({
   spuCode: ["spu_code", id],
   chineseName: ["spu_name", text],

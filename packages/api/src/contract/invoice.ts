@@ -2,7 +2,7 @@ import { code, entity, type EntityOf, nothing, text } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
 import { codes } from "./envelope.ts";
 
-/** invoice_type, cus_invoice_type, so_invoice_type (customer centre §4). */
+/** invoice_type, cus_invoice_type, so_invoice_type (customer centre §4, invoice type codes). */
 export const invoiceType = code(
   {
     0: "blank",
@@ -35,7 +35,7 @@ export const InvoiceInfo = entity({
 });
 export type InvoiceInfo = EntityOf<typeof InvoiceInfo>;
 
-/** The same as it is sent (customer centre §3, submit fields). */
+/** The same as it is sent (customer centre §3, invoice info). */
 export const InvoiceForm = entity({
   type: ["invoice_type", invoiceType],
   title: ["invoice_title", text],

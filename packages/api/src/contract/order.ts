@@ -21,11 +21,11 @@ import { purpose } from "./filing.ts";
 import { goodsKind } from "./goods-kind.ts";
 import { invoiceMethod, invoiceType } from "./invoice.ts";
 
-/** so_review_status (customer centre §3). */
+/** so_review_status (customer centre §3, order list row). */
 export const reviewStatus = code({ 0: "pending", 2: "reviewed", 3: "cancelled" }, "other");
 /** so_pay_status: 1 and 9 mean paid. */
 export const payStatus = code({ 0: "unpaid", 1: "paid", 9: "paid" }, "other");
-/** sod_if_close (customer centre §4): 0 awaits shipment, 1 was shipped, 2 was terminated. */
+/** sod_if_close (customer centre §4, order line status): 0 awaits shipment, 1 was shipped, 2 was terminated. */
 export const lineState = code({ 0: "open", 1: "shipped", 2: "terminated" }, "other");
 
 /** An invoice that was issued for an order or for a part of it; a ticket opens it (`issueOrderPaperTicket`). */
@@ -98,7 +98,7 @@ const filters = {
   review: ["so_review_status", code({ 0: "pending", 2: "reviewed", 3: "cancelled" }, "all")],
 } as const;
 
-/** A line of an order (customer centre §3); `price` is what one cost the customer. */
+/** A line of an order (customer centre §3, order line); `price` is what one cost the customer. */
 const lineFields = {
   productCode: ["product_code", text],
   itemCode: ["item_code", text],

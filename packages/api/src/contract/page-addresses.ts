@@ -46,7 +46,7 @@ export const pageAddresses = {
     address: "/order_history/:type?",
     path: (type?: "1" | "2") => (type ? `/order_history/${type}` : "/order_history"),
   },
-  /** Without an id, the page says so (customer centre §2). */
+  /** Without an id, the page says so (customer centre §2, order details). */
   order: {
     address: "/order_detail/html/:orderId?",
     path: (orderId: string) => `/order_detail/html/${encodeURIComponent(orderId)}`,

@@ -17,7 +17,7 @@ import { endpoint } from "./endpoint.ts";
 import { codes } from "./envelope.ts";
 import { goodsKind } from "./goods-kind.ts";
 
-/** Payment types (customer centre §9). */
+/** Payment types (customer centre §9, payment types). */
 const purpose = code({ 0: "order", 1: "repayment" }, "unknown");
 
 /** A line of what is to be paid (customer centre §3, order statement); names may contain HTML. */

@@ -15,7 +15,7 @@ import {
 import { endpoint } from "./endpoint.ts";
 import { codes } from "./envelope.ts";
 
-/** item_product_cate: what is particular about ordering an item (storefront §3, §9). */
+/** item_product_cate: what is particular about ordering an item (storefront §3, reagent search item; §9, category codes). */
 export const itemCategory = code({ 1: "bulk", 7: "special-brand" }, "ordinary");
 /** product_cate: the pack's own mark. */
 export const packCategory = code({ 3: "triangle" }, "ordinary");

@@ -45,7 +45,7 @@ function join(pairs: readonly (readonly [string, unknown])[]): string {
 
 /**
  * The signature of a call: the digest of its sorted headers, then the digest of its sorted
- * non-empty scalar parameters, each with a salt of its own (storefront §7, general rules).
+ * non-empty scalar parameters, each with a salt of its own (storefront §7, signature).
  * @returns 128 lowercase hex digits
  */
 export function signatureOf({ headers, params, salts, sha256 }: Signed): string {

@@ -8,7 +8,7 @@ const LARGEST_BODY = Math.ceil(UPLOAD_SIZE_LIMIT / 3) * 4 + 64 * 1024;
 /** A document of 10 MB takes its time on a slow line. */
 const TIME_LIMIT_MS = 120_000;
 
-/** module (customer centre §7, centerUpload). */
+/** module (customer centre §7, document upload). */
 const slot = code(
   {
     cusuni: "university",

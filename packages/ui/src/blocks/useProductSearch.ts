@@ -7,7 +7,7 @@ import { keepSearch } from "./recent-searches.ts";
 import { useSearchPage } from "./useSearchPage.ts";
 
 /**
- * Searches for what was typed (storefront §4 and §5): trimmed, blank does nothing, and the text that is shown already
+ * Searches for what was typed (storefront §4, search; §5, search box): trimmed, blank does nothing, and the text that is shown already
  * gets a space at its end, so that it is searched anew. The device remembers it and the ones before.
  */
 export function useProductSearch(): (input: string) => void {

@@ -4,7 +4,7 @@ import { paths, patterns } from "../paths.ts";
 interface SearchPage {
   /** What the page shows the results of; absent on a page of another kind. */
   readonly current: string | undefined;
-  /** Where the results for a text are: the region's search keeps to itself (storefront §2). */
+  /** Where the results for a text are: the region's search keeps to itself (storefront §2, search addresses). */
   readonly hrefOf: (search: { text: string }) => string;
 }
 

@@ -242,7 +242,7 @@ describe("answers that came with the page", () => {
   });
 });
 
-describe("useBrowseRecord (storefront §2: every route change records a browse event)", () => {
+describe("useBrowseRecord (storefront §2, browse event)", () => {
   it("tells the page and the one before, the first time the one outside", async () => {
     const events: unknown[] = [];
     backEnd.use(
@@ -277,7 +277,7 @@ describe("useBrowseRecord (storefront §2: every route change records a browse e
   });
 });
 
-describe("an answer of 1005 (storefront §6)", () => {
+describe("an answer of 1005 (storefront §6, expired session)", () => {
   const asked = (wrapper: ReturnType<typeof shopAround>) =>
     wrapper.shop.store.get(loginRequestAtom);
 

@@ -25,7 +25,7 @@ export function useHasDeadToken(): boolean {
   return isLoggedIn && isRefusal(failure, codes.notLoggedIn);
 }
 
-/** Clears a token that the server no longer knows, 0.6 s after it said so (storefront §4). Once a page. */
+/** Clears a token that the server no longer knows, 0.6 s after it said so (storefront §4, session rules). Once a page. */
 export function useDropDeadToken(): void {
   const { end } = useSession();
   const isDead = useHasDeadToken();

@@ -66,7 +66,7 @@ onEachDatabase((_kind, makePlace) => {
   const amounts = async (change: Partial<typeof everything> = {}) =>
     (await list(change)).changes.map(({ amount }) => amount);
 
-  describe("the prepay log (customer centre §2 and §7)", () => {
+  describe("the prepay log (customer centre §2, /prepay; §7, balance logs)", () => {
     test("is empty, and everything nothing, for whoever has no account", async () => {
       expect(await list()).toEqual({
         changes: [],
@@ -173,7 +173,7 @@ onEachDatabase((_kind, makePlace) => {
     });
   });
 
-  describe("credit (customer centre §3, summary)", () => {
+  describe("credit (customer centre §3, account summary)", () => {
     test("counts both lines together, and tells what changed of the credit that is left", async () => {
       await shop.database.transact((tx) =>
         tx
@@ -212,7 +212,7 @@ onEachDatabase((_kind, makePlace) => {
     });
   });
 
-  describe("integral and grains (customer centre §9; decisions, grain expiry)", () => {
+  describe("integral and grains (customer centre §9, grain expiry; decisions, grain expiry)", () => {
     const readAll = async () =>
       (await shop.call(readBalances, { kind: "grains" as const }, { token })).data;
 

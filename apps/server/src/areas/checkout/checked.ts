@@ -38,7 +38,10 @@ export interface CheckedOrder {
   readonly remarks: OrderRemarks;
 }
 
-/** Checks all that an order is made of, in the order in which the checkout does (customer centre §5); refuses the first that is wrong. */
+/**
+ * Checks all that an order is made of, in the order in which the checkout does (customer centre §5, checkout submit checks);
+ * refuses the first that is wrong.
+ */
 export async function checkedOrder(
   tx: Tx,
   call: CreatingCall,

@@ -51,7 +51,7 @@ onEachDatabase((_kind, makePlace) => {
     return { ids: data.coupons.map(({ couponId }) => couponId), total: data.total };
   };
 
-  test("coupons are told by status, those received last first (customer centre §4, mcs_status)", async () => {
+  test("coupons are told by status, those received last first (customer centre §4, coupon status)", async () => {
     expect(await list("all")).toEqual({ ids: ["good", "used", "voided", "late"], total: 4 });
     expect(await list("unused")).toEqual({ ids: ["good"], total: 1 });
     expect(await list("used")).toEqual({ ids: ["used"], total: 1 });

@@ -69,7 +69,7 @@ onEachDatabase((_kind, makePlace) => {
       )
     ).data;
 
-  describe("university info (customer centre §5 and §6)", () => {
+  describe("university info (customer centre §5, university info; §6, university info)", () => {
     const read = (of = universitys) => shop.call(readUniversityInfo, {}, { token: of });
     const save = (info: UniversityInfo, of = universitys) =>
       shop.call(saveUniversityInfo, info, { token: of });
@@ -112,7 +112,7 @@ onEachDatabase((_kind, makePlace) => {
     });
   });
 
-  describe("explosive-precursor info (customer centre §5 and §6)", () => {
+  describe("explosive-precursor info (customer centre §5, explosive-precursor info; §6, explosive-precursor info)", () => {
     const read = async (of = token) => (await shop.call(readPrecursorInfo, {}, { token: of })).data;
     const save = (info: PrecursorInfo, of = token) =>
       shop.call(savePrecursorInfo, info, { token: of });

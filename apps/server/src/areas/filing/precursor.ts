@@ -75,7 +75,7 @@ export function maskedPrecursor(row: Selectable<Schema["precursor_filings"]>, va
   };
 }
 
-/** Files explosive-precursor info with its documents, once (customer centre §5 and §6). */
+/** Files explosive-precursor info with its documents, once (customer centre §5, explosive-precursor info; §6, explosive-precursor info). */
 export async function savePrecursor(
   { params, customer, language, now }: CustomerCall<ParamsOf<typeof savePrecursorInfo>>,
   tx: Tx,

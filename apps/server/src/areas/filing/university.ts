@@ -23,7 +23,7 @@ const nothingFiled: UniversityFiling = {
   phone: "",
 };
 
-/** University info of a university's customer; others are refused (customer centre §6). */
+/** University info of a university's customer; others are refused (customer centre §6, university info). */
 export async function readUniversity(
   reader: Reader,
   { customer, language }: Pick<CustomerCall<unknown>, "customer" | "language">,

@@ -21,7 +21,7 @@ export async function readCategories(database: Pick<Database, "read">): Promise<
     .execute();
 }
 
-/** The three levels of the category tree (storefront §3). */
+/** The three levels of the category tree (storefront §3, category tree). */
 export function treeOf(rows: readonly CategoryRow[], language: Language): Category[] {
   const childrenOf = Map.groupBy(rows, (row) => row.parent_id);
   const named = (row: CategoryRow) => ({

@@ -10,7 +10,7 @@ import { readProductLines } from "../product-line/lines.ts";
 const ARTICLES = 6;
 const ACTIVITIES = 6;
 
-/** Everything on the home page, for everyone alike (storefront §2, §3). */
+/** Everything on the home page, for everyone alike (storefront §2, home; §3, home info). */
 export async function readHomeInfo(database: Database, language: Language): Promise<HomeInfo> {
   const [banners, activities, top, news, articles, chemlife, noticeBoard, productLines] =
     await Promise.all([

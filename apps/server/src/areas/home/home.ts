@@ -45,7 +45,7 @@ async function sideBanners(database: Database, language: Language): Promise<Side
   }));
 }
 
-/** Which pages of the account area a customer has (customer centre §6). */
+/** Which pages of the account area a customer has (customer centre §6, account data). */
 async function rightsOf(
   database: Database,
   customer: Customer | undefined,

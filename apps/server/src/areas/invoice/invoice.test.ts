@@ -54,7 +54,7 @@ onEachDatabase((_kind, makePlace) => {
         .execute(),
     );
 
-  describe("saving invoice information (customer centre §5)", () => {
+  describe("saving invoice information (customer centre §5, invoice form)", () => {
     test("is done once, trimmed, and seen by nobody else", async () => {
       expect(await read()).toMatchObject({ type: "blank", title: "", method: "other" });
       expect((await save(whole)).code).toBe(200);
@@ -94,7 +94,7 @@ onEachDatabase((_kind, makePlace) => {
     });
   });
 
-  describe("upgrading (customer centre §4)", () => {
+  describe("upgrading (customer centre §4, invoice upgrade)", () => {
     test("makes a saved invoice all-electronic, once, and sends it to the customer's own address", async () => {
       expect(await upgrade()).toMatchObject({ code: 400 });
       await save(whole);

@@ -26,7 +26,7 @@ const answerInfo = answersCustomer(readInvoice, async ({ customer }, { database 
   readInvoiceOf(database.read, customer.id),
 );
 
-/** Saved once: what was submitted only customer service changes (customer centre §5 and §6). */
+/** Saved once: what was submitted only customer service changes (customer centre §5, invoice form; §6, saved data). */
 const save = changes(saveInvoice, async ({ params, customer, language }, tx) => {
   const { type, method } = await readInvoiceOf(tx, customer.id);
   if (isInvoiceSaved(type)) {

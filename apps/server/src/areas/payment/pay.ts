@@ -53,7 +53,7 @@ export async function pay(
   return DONE;
 }
 
-/** Refuses a call of the other payment type (customer centre §9). */
+/** Refuses a call of the other payment type (customer centre §9, payment types). */
 export function expectPurpose(
   { params, language }: Pick<CustomerCall<{ readonly purpose: string }>, "params" | "language">,
   purpose: "order" | "repayment",

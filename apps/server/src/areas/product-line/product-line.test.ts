@@ -26,7 +26,7 @@ onEachDatabase((_kind, makePlace) => {
     return { codes: data.items.map(({ itemCode }) => itemCode), ...data };
   };
 
-  describe("product lines (storefront §3)", () => {
+  describe("product lines (storefront §3, product line)", () => {
     test("are listed in their order, in the caller's language", async () => {
       const [chinese, english] = [
         (await shop.call(listProductLines, {})).data.lines,

@@ -12,7 +12,7 @@ export interface FoundBatch {
   readonly productCode: string;
 }
 
-/** The batch with a batch number, of the item that a product or item code names (storefront §5, CoA lookup). */
+/** The batch with a batch number, of the item that a product or item code names (storefront §5, certificate lookups). */
 export async function findBatch(
   database: Database,
   { batchCode, productCode }: { batchCode: string; productCode: string },

@@ -21,7 +21,7 @@ export function ownPrice(row: PricedRow, discountPermille: number | null): Fen {
   return discountPermille === null ? base : permille(base, discountPermille);
 }
 
-/** The prices that a viewer sees: guests see the list price alone (storefront §6). */
+/** The prices that a viewer sees: guests see the list price alone (storefront §6, guests). */
 export function shownPrices(
   row: PricedRow,
   { isCustomer, discountPermille }: { isCustomer: boolean; discountPermille: number | null },
@@ -31,7 +31,7 @@ export function shownPrices(
   return { listPrice, salesPrice: isCustomer && own !== listPrice ? own : null };
 }
 
-/** Whether a pack has no price to show: it is sold on request or by enquiry (storefront §5, display). */
+/** Whether a pack has no price to show: it is sold on request or by enquiry (storefront §5, price on request). */
 export function isUnpriced(row: { specification: string; is_enquiry_only: number }): boolean {
   return isPriceOnRequest(row.specification) || row.is_enquiry_only === 1;
 }

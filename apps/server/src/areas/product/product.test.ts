@@ -134,7 +134,7 @@ onEachDatabase((_kind, makePlace) => {
     });
   });
 
-  describe("prices (storefront §6)", () => {
+  describe("prices (storefront §6, guests)", () => {
     test("are list prices for guests", async () => {
       expect(await prices("E100001")).toEqual([
         [10_000, null],
@@ -231,7 +231,7 @@ onEachDatabase((_kind, makePlace) => {
     });
   });
 
-  describe("an application for a spectrum (storefront §5)", () => {
+  describe("an application for a spectrum (storefront §5, spectrum application)", () => {
     const application = {
       email: "lin@shop.example",
       contact: "<b>林</b>'; drop table customers; --",

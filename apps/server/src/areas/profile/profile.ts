@@ -87,7 +87,7 @@ const invoiceIn = (sent: Sent): InvoiceForm => ({
 const isUntouched = (sent: InvoiceForm, saved: InvoiceInfo) =>
   sent.type === saved.type && INVOICE_FIELDS.every((field) => sent[field].trim() === saved[field]);
 
-/** E-mail, a filled mobile and submitted invoice information stay as they are (customer centre §5, profile; §6). */
+/** E-mail, a filled mobile and submitted invoice information stay as they are (customer centre §5, profile; §6, saved data). */
 const update = changes(updateProfile, async ({ params, customer, language }, tx) => {
   const saved = await tx
     .selectFrom("customers")

@@ -34,7 +34,7 @@ onEachDatabase((_kind, makePlace) => {
     return codeIn(mail);
   }
 
-  describe("a forgotten password (storefront §4)", () => {
+  describe("a forgotten password (storefront §4, forgot password)", () => {
     test("is set anew by the code that came by mail, and every session ends", async () => {
       const [here, elsewhere] = [await shop.logIn(customers.lin), await shop.logIn(customers.lin)];
       const others = await shop.logIn(customers.wang);

@@ -175,7 +175,7 @@ onEachDatabase((_kind, makePlace) => {
     });
   });
 
-  describe("an e-mail and a mobile are registered once (storefront §8, 1026 and 1027)", () => {
+  describe("an e-mail and a mobile are registered once (storefront §8, already registered)", () => {
     test("as the checks say while somebody types", async () => {
       const newcomer = somebody();
       expect(await isFree(newcomer)).toEqual([200, 200]);

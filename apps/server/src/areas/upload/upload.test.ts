@@ -47,7 +47,7 @@ onEachDatabase((_kind, makePlace) => {
   const fetched = (url: string) => shop.server.inject({ method: "GET", url });
   const ticketedUrl = async (uploadId: string) => (await ticket(uploadId)).data.url;
 
-  describe("uploading a document (customer centre §5 and §7)", () => {
+  describe("uploading a document (customer centre §5, profile uploads; §7, document upload)", () => {
     test.each(UPLOAD_EXTENSIONS)("takes %s, stores it under a random name", async (extension) => {
       const bytes = bytesLike(extension);
       const { code, data } = await send({

@@ -7,7 +7,7 @@ import { productCode } from "./collect.ts";
 import type { CollectedItem, CollectedPack } from "./collect.ts";
 import type { Places } from "./places.ts";
 
-/** 5 is low-boiling (storefront §8); the file tells no other level apart. */
+/** 5 is low-boiling (storefront §8, empty states); the file tells no other level apart. */
 const SAFE_LEVEL = { ordinary: 1, lowBoiling: 5 } as const;
 
 const IN_STOCK: Words = { zh: "现货", en: "In stock" };

@@ -7,7 +7,7 @@ import { listed, readTable } from "./tables.ts";
 import type { RowOf } from "./tables.ts";
 
 const MOST_SKUS = 6;
-/** Around the threshold of what is shown as "more than 10" (storefront §9). */
+/** Around the threshold of what is shown as "more than 10" (storefront §4, stock display). */
 const STOCKS = [300, 11, 10, 5, 0] as const;
 const AMBIENT = { hazards: { hazardousNumber: null }, storageKind: "room" } as const;
 

@@ -17,7 +17,7 @@ export function useCartTarget(): (target: Element | null) => (() => void) | unde
 }
 
 /**
- * Shows where a thing went: a mark flies from it to the cart in about 1.2 s (storefront §4). Ends at once
+ * Shows where a thing went: a mark flies from it to the cart in about 1.2 s (storefront §4, add to cart). Ends at once
  * where there is no cart in sight, or for people who ask for less motion.
  */
 export function useFlyToCart(): (from: Element) => Promise<void> {

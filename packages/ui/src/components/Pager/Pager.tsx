@@ -24,7 +24,7 @@ type Props = PagerWay & {
   label?: string;
 };
 
-/** The way through the pages of a list: five page buttons (storefront §9), previous and next. */
+/** The way through the pages of a list: five page buttons (storefront §9, pager), previous and next. */
 export function Pager({ page, total, size, label, hrefOf, onPage }: Props) {
   const words = useCopy(copy);
   const count = pageCount(total, size);

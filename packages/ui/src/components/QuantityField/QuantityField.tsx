@@ -17,7 +17,7 @@ type Props = FieldWords & {
   onChange: (quantity: number) => void;
   /** Called when the field is left empty; without it the field goes back to the quantity it had. */
   onEmpty?: () => void;
-  /** 0 where a quantity chooses what is bought, 1 where it is bought already (storefront §5). */
+  /** 0 where a quantity chooses what is bought, 1 where it is bought already (storefront §5, quantities). */
   min: 0 | 1;
   max?: number;
   size?: "small" | "medium";

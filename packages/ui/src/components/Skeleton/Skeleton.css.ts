@@ -3,7 +3,7 @@ import { inComponents } from "../../theme/layered.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const breathe = keyframes({ to: { opacity: 0.45 } });
-/* What is here within 200 ms never showed that it was loading (customer centre §9). */
+/* What is here within 200 ms never showed that it was loading (customer centre §9, loading delay). */
 const appear = keyframes({ from: { visibility: "hidden" } });
 const late = `${appear} 1ms 200ms backwards`;
 

@@ -12,7 +12,7 @@ import type { Layer, ToastRequest } from "./layers.ts";
 import { copy } from "./overlay.copy.ts";
 import * as css from "./Toasts.css.ts";
 
-/** Milliseconds that a toast stays (storefront §8: the quick add's stays 2 s). */
+/** Milliseconds that a toast stays (storefront §8, successes). */
 const durations: Record<AlertTone, number> = {
   success: 2000,
   info: 4000,

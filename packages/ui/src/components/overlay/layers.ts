@@ -25,7 +25,7 @@ export type ToastRequest = {
   tone: AlertTone;
   /** One thing to do about it: a way to a page, or a action. */
   action?: { label: string } & ({ to: To } | { onAct: () => void });
-  /** Milliseconds; 2000 for a success (storefront §8, success messages), 6000 for the rest. */
+  /** Milliseconds; 2000 for a success (storefront §8, successes), 6000 for the rest. */
   duration?: number;
 };
 

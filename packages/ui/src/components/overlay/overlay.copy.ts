@@ -1,7 +1,7 @@
 import type { Copy } from "../../language/language.tsx";
 
 type Words = {
-  /** The shop's notice title (storefront §8). */
+  /** The shop's notice title (storefront §8, default). */
   notice: string;
   confirm: string;
   cancel: string;

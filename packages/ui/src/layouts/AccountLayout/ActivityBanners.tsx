@@ -13,7 +13,7 @@ const Carousel = lazy(async () => ({
   default: (await import("../../components/Carousel/Carousel.tsx")).Carousel,
 }));
 
-/** How long each banner shows (storefront §9, carousels; decisions, carousel 5000 ms). */
+/** How long each banner shows (storefront §9, carousels; decisions, account banners). */
 const INTERVAL_MS = 5000;
 
 /** The shop's activities, one in sight; the first stands still until the carousel is there. */

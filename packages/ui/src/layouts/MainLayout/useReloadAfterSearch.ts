@@ -4,7 +4,7 @@ import { patterns } from "../../paths.ts";
 import { useEnvironment } from "../../state/environment.tsx";
 
 /**
- * Loads the page again when the route leaves the search (storefront §2, layouts). True from then on: what comes next
+ * Loads the page again when the route leaves the search (storefront §2, leaving a search). True from then on: what comes next
  * is left to the page that is on its way, so that nothing is asked for and recorded twice.
  */
 export function useReloadAfterSearch(): boolean {

@@ -28,7 +28,7 @@ const stories = [...source.matchAll(STORY)].map(([, story = "", reaction = ""]) 
 const storiesOf = (reaction: NoSessionReaction): readonly StoryName[] =>
   stories.filter((each) => each.reaction === reaction).map(({ story }) => ({ title, story }));
 
-/** What code 1005 looks like, whichever call answers it (storefront §8): by what the visitor was about to do. */
+/** What code 1005 looks like, whichever call answers it (storefront §8, code 1005): by what the visitor was about to do. */
 export const loginRows: readonly (Sight & { readonly reaction: NoSessionReaction })[] = (
   Object.keys(wordsOf) as NoSessionReaction[]
 ).map((reaction) => ({

@@ -83,7 +83,7 @@ function rowsOf(area: string, endpoint: AnyEndpoint): CatalogueRow[] {
     .filter(({ look }) => look !== "nothing");
 }
 
-/** The error catalogue (storefront §8, customer centre §8) as the shop has it, in the order of the contract. */
+/** The error catalogue (storefront §8; customer centre §8) as the shop has it, in the order of the contract. */
 export const catalogueRows: readonly CatalogueRow[] = Object.entries(contract).flatMap(
   ([area, calls]) =>
     calls.filter(({ name }) => !UNSEEN.has(name)).flatMap((endpoint) => rowsOf(area, endpoint)),

@@ -14,7 +14,7 @@ const LoginForm = lazy(async () => ({
   default: (await import("../../../blocks/LoginForm/LoginForm.tsx")).LoginForm,
 }));
 
-/** Asks to log in wherever a call or a action needed it (storefront §6): by page, dialog or prompt, one at a time. */
+/** Asks to log in wherever a call or a action needed it (storefront §6, guest attempts): by page, dialog or prompt, one at a time. */
 export function SessionWatch() {
   const [request, setRequest] = useAtom(loginRequestAtom);
   const { confirm, dialog } = useOverlays();

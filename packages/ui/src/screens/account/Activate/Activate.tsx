@@ -16,7 +16,10 @@ import { paths } from "../../../paths.ts";
 import { copy } from "./Activate.copy.ts";
 import * as css from "./Activate.css.ts";
 
-/** Activates the account whose code the link holds, by its query or as the last part of its path (storefront §2, §4). */
+/**
+ * Activates the account whose code the link holds, by its query or as the last part of its path (storefront §2, activation; §4,
+ * activation).
+ */
 export function Activate({ code: inPath }: { code: string | undefined }) {
   const words = useCopy(copy);
   const [query] = useSearchParams();

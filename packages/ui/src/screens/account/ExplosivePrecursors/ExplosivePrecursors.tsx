@@ -10,7 +10,10 @@ import { copy } from "./ExplosivePrecursors.copy.ts";
 import { FiledPrecursors } from "./FiledPrecursors.tsx";
 import { PrecursorForm } from "./PrecursorForm.tsx";
 
-/** /profile/danger: who buys explosive precursors, filed once (customer centre §5 and §6). */
+/**
+ * /profile/danger: who buys explosive precursors, filed once (customer centre §5, explosive-precursor info; §6,
+ * explosive-precursor info).
+ */
 export function ExplosivePrecursors() {
   const words = useCopy(copy);
   const { data, failure, isRefreshing, retry } = useCall(readPrecursorInfo, {});

@@ -9,7 +9,7 @@ import { PasswordSet } from "./PasswordSet.tsx";
 type Progress = "begun" | "sent" | "done";
 
 /**
- * A forgotten password in four steps (storefront §2, §4): the e-mail, the mail, the new password by the mail's link (`reset=2` and
+ * A forgotten password in four steps (storefront §2, forgot password; §4, forgot password): the e-mail, the mail, the new password by the mail's link (`reset=2` and
  * its code), and that it is set.
  */
 export function ForgotPassword() {

@@ -21,7 +21,7 @@ type Props = {
   onAskAnew: () => void;
 };
 
-/** The third step, entered by a link that still works (storefront §4); one that does not leads to asking anew. */
+/** The third step, entered by a link that still works (storefront §4, forgot password); one that does not leads to asking anew. */
 export function NewPassword({ code, onDone, onAskAnew }: Props) {
   const words = useCopy(copy);
   const language = useLanguage();

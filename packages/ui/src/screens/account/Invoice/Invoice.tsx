@@ -9,7 +9,10 @@ import { copy } from "./Invoice.copy.ts";
 import { InvoiceForm } from "./InvoiceForm.tsx";
 import { SavedInvoice } from "./SavedInvoice.tsx";
 
-/** /profile/invoice: what the customer's invoices are made out to, given once (customer centre §2, §4 and §5). */
+/**
+ * /profile/invoice: what the customer's invoices are made out to, given once (customer centre §2, /profile/invoice; §4, invoice
+ * upgrade; §5, invoice form).
+ */
 export function Invoice() {
   const words = useCopy(copy);
   const { data, failure, isRefreshing, retry } = useCall(readInvoice, {});

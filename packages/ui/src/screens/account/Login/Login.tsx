@@ -9,7 +9,7 @@ import { useSession } from "../../../state/session.ts";
 import { copy } from "./Login.copy.ts";
 import * as css from "./Login.css.ts";
 
-/** The login page; success goes on to the list of orders with a full load (storefront §4). */
+/** The login page; success goes on to the list of orders with a full load (storefront §4, guest versus logged in). */
 export function Login() {
   const words = useCopy(copy);
   const { isLoggedIn: hasToken } = useSession();

@@ -24,7 +24,7 @@ interface Props {
   readonly profile: Profile;
 }
 
-/** What invoices are made out to: to be filled in, or as it was submitted (customer centre §5, profile; §6). */
+/** What invoices are made out to: to be filled in, or as it was submitted (customer centre §5, profile; §6, saved data). */
 export function InvoiceFields({ of, profile }: Props) {
   const words = useCopy(copy);
   return isInvoiceSaved(profile.invoiceType) ? (

@@ -31,7 +31,7 @@ const takenFields = [
   [codes.mobileTaken, "mobile"],
 ] as const;
 
-/** Makes an account and asks to activate it (storefront §5, registration; §8, 1026 and 1027). */
+/** Makes an account and asks to activate it (storefront §5, registration; §8, already registered). */
 export function RegisterForm() {
   const words = useCopy(copy);
   const language = useLanguage();

@@ -21,7 +21,7 @@ function useTaken<Params, Answer>(
   return failure?.kind === "refused" && failure.code === code ? failure.message : undefined;
 }
 
-/** That an e-mail address is registered already, in the shop's words (storefront §8, 1026). */
+/** That an e-mail address is registered already, in the shop's words (storefront §8, already registered). */
 export function useEmailTaken(text: string): string | undefined {
   return useTaken(checkEmail, codes.emailTaken, text, (typed) => {
     const email = v.safeParse(Email, typed);
@@ -29,7 +29,7 @@ export function useEmailTaken(text: string): string | undefined {
   });
 }
 
-/** That a mobile number is registered already, in the shop's words (storefront §8, 1027). */
+/** That a mobile number is registered already, in the shop's words (storefront §8, already registered). */
 export function useMobileTaken(text: string): string | undefined {
   return useTaken(checkMobile, codes.mobileTaken, text, (typed) => {
     const mobile = v.safeParse(RegisteredMobile, typed);

@@ -11,7 +11,7 @@ import { FormSkeleton } from "../parts/AccountPage/FormSkeleton.tsx";
 import { copy } from "./University.copy.ts";
 import { UniversityForm } from "./UniversityForm.tsx";
 
-/** /profile/university: the research group of a university's customer (customer centre §5 and §6). */
+/** /profile/university: the research group of a university's customer (customer centre §5, university info; §6, university info). */
 export function University() {
   const words = useCopy(copy);
   const language = useLanguage();

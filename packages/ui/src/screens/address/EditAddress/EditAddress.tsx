@@ -29,7 +29,7 @@ import { AddressFields, useAddressMessages } from "../parts/AddressFields/Addres
 import { PasteAddress } from "../parts/PasteAddress/PasteAddress.tsx";
 import { copy } from "./EditAddress.copy.ts";
 
-/** One of the customer's addresses, to be changed (customer centre §2, /profile/edit_address/{addressId}). */
+/** One of the customer's addresses, to be changed (customer centre §2, /profile/edit_address). */
 export function EditAddress({ addressId }: { addressId: string }) {
   const words = useCopy(copy);
   const { data, failure, isRefreshing, retry } = useCall(readAddress, { addressId });

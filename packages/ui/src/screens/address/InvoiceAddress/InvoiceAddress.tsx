@@ -31,7 +31,7 @@ import { copy } from "./InvoiceAddress.copy.ts";
 /** Where somebody came from, and so goes back to. */
 type From = "account" | "cart";
 
-/** Where paper invoices are sent (customer centre §2, /profile/invaddr and /profile/cart_invaddr). */
+/** Where paper invoices are sent (customer centre §2, /profile/invaddr). */
 export function InvoiceAddress({ from }: { from: From }) {
   const words = useCopy(copy);
   const { data, failure, isRefreshing, retry } = useCall(readInvoiceAddress, {});

@@ -495,7 +495,7 @@ export const RemoveFailed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "删除 S812046-100g" }));
     await answer("删除");
-    // Silent (storefront §8): no alert; the line is back, and the bar says what happened.
+    // Silent (storefront §8, silent failures): no alert; the line is back, and the bar says what happened.
     await expect(await canvas.findByText("系统繁忙")).toBeVisible();
     await expect(await canvas.findByRole("button", { name: "删除 S812046-100g" })).toBeVisible();
     await expect(screen.queryByRole("alertdialog")).toBeNull();
@@ -507,7 +507,7 @@ export const ClearFailed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "清空购物车" }));
     await answer("确定");
-    // Silent (storefront §8): no alert; everything is there still, and the bar says what happened.
+    // Silent (storefront §8, silent failures): no alert; everything is there still, and the bar says what happened.
     await expect(await canvas.findByText("系统繁忙")).toBeVisible();
     await expect(canvas.getByRole("table", { name: "仪器耗材" })).toBeVisible();
     await expect(screen.queryByRole("alertdialog")).toBeNull();

@@ -21,7 +21,7 @@ import * as css from "./Cart.css.ts";
 import { FilledCart } from "./FilledCart.tsx";
 import { useCartEditing } from "./useCartEditing.ts";
 
-/** The cart: step one of an order (storefront §2, §4, §5, §8). */
+/** The cart: step one of an order (storefront §4, cart line; §5, next step; §8, empty cart). */
 export function Cart() {
   const words = useCopy(copy);
   const head = useRef<HTMLHeadingElement>(null);

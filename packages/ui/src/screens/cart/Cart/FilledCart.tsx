@@ -31,7 +31,7 @@ interface Props {
   readonly head: RefObject<HTMLElement | null>;
 }
 
-/** The lines of the cart, to be changed; and the way on (storefront §5, cart and quantities). */
+/** The lines of the cart, to be changed; and the way on (storefront §5, next step). */
 export function FilledCart({ cart, told, editing, trouble, head }: Props) {
   const words = useCopy(copy);
   const { alert, confirm } = useOverlays();

@@ -22,7 +22,7 @@ const instrument: LineRef = {
 };
 const everyReagent: LineRef = { kind: "reagent", productId: EVERY_LINE };
 
-describe("the cart as it will be (storefront §4, cart line; §7, cart calls)", () => {
+describe("the cart as it will be (storefront §4, cart line; §7, cart check)", () => {
   it("has an edit at once, and leaves every amount to the server", () => {
     const edit: CartChange = { kind: "edit", line: ref(0), to: { quantity: 12 } };
     const after = changedCart(told, [edit]);

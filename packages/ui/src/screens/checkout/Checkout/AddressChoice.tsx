@@ -26,7 +26,10 @@ interface Props {
   readonly ref: Ref<HTMLButtonElement>;
 }
 
-/** Where the order goes: a list of few addresses, a search in many (customer centre §9); one that is missing is added here. */
+/**
+ * Where the order goes: a list of few addresses, a search in many (customer centre §9, address choice); one that is missing is
+ * added here.
+ */
 export const AddressChoice = memo(function AddressChoice({
   addresses,
   chosen,

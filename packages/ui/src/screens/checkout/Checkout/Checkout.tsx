@@ -13,7 +13,7 @@ import { copy } from "./Checkout.copy.ts";
 import { CheckoutSkeleton } from "./CheckoutSkeleton.tsx";
 import { FilledCheckout } from "./FilledCheckout.tsx";
 
-/** /checkout: step two of an order, where it is confirmed (customer centre §2, §4 and §5). */
+/** /checkout: step two of an order, where it is confirmed (customer centre §2, checkout; §4, checkout; §5, checkout submit checks). */
 export function Checkout() {
   const words = useCopy(copy);
   return (

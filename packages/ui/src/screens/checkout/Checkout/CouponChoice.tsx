@@ -25,7 +25,7 @@ interface Props {
   readonly ref: Ref<HTMLButtonElement>;
 }
 
-/** One coupon, or none, which is a choice as well (decisions, coupon -1); those that ask for more say how much is missing. */
+/** One coupon, or none, which is a choice as well (decisions, coupon choice); those that ask for more say how much is missing. */
 export const CouponChoice = memo(function CouponChoice({
   coupons,
   goods,

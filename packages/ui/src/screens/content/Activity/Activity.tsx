@@ -10,7 +10,7 @@ import { ContentPage } from "../parts/ContentPage/ContentPage.tsx";
 import { copy } from "./Activity.copy.ts";
 import * as css from "./Activity.css.ts";
 
-/** An activity, and the way to what it is about (storefront §3, article; §7, activity info). */
+/** An activity, and the way to what it is about (storefront §3, article; §7, article list). */
 export function Activity({ id }: { id: string }) {
   const words = useCopy(copy);
   const call = useCall(readActivity, { id });

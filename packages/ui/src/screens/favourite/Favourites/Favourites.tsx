@@ -24,7 +24,7 @@ import { cancelButtons, FavouriteRow } from "./FavouriteRow.tsx";
 import { copy } from "./Favourites.copy.ts";
 import * as css from "./Favourites.css.ts";
 
-/** The customer's favourites, newest first, 20 on a page (storefront §2; customer centre §9). */
+/** The customer's favourites, newest first, 20 on a page (customer centre §9, page sizes). */
 export function Favourites() {
   const words = useCopy(copy);
   const head = useRef<HTMLHeadingElement>(null);

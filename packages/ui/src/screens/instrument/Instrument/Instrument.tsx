@@ -8,7 +8,7 @@ import { InstrumentMissing } from "./InstrumentMissing.tsx";
 import { InstrumentPage } from "./InstrumentPage.tsx";
 import { InstrumentSkeleton } from "./InstrumentSkeleton.tsx";
 
-/** The page of an instrument or consumable (storefront §3; customer centre §8: a warning in place of the page for code 1102). */
+/** The page of an instrument or consumable (storefront §3, instrument; customer centre §8, missing instrument). */
 export function Instrument({ spuCode }: { spuCode: string }) {
   const { data, failure, isRefreshing, retry } = useCall(readInstrument, { spuCode });
   if (data) return <InstrumentPage key={spuCode} instrument={data} />;

@@ -10,7 +10,10 @@ import { row, stack } from "../../../theme/layout.css.ts";
 import { copy } from "./Instrument.copy.ts";
 import * as css from "./Instrument.css.ts";
 
-/** An instrument that is not on sale: a red sign and what the server says, in place of its page (customer centre §8). */
+/**
+ * An instrument that is not on sale: a red sign and what the server says, in place of its page (customer centre §8, missing
+ * instrument).
+ */
 export function InstrumentMissing({ spuCode, failure }: { spuCode: string; failure: Failure }) {
   const words = useCopy(copy);
   const language = useLanguage();

@@ -14,7 +14,7 @@ export interface InstrumentFacts {
   readonly stock: { readonly mark: StockMark; readonly display: StockDisplay };
 }
 
-/** Reads an instrument by the shop's rules (storefront §3; §9, instrument stock display). */
+/** Reads an instrument by the shop's rules (storefront §3, instrument; §4, stock display). */
 export function factsOf(sku: InstrumentVariant): InstrumentFacts {
   const {
     listPrice,

@@ -10,8 +10,8 @@ const Category = lazy(async () => ({
 }));
 
 /**
- * The page of an item, or the listing of a category where the text is the id of one (decisions, /products/{item_code} or
- * {treeId}). Ids of categories are numbers: for every other text nothing is waited for.
+ * The page of an item, or the listing of a category where the text is the id of one
+ * (decisions, product or category). Ids of categories are numbers: for every other text nothing is waited for.
  */
 export function ProductOrCategory({ code }: { code: string }) {
   return isCategoryId(code) ? <Numbered code={code} /> : <Product itemCode={code} />;

@@ -11,7 +11,7 @@ import { text } from "../../../theme/text.css.ts";
 import { copy } from "./NotFound.copy.ts";
 import * as css from "./NotFound.css.ts";
 
-/** What an unknown route shows (storefront §2, layouts): what happened, and the ways on. */
+/** What an unknown route shows (storefront §2, unknown route): what happened, and the ways on. */
 export function NotFound() {
   const words = useCopy(copy);
   const search = useProductSearch();

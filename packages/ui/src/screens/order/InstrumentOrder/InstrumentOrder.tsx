@@ -5,7 +5,10 @@ import { useCopy } from "../../../language/language.tsx";
 import { OrderDetail } from "../parts/OrderDetail/OrderDetail.tsx";
 import { copy } from "./InstrumentOrder.copy.ts";
 
-/** The page of an order of instruments and consumables; it goes to its lines when it has them (customer centre §2). */
+/**
+ * The page of an order of instruments and consumables; it goes to its lines when it has them (customer centre §2, instrument order
+ * detail).
+ */
 export function InstrumentOrder({ orderId }: { orderId: string }) {
   const words = useCopy(copy);
   const lines = useRef<HTMLElement>(null);

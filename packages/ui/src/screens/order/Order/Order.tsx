@@ -7,7 +7,7 @@ import { copy } from "./Order.copy.ts";
 interface Props {
   /** Empty where the address has none. */
   readonly orderId: string;
-  /** The list that the route belongs to: it names the page, and the page leads back to it (customer centre §2). */
+  /** The list that the route belongs to: it names the page, and the page leads back to it (customer centre §2, order details). */
   readonly from: "orders" | "old-orders";
 }
 

@@ -118,7 +118,10 @@ function stateWords(words: (typeof copy)["zh"], state: Told | undefined): string
   return state === "missing" ? words.placed : words.states[state];
 }
 
-/** Reminds a university's customer to file the research group; of others the server says that it is not for them (customer centre §6). */
+/**
+ * Reminds a university's customer to file the research group; of others the server says that it is not for them (customer centre
+ * §6, account data).
+ */
 function GroupReminder() {
   const words = useCopy(copy);
   const { data } = useCall(readUniversityInfo, {});

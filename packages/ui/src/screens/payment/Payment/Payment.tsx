@@ -10,7 +10,7 @@ import { OrderPayment } from "../parts/OrderPayment/OrderPayment.tsx";
 import { usePlacedOrder } from "../parts/paying/useOrderKind.ts";
 import { copy } from "./Payment.copy.ts";
 
-/** /payment: step three of an order, which was placed a moment ago on this device (customer centre §2 and §4). */
+/** /payment: step three of an order, which was placed a moment ago on this device (customer centre §2, /payment; §4, payment). */
 export function Payment() {
   const words = useCopy(copy);
   const placed = usePlacedOrder();

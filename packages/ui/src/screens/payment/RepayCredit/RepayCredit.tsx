@@ -16,7 +16,10 @@ import * as css from "../ToPay/ToPay.css.ts";
 import { copy } from "./RepayCredit.copy.ts";
 import { RepaymentForm } from "./RepaymentForm.tsx";
 
-/** /cart/to_payall and /cart/to_payback/{cartPayback}: repays used credit, of one order or without one of all (customer centre §2). */
+/**
+ * /cart/to_payall and /cart/to_payback/{cartPayback}: repays used credit, of one order or without one of all (customer centre §2,
+ * /cart/to_payall).
+ */
 export function RepayCredit({ orderId = "" }: { orderId?: string }) {
   const words = useCopy(copy);
   return (

@@ -21,7 +21,7 @@ import { copy } from "./ProductLine.copy.ts";
 
 const SIZE = PAGE_SIZE.productLineItems;
 
-/** The items of a line, 20 on a page (storefront §2, product line list and detail; §9, page sizes). */
+/** The items of a line, 20 on a page (storefront §2, product lines; §9, page sizes). */
 export function LineItems({ id, page }: { id: string; page: number }) {
   const words = useCopy(copy);
   const head = useRef<HTMLHeadingElement>(null);

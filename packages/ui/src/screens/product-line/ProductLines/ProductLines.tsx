@@ -21,7 +21,7 @@ import { LineLayout } from "../parts/LineLayout/LineLayout.tsx";
 import { copy } from "./ProductLines.copy.ts";
 import * as css from "./ProductLines.css.ts";
 
-/** All product lines (storefront §2, product line list): what each is, and the way to it. */
+/** All product lines (storefront §2, product lines): what each is, and the way to it. */
 export function ProductLines() {
   const words = useCopy(copy);
   const { data, failure, isRefreshing, retry } = useCall(listProductLines, {});

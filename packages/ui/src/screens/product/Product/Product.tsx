@@ -8,7 +8,7 @@ import { ProductMissing } from "./ProductMissing.tsx";
 import { ProductPage } from "./ProductPage.tsx";
 import { ProductSkeleton } from "./ProductSkeleton.tsx";
 
-/** The page of an item (storefront §2, §3, product detail; §4: a warning in place of the page for code 1102). */
+/** The page of an item (storefront §2, product detail; §3, product detail; §8, missing product). */
 export function Product({ itemCode }: { itemCode: string }) {
   const { data, failure, isRefreshing, retry } = useCall(readProduct, { itemCode });
   if (data) return <ProductPage key={itemCode} page={data} code={itemCode} />;

@@ -10,7 +10,7 @@ import { stack } from "../../../theme/layout.css.ts";
 import { copy } from "./Product.copy.ts";
 import { missingActions, missingTitle } from "./Product.css.ts";
 
-/** An item that is not on sale: a red sign and what the server says, in place of its page (storefront §4, §8). */
+/** An item that is not on sale: a red sign and what the server says, in place of its page (storefront §8, missing product). */
 export function ProductMissing({ itemCode, failure }: { itemCode: string; failure: Failure }) {
   const words = useCopy(copy);
   const language = useLanguage();

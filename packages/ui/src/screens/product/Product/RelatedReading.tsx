@@ -11,7 +11,7 @@ import { screenOnly } from "../../../theme/print.css.ts";
 import { copy } from "./Product.copy.ts";
 import * as css from "./Product.css.ts";
 
-/** Articles about the item, and the activity that it belongs to (storefront §3, product detail, other). */
+/** Articles about the item, and the activity that it belongs to (storefront §3, product detail). */
 export function RelatedReading({ item: { articles, activity } }: { item: Item }) {
   const words = useCopy(copy);
   const id = useId();

@@ -2,7 +2,10 @@ import { useCopy } from "../../../language/language.tsx";
 import { copy } from "./Product.copy.ts";
 import * as css from "./SpecialBrand.css.ts";
 
-/** The image of the special brand, on items of category 7 (storefront §2, §9): a seal in line, with its name. */
+/**
+ * The image of the special brand, on items of category 7 (storefront §2, product detail; §9, category codes): a seal in line, with
+ * its name.
+ */
 export function SpecialBrand() {
   const words = useCopy(copy);
   return (

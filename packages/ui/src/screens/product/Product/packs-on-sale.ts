@@ -10,7 +10,7 @@ interface OnSale {
   readonly mark: StockMark;
 }
 
-/** The packs with a price; none where the item is ordered by telephone (storefront §6, §8). */
+/** The packs with a price; none where the item is ordered by telephone (storefront §8, empty states). */
 export function packsOnSale({ item, packs }: ProductPage): OnSale[] {
   const isLowBoiling = item.safetyLevel === "low-boiling";
   if (packListState({ isLowBoiling, packCount: packs.length }) !== "packs") return [];

@@ -19,7 +19,7 @@ export interface Documents {
   readonly isBusy: boolean;
 }
 
-/** Looks documents up and opens them in a new tab; what is not found is told in an alert (storefront §7, §8). */
+/** Looks documents up and opens them in a new tab; what is not found is told in an alert (storefront §7, documents; §8, default). */
 export function useDocuments(): Documents {
   const specification = useAction(findSpecification);
   const certificate = useAction(findCertificate);

@@ -14,7 +14,7 @@ import { ViewDocument } from "./ViewDocument.tsx";
 interface Props {
   readonly slot: UploadSlot;
   readonly label: string;
-  /** Said when a document has been uploaded (customer centre §8). */
+  /** Said when a document has been uploaded (customer centre §8, successes). */
   readonly success: string;
   readonly field: BoundField<SlotValue>;
 }

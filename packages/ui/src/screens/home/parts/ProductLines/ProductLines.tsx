@@ -14,7 +14,7 @@ type Props = {
   lines: readonly ProductLineTeaser[] | undefined;
 };
 
-/** Six product lines (storefront §9, home). */
+/** Six product lines (storefront §2, home). */
 export function ProductLines({ lines }: Props) {
   const words = useCopy(copy);
   return (

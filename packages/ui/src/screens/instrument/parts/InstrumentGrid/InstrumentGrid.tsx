@@ -12,7 +12,7 @@ interface Props {
   readonly onOpen: (skuId: string) => void;
 }
 
-/** Instruments and consumables, four in a row (storefront §2). */
+/** Instruments and consumables, four in a row (storefront §2, search results). */
 export function InstrumentGrid({ skus, mark = unmarked, isTurning, onOpen }: Props) {
   return (
     <ul className={css.grid} aria-busy={isTurning}>

@@ -16,7 +16,7 @@ interface Props {
   readonly besides?: string;
 }
 
-/** Instruments as they are now, three to a slide (storefront §2, §9, carousels). */
+/** Instruments as they are now, three to a slide (storefront §2, lab instruments; §9, carousels). */
 export function RecentlyViewedRow({ skuIds, onOpen, besides }: Props) {
   const words = useCopy(copy);
   const { data, failure, retry } = useCall(

@@ -31,7 +31,7 @@ interface Cancelling {
 
 /**
  * Cancels an order once that is confirmed, says what becomes of the money and goes where `nextOf` says; a refusal is told and
- * goes there as well, since the list knows how things stand (customer centre §4, cancelling; §8).
+ * goes there as well, since the list knows how things stand (customer centre §4, cancelling; §8, default).
  */
 export function useCancelling(
   endpoint: typeof cancelOrder | typeof cancelInstrumentOrder,

@@ -21,7 +21,10 @@ interface Props<Order> {
   readonly children: (order: Order) => ReactNode;
 }
 
-/** An order, or why it is not there: no id in the address, no such order, not loaded (customer centre §2 and §8). */
+/**
+ * An order, or why it is not there: no id in the address, no such order, not loaded (customer centre §2, order details; §8, order
+ * without id).
+ */
 export function OrderLoading<Order>({ orderId, call, list, children }: Props<Order>) {
   const words = useCopy(copy);
   const { data, failure, isRefreshing, retry } = call;

@@ -27,7 +27,7 @@ const said = (term: string, value: ReactNode): Definition => ({
 const ifSaid = (term: string, value: ReactNode): readonly Definition[] =>
   value ? [{ term, value }] : [];
 
-/** What the order is and what it comes to; the total is without the freight (customer centre §9). */
+/** What the order is and what it comes to; the total is without the freight (customer centre §9, amounts). */
 export function useOrderFacts(order: DetailedOrder): readonly Definition[] {
   const words = { ...useCopy(orderWords), ...useCopy(copy) };
   const language = useLanguage();
@@ -70,7 +70,7 @@ export function useDeliveryFacts(order: DetailedOrder): readonly Definition[] {
   ];
 }
 
-/** What the invoice says; electronic by the literal rule (customer centre §2; decisions, invoice kind). */
+/** What the invoice says; electronic by the literal rule (decisions, invoice kind). */
 export function useInvoiceFacts(order: DetailedOrder): readonly Definition[] {
   const words = useCopy(copy);
   return [

@@ -31,7 +31,7 @@ interface Props<List> {
   readonly children: (list: List) => ReactNode;
 }
 
-/** A list of orders: what it comes to, what it is searched by, ten of it on a page (customer centre §2 and §9). */
+/** A list of orders: what it comes to, what it is searched by, ten of it on a page (customer centre §2, order lists; §9, page sizes). */
 export function OrderListPage<List extends { readonly total: number }>({
   title,
   figures,

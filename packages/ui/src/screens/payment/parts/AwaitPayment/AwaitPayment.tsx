@@ -29,7 +29,10 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** Where a payment goes on, and the customer's word that it was made, which the server is asked about (customer centre §2 and §4, payment). */
+/**
+ * Where a payment goes on, and the customer's word that it was made, which the server is asked about (customer centre §2,
+ * /payment; §4, payment).
+ */
 export function AwaitPayment({ subject, amount, begun, onPaid, onNothingLeft, onCancel }: Props) {
   const words = useCopy(copy);
   const { origin } = useEnvironment();

@@ -8,7 +8,7 @@ interface Props {
   readonly orderCodes: readonly string[];
 }
 
-/** Where a transfer goes (customer centre §2, offline transfer). */
+/** Where a transfer goes (customer centre §2, /payment). */
 export function BankDetails({ orderCodes }: Props) {
   const words = useCopy(copy);
   const language = useLanguage();

@@ -20,7 +20,7 @@ interface Props {
   readonly kind: GoodsKind;
 }
 
-/** What is to be paid, how, and the button that does it (customer centre §2, /payment and /to_pay). */
+/** What is to be paid, how, and the button that does it (customer centre §2, /payment; §2, /to_pay). */
 export function Statement({ statement, kind }: Props) {
   const words = useCopy(copy);
   const { confirm, toast, prepare } = useOverlays();

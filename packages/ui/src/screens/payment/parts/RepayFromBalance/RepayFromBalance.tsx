@@ -12,7 +12,7 @@ interface Props extends Pick<ButtonProps, "kind" | "size" | "disabled"> {
   readonly onRepaid: () => void;
 }
 
-/** Repays all used credit from the balance, after a question (customer centre §7, payment; §8). */
+/** Repays all used credit from the balance, after a question (customer centre §7, payment; §8, credit repayment). */
 export function RepayFromBalance({ onRepaid, ...look }: Props) {
   const words = useCopy(copy);
   const { confirm, toast, prepare } = useOverlays();

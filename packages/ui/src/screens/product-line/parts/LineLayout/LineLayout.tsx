@@ -21,7 +21,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The list of lines and the certificate lookup beside the content (storefront §2, product line list and detail). */
+/** The list of lines and the certificate lookup beside the content (storefront §2, product lines). */
 export function LineLayout({ current, children }: Props) {
   const words = useCopy(copy);
   return (

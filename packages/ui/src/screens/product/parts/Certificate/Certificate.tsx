@@ -12,7 +12,7 @@ interface Props {
   readonly batch?: Batch | undefined;
 }
 
-/** The certificate of a batch of an item, on its page: nothing is required (storefront §5). */
+/** The certificate of a batch of an item, on its page: nothing is required (storefront §5, certificate lookups). */
 export function Certificate({ productCodes, batch }: Props) {
   const words = useCopy(copy);
   const find = useFindCertificate();
@@ -29,7 +29,10 @@ export function Certificate({ productCodes, batch }: Props) {
   );
 }
 
-/** The certificate of any batch, beside a product line: both are required, and the code may be an item's (storefront §5). */
+/**
+ * The certificate of any batch, beside a product line: both are required, and the code may be an item's (storefront §5,
+ * certificate lookups).
+ */
 export function CertificateOfAny() {
   const words = useCopy(copy);
   const find = useFindCertificate();

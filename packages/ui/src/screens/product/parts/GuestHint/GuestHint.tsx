@@ -7,7 +7,7 @@ const copy: Copy<{ hint: string }> = {
   en: { hint: "[Log in to save]" },
 };
 
-/** What stands for a guest in place of a price of one's own: the way to the log-in (storefront §6). */
+/** What stands for a guest in place of a price of one's own: the way to the log-in (storefront §6, guests). */
 export function GuestHint() {
   const words = useCopy(copy);
   const requestLogin = useRequestLogin();

@@ -17,7 +17,10 @@ const kinds: Record<ProductMark["kind"], BadgeKind> = {
   bio: "bio",
 };
 
-/** What sets an item apart: the star of the bulk-capable, promotion and futures, dangers, rare, biological (storefront §3). */
+/**
+ * What sets an item apart: the star of the bulk-capable, promotion and futures, dangers, rare, biological (storefront §3, reagent
+ * search item).
+ */
 export function ItemMarks({ item }: { item: Marked }) {
   const words = useCopy(copy);
   const marks = productMarks(item);

@@ -34,7 +34,10 @@ interface Options {
   readonly toGuests?: string | undefined;
 }
 
-/** How many of each pack of an item are wanted: 0 at first, and again once they are in the cart (storefront §4, §5). */
+/**
+ * How many of each pack of an item are wanted: 0 at first, and again once they are in the cart (storefront §4, product line rows;
+ * §5, quantities).
+ */
 export function usePackChoice({
   itemCode,
   packs,

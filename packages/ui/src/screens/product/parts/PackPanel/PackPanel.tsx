@@ -30,7 +30,7 @@ interface Props {
 
 /**
  * What a row of a list opens to: its packs with prices and stock, quantities at 0, the first five of them
- * until all are asked for, and the way into the cart (storefront §2, §4, §5).
+ * until all are asked for, and the way into the cart (storefront §2, search results; §4, product line rows; §5, quantities).
  */
 export function PackPanel({ item, toGuests }: Props) {
   const words = useCopy(copy);

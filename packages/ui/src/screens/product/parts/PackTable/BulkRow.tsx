@@ -17,7 +17,7 @@ interface Props {
   readonly enquiry: string;
 }
 
-/** A size that is sold on request only: the extra row of an item of category 1 (storefront §2, §9). */
+/** A size that is sold on request only: the extra row of an item of category 1 (storefront §2, product detail; §9, category codes). */
 export function BulkRow({ pack: { productCode, pack }, enquiry }: Props) {
   const words = useCopy(copy);
   return (

@@ -40,7 +40,10 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Price and stock of an item's packs, with the quantities that are wanted (storefront §2, §3, §8). */
+/**
+ * Price and stock of an item's packs, with the quantities that are wanted (storefront §2, product detail; §3, packaged product;
+ * §8, empty states).
+ */
 export function PackTable({
   item,
   packs,

@@ -12,7 +12,7 @@ import { measured } from "./measured.tsx";
 import { copy } from "./Properties.copy.ts";
 import * as css from "./Properties.css.ts";
 
-/** What an item is like and what it is for (storefront §3, product detail, properties); what is empty is not shown. */
+/** What an item is like and what it is for (storefront §3, product detail); what is empty is not shown. */
 export function Properties({ item }: { item: Item }) {
   const words = useCopy(copy);
   const entry = (term: string, text: string, value: ReactNode = measured(text)): Definition[] =>

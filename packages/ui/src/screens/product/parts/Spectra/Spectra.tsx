@@ -14,7 +14,10 @@ interface Props {
   readonly productCodes: readonly string[];
 }
 
-/** The spectra of an item, those of one batch, and a request for one that is not published (storefront §2, §5, §7). */
+/**
+ * The spectra of an item, those of one batch, and a request for one that is not published (storefront §2, spectrum list; §5,
+ * spectrum application; §7, spectra).
+ */
 export function Spectra({ item, productCodes }: Props) {
   const words = useCopy(copy);
   return (

@@ -26,7 +26,10 @@ interface Props {
   readonly onSent: () => void;
 }
 
-/** Asks for a spectrum of a product; what is known of the customer stands in the fields already (storefront §5, §6). */
+/**
+ * Asks for a spectrum of a product; what is known of the customer stands in the fields already (storefront §5, spectrum
+ * application; §6, logged-in customers).
+ */
 export function SpectrumApplication(props: Props) {
   const { data, isLoading } = useCall(readUserInfo, {});
   if (isLoading) return <Spinner size="large" />;
