@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../database/database.ts";
+import { demoCatalogue } from "../demo/catalogue.ts";
 import { searchIn } from "../search/search.ts";
 import { onEachDatabase, openFresh } from "../testing/databases.ts";
 import type { Catalogue } from "./catalogue.ts";
-import { demoCatalogue } from "../demo/catalogue.ts";
 import { hasCatalogue, loadCatalogue } from "./load.ts";
 
 /** Milliseconds that loading may take on a busy machine. */

@@ -5,6 +5,9 @@ import type { Schema } from "./schema.ts";
 /** What may be asked within a transaction. */
 export type Tx = Transaction<Schema>;
 
+/** Reads within a transaction or outside of one. */
+export type Reader = Pick<Kysely<Schema>, "selectFrom">;
+
 /** How long a transaction is tried. */
 export interface TransactOptions {
   /** Milliseconds after which a transaction that keeps colliding gives up with `DatabaseBusy`; 5000 unless told. */

@@ -1,12 +1,8 @@
-import type { Kysely } from "kysely";
-import type { Tx } from "./database.ts";
-import type { Schema, SiteFact } from "./schema.ts";
+import type { Reader, Tx } from "./database.ts";
+import type { SiteFact } from "./schema.ts";
 
 /** A fact about the whole database; undefined where it was never stated. */
-export async function readFact(
-  reader: Pick<Kysely<Schema>, "selectFrom">,
-  name: SiteFact,
-): Promise<string | undefined> {
+export async function readFact(reader: Reader, name: SiteFact): Promise<string | undefined> {
   const row = await reader
     .selectFrom("site_facts")
     .select("value")

@@ -1,8 +1,8 @@
 import { endOfYear, integralFor, yearOf } from "@reagent/domain/points";
+import { book } from "../areas/balance/ledger.ts";
 import type { Tx } from "../database/database.ts";
 import type { LedgerAccount } from "../database/schema-customer.ts";
 import type { LedgerReason } from "../database/schema-order.ts";
-import { book } from "../orders/ledger.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

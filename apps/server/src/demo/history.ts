@@ -1,11 +1,11 @@
+import { cancelOrder } from "../areas/order/transitions/cancel.ts";
+import { invoiceOrder } from "../areas/order/transitions/issue-invoice.ts";
+import type { Doing } from "../areas/order/transitions/loaded-order.ts";
+import { reviewOrder } from "../areas/order/transitions/review.ts";
+import { shipOrder } from "../areas/order/transitions/ship.ts";
+import { refundGoods, terminateLine } from "../areas/order/transitions/take-back.ts";
 import type { Tx } from "../database/database.ts";
 import type { PaidBy } from "../database/schema-order.ts";
-import { cancelOrder } from "../orders/cancel.ts";
-import type { Doing } from "../orders/held-order.ts";
-import { invoiceOrder } from "../orders/invoice.ts";
-import { reviewOrder } from "../orders/review.ts";
-import { shipOrder } from "../orders/ship.ts";
-import { refundGoods, terminateLine } from "../orders/take-back.ts";
 
 /** An order that was placed, as the steps after it know it. */
 export interface Placed {

@@ -1,10 +1,10 @@
 import { readAddresses } from "../areas/address/addresses.ts";
 import { readInvoiceAddressOf } from "../areas/address/invoice-address.ts";
+import { book } from "../areas/balance/ledger.ts";
 import { readInvoiceOf } from "../areas/invoice/invoices.ts";
+import { settleOrder } from "../areas/payment/settle.ts";
 import type { Tx } from "../database/database.ts";
 import { dayOf, startOfDay } from "../http/day.ts";
-import { book } from "../orders/ledger.ts";
-import { settleOrder } from "../orders/settle.ts";
 import { demoHistory, type DemoOrder } from "./history.ts";
 import { type Buyer, placeDemoOrder } from "./placing.ts";
 

@@ -6,9 +6,9 @@ import { isInvoiceSaved } from "@reagent/domain/invoice";
 import { fen, sum, times } from "@reagent/domain/money";
 import type { InvoicePlace } from "../areas/checkout/checked.ts";
 import { invoiceColumns, placeColumns } from "../areas/checkout/snapshot.ts";
+import { nextOrderCode } from "../areas/order/transitions/order-code.ts";
+import { noteEvent } from "../areas/order/transitions/timeline.ts";
 import type { Tx } from "../database/database.ts";
-import { nextOrderCode } from "../orders/order-code.ts";
-import { noteEvent } from "../orders/timeline.ts";
 import { type Goods, instrumentAt, packOf } from "./goods.ts";
 import type { DemoOrder, Placed } from "./history.ts";
 

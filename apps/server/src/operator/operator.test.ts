@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { book } from "../areas/balance/ledger.ts";
 import type { Database } from "../database/database.ts";
-import { book } from "../orders/ledger.ts";
 import { onEachDatabase } from "../testing/databases.ts";
 import { packIds } from "../testing/fixture.ts";
 import { lineRow, orderRow } from "../testing/orders.ts";

@@ -1,11 +1,8 @@
 import { formatYuan, fen } from "@reagent/domain/money";
 import { lineStatus, waitingQuantity } from "@reagent/domain/order-line";
-import type { Kysely } from "kysely";
 import { standingOf } from "../areas/order/rows.ts";
-import type { Schema } from "../database/schema.ts";
+import type { Reader } from "../database/database.ts";
 import { WrongArguments } from "./wrong-arguments.ts";
-
-type Reader = Pick<Kysely<Schema>, "selectFrom">;
 
 /** What orders can wait for. */
 export const WAITS = ["payment", "review", "shipping", "invoice"] as const;

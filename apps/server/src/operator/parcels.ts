@@ -1,4 +1,4 @@
-import type { Parcel } from "../orders/ship.ts";
+import type { Parcel } from "../areas/order/transitions/ship.ts";
 import { WrongArguments } from "./wrong-arguments.ts";
 
 /** A whole number from 1; throws for anything else. */

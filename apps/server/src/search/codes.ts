@@ -1,16 +1,12 @@
 import { normalise } from "@reagent/domain/search-text";
-import type { Kysely } from "kysely";
-import type { Schema } from "../database/schema.ts";
+import type { Reader } from "../database/database.ts";
 import { KEY_ROLE } from "./tables.ts";
 
 /**
  * Ids of the items that have a text as one of their codes or numbers (item and product codes, CAS and MDL numbers), in the order of
  * results. Case, width, spaces and hyphens do not matter. Runs within a transaction as well as outside.
  */
-export async function itemsByCode(
-  database: Pick<Kysely<Schema>, "selectFrom">,
-  text: string,
-): Promise<number[]> {
+export async function itemsByCode(database: Reader, text: string): Promise<number[]> {
   const rows = await database
     .selectFrom("search_reagent_keys as keys")
     .innerJoin("search_reagent_entries as entries", "entries.rank", "keys.rank")
@@ -24,7 +20,7 @@ export async function itemsByCode(
 
 /** For each of these texts that is a code of items, the id of the first of them. */
 export async function firstItemsByCode(
-  database: Pick<Kysely<Schema>, "selectFrom">,
+  database: Reader,
   texts: readonly string[],
 ): Promise<Map<string, number>> {
   if (texts.length === 0) {

@@ -1,13 +1,11 @@
 import type { Address } from "@reagent/api/contract/address";
 import type { AddressDetails } from "@reagent/domain/address";
 import { joinLandline } from "@reagent/domain/landline";
-import type { Kysely, Selectable } from "kysely";
-import type { Tx } from "../../database/database.ts";
+import type { Selectable } from "kysely";
+import type { Reader, Tx } from "../../database/database.ts";
 import { Collision, isDuplicate } from "../../database/failure.ts";
 import type { Schema } from "../../database/schema.ts";
 import { regionName } from "../region/regions.ts";
-
-type Reader = Pick<Kysely<Schema>, "selectFrom">;
 
 /** A customer's addresses, the default one first, then the newest. */
 export async function readAddresses(reader: Reader, customerId: string): Promise<Address[]> {

@@ -3,9 +3,8 @@ import { readInvoiceAddress, updateInvoiceAddress } from "@reagent/api/contract/
 import { codes } from "@reagent/api/contract/envelope";
 import { EMPTY_ADDRESS, InvoiceAddressForm } from "@reagent/domain/address";
 import { splitLandline } from "@reagent/domain/landline";
-import type { Kysely } from "kysely";
 import * as v from "valibot";
-import type { Schema } from "../../database/schema.ts";
+import type { Reader } from "../../database/database.ts";
 import { answersCustomer, changes } from "../../http/call.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { isRegionPath } from "../region/regions.ts";
@@ -13,10 +12,7 @@ import { columnsOf, placeOf } from "./addresses.ts";
 import { addressMessages } from "./messages.ts";
 
 /** Where a customer's invoices go, with the names of its regions; all empty where nothing was saved. */
-export async function readInvoiceAddressOf(
-  reader: Pick<Kysely<Schema>, "selectFrom">,
-  customerId: string,
-) {
+export async function readInvoiceAddressOf(reader: Reader, customerId: string) {
   const row = await reader
     .selectFrom("invoice_addresses")
     .selectAll()

@@ -6,12 +6,12 @@ import {
 import type { ParamsOf } from "@reagent/api/contract/endpoint";
 import { fen } from "@reagent/domain/money";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { convertIntegral } from "../../orders/convert.ts";
-import { book, type Booking } from "../../orders/ledger.ts";
 import { onEachDatabase } from "../../testing/databases.ts";
 import { customers } from "../../testing/fixture.ts";
 import { orderRow } from "../../testing/orders.ts";
 import { openShop, type TestShop } from "../../testing/shop.ts";
+import { convertIntegral } from "./convert.ts";
+import { book, type Booking } from "./ledger.ts";
 
 const everything: ParamsOf<typeof listBalanceChanges> = {
   kind: "prepay",

@@ -1,6 +1,6 @@
 import { endOfYear, grainExpiries, yearOf } from "@reagent/domain/points";
 import type { Database } from "../../database/database.ts";
-import { book } from "../../orders/ledger.ts";
+import { book } from "./ledger.ts";
 
 /**
  * Takes the grains of the years that are over, each at its end and with a line of the log. Nothing is written where

@@ -3,11 +3,12 @@ import type { Coupon } from "@reagent/api/contract/coupon";
 import { codes } from "@reagent/api/contract/envelope";
 import { isCouponEligible, isCouponGood, NO_COUPON, UNCHOSEN_COUPON } from "@reagent/domain/coupon";
 import { sum } from "@reagent/domain/money";
+import type { Reader } from "../../database/database.ts";
 import type { CustomerCall } from "../../http/call.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { findCoupon } from "../../orders/coupons.ts";
 import { findAddress } from "../address/addresses.ts";
-import { amountsOf, type OrderableLine, type Reader, readOrderable } from "./lines.ts";
+import { findCoupon } from "../coupon/coupons.ts";
+import { amountsOf, type OrderableLine, readOrderable } from "./lines.ts";
 import { checkoutMessages, couponNotReached } from "./messages.ts";
 
 type ChoosingCall = CustomerCall<{ readonly addressId: string; readonly couponId: string }>;

@@ -4,10 +4,10 @@ import { checkoutTotals } from "@reagent/domain/checkout";
 import type { Database } from "../../database/database.ts";
 import type { CustomerCall } from "../../http/call.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { readGoodCoupons } from "../../orders/coupons.ts";
 import { readAddresses } from "../address/addresses.ts";
 import { readInvoiceAddressOf } from "../address/invoice-address.ts";
 import { readInstrumentLines, readReagentLines } from "../cart/lines.ts";
+import { readGoodCoupons } from "../coupon/coupons.ts";
 import { readInvoiceOf } from "../invoice/invoices.ts";
 import { checkoutMessages } from "./messages.ts";
 

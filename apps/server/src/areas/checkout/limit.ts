@@ -1,10 +1,11 @@
 import type { OrderLimit } from "@reagent/api/contract/checkout";
 import { limitOf, needsFiling } from "@reagent/domain/restriction";
+import type { Reader } from "../../database/database.ts";
 import type { CustomerCall } from "../../http/call.ts";
 import type { Words } from "../../http/language.ts";
 import type { HeldItems } from "../../settings.ts";
 import { isPrecursorLocked } from "../filing/precursor.ts";
-import { type OrderableLine, productOf, type Reader } from "./lines.ts";
+import { type OrderableLine, productOf } from "./lines.ts";
 import { checkoutMessages } from "./messages.ts";
 
 /** What stands in the way of an order to a province, or is to be known before it. */

@@ -3,7 +3,8 @@ import { lineTotal } from "@reagent/domain/cart";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import type { Fen } from "@reagent/domain/money";
 import type { RestrictableLine } from "@reagent/domain/restriction";
-import type { Insertable, Kysely } from "kysely";
+import type { Insertable } from "kysely";
+import type { Reader } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
 import type { Customer } from "../../http/call.ts";
 import { inLanguage } from "../../http/language.ts";
@@ -11,8 +12,6 @@ import type { Language } from "../../http/language.ts";
 import { asHtml } from "../cart/lines.ts";
 import { whyNotSold } from "../cart/sellable.ts";
 import { ownPrice } from "../product/prices.ts";
-
-export type Reader = Pick<Kysely<Schema>, "selectFrom">;
 
 /** What an order's line says of its goods, as it is stored. */
 type LineColumns = Omit<

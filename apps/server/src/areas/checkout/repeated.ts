@@ -1,8 +1,9 @@
 import type { OrderPrice } from "@reagent/api/contract/checkout";
 import { repeatedToday } from "@reagent/domain/repeat-today";
+import type { Reader } from "../../database/database.ts";
 import type { CustomerCall } from "../../http/call.ts";
 import { dayOf, startOfDay } from "../../http/day.ts";
-import { type OrderableLine, productOf, type Reader } from "./lines.ts";
+import { type OrderableLine, productOf } from "./lines.ts";
 
 /** What of these lines the customer ordered today already, to the same address. */
 export async function readRepeated(

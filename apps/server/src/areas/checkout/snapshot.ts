@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import type { Schema } from "../../database/schema.ts";
-import { reservable } from "../../orders/stock.ts";
+import { reservable } from "../order/transitions/stock.ts";
 import type { CheckedOrder, InvoicePlace } from "./checked.ts";
 import type { OrderableLine } from "./lines.ts";
 

@@ -3,7 +3,7 @@ import { answersCustomer } from "../../http/call.ts";
 import { readCoupons } from "./coupons.ts";
 
 const answerList = answersCustomer(listCoupons, async ({ params, customer, now }, { database }) => {
-  const coupons = await readCoupons(database, customer.id, now);
+  const coupons = await readCoupons(database.read, customer.id, now);
   const found = coupons.filter(({ status }) => params.status === "all" || status === params.status);
   return { coupons: found, total: found.length };
 });

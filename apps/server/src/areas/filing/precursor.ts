@@ -4,17 +4,15 @@ import type { PrecursorInfo, savePrecursorInfo } from "@reagent/api/contract/fil
 import { PrecursorFiling } from "@reagent/domain/filing";
 import { maskedIdNumber } from "@reagent/domain/id-number";
 import { PRECURSOR_SLOTS } from "@reagent/domain/upload";
-import type { Kysely, Selectable } from "kysely";
+import type { Selectable } from "kysely";
 import * as v from "valibot";
-import type { Tx } from "../../database/database.ts";
+import type { Reader, Tx } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
 import type { CustomerCall } from "../../http/call.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Vault } from "../../sessions/vault.ts";
 import { fileDocument, filedDocuments } from "../upload/uploads.ts";
 import { filingMessages } from "./messages.ts";
-
-type Reader = Pick<Kysely<Schema>, "selectFrom">;
 
 /** What a sealed number belongs to: it cannot be opened as another customer's, or as the other person's. */
 const numberOf = (person: "handler" | "responsible", customerId: string) =>

@@ -3,17 +3,13 @@ import { codes } from "@reagent/api/contract/envelope";
 import type { readUniversityInfo, saveUniversityInfo } from "@reagent/api/contract/filing";
 import { UNIVERSITY_CATEGORY } from "@reagent/domain/customer-category";
 import { UniversityFiling } from "@reagent/domain/filing";
-import type { Kysely } from "kysely";
 import * as v from "valibot";
-import type { Tx } from "../../database/database.ts";
-import type { Schema } from "../../database/schema.ts";
+import type { Reader, Tx } from "../../database/database.ts";
 import type { CustomerCall } from "../../http/call.ts";
 import type { Language } from "../../http/language.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { fileDocument, filedDocuments } from "../upload/uploads.ts";
 import { filingMessages } from "./messages.ts";
-
-type Reader = Pick<Kysely<Schema>, "selectFrom">;
 
 const nothingFiled: UniversityFiling = {
   university: "",

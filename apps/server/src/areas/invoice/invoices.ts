@@ -1,7 +1,5 @@
 import type { InvoiceForm, InvoiceInfo } from "@reagent/api/contract/invoice";
-import type { Kysely } from "kysely";
-import type { Tx } from "../../database/database.ts";
-import type { Schema } from "../../database/schema.ts";
+import type { Reader, Tx } from "../../database/database.ts";
 
 /** What stands where nobody has filled anything in. */
 export const nothingSaved: InvoiceInfo = {
@@ -17,10 +15,7 @@ export const nothingSaved: InvoiceInfo = {
 };
 
 /** A customer's invoice information; all empty where nothing was saved yet. */
-export async function readInvoiceOf(
-  reader: Pick<Kysely<Schema>, "selectFrom">,
-  customerId: string,
-): Promise<InvoiceInfo> {
+export async function readInvoiceOf(reader: Reader, customerId: string): Promise<InvoiceInfo> {
   const row = await reader
     .selectFrom("invoices")
     .select([

@@ -2,7 +2,8 @@ import type { InstrumentOrder, OrderEvent, ReagentOrder } from "@reagent/api/con
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { fen, parseYuan, toYuan } from "@reagent/domain/money";
 import { isLegacy } from "@reagent/domain/order";
-import type { Kysely, Selectable } from "kysely";
+import type { Selectable } from "kysely";
+import type { Reader } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
 import type { Language } from "../../http/language.ts";
 import type { Vault } from "../../sessions/vault.ts";
@@ -11,7 +12,6 @@ import { instrumentLineOf, reagentLineOf, storedLines } from "./lines.ts";
 import { invoiceTypeNames, paidByNames } from "./names.ts";
 import { rowsOf } from "./rows.ts";
 
-type Reader = Pick<Kysely<Schema>, "selectFrom">;
 type StoredOrder = Selectable<Schema["orders"]>;
 
 /** Which order of a customer is meant. */

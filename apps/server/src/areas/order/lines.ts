@@ -1,11 +1,8 @@
 import type { InstrumentOrderLine, ReagentOrderLine } from "@reagent/api/contract/order";
 import { fen } from "@reagent/domain/money";
-import type { Kysely } from "kysely";
-import type { Schema } from "../../database/schema.ts";
+import type { Reader } from "../../database/database.ts";
 import { inLanguage, type Language } from "../../http/language.ts";
 import { standingOf } from "./rows.ts";
-
-type Reader = Pick<Kysely<Schema>, "selectFrom">;
 
 /** The lines of orders, each with the stock of today and the number of the customer's own order; whose they are is for the caller to know. */
 export function storedLines(reader: Reader) {

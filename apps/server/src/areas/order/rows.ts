@@ -2,12 +2,12 @@ import { addressOf } from "@reagent/api/client/address";
 import { downloadInvoice, type OrderInvoice, type OrderRow } from "@reagent/api/contract/order";
 import { fen } from "@reagent/domain/money";
 import { returnableQuantity } from "@reagent/domain/order-line";
-import type { Kysely, Selectable } from "kysely";
+import type { Selectable } from "kysely";
+import type { Reader } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
 import type { Language } from "../../http/language.ts";
 import { paidByNames, paymentNames, reviewNames } from "./names.ts";
 
-type Reader = Pick<Kysely<Schema>, "selectFrom">;
 type StoredOrder = Selectable<Schema["orders"]>;
 
 /** What orders say of themselves in a list as on their page, in their order. */

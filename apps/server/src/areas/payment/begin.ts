@@ -5,8 +5,8 @@ import type { Database } from "../../database/database.ts";
 import type { CustomerCall, Services } from "../../http/call.ts";
 import type { Language } from "../../http/language.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { ordersTogether, type StoredOrder } from "../../orders/settle.ts";
 import { paymentMessages } from "./messages.ts";
+import { ordersTogether, type StoredOrder } from "./settle.ts";
 
 /** What a call to pay did: the payment that goes on at the gateway, or null where nothing is left to do. */
 export interface Begun {

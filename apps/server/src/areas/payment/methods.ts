@@ -2,13 +2,11 @@ import type { OnlineMethod, PaymentMethods } from "@reagent/api/contract/payment
 import { creditLeft } from "@reagent/domain/balance";
 import { type Fen, fen } from "@reagent/domain/money";
 import { isCreditOffered, methodIds, type PaymentKind } from "@reagent/domain/payment";
-import type { Kysely } from "kysely";
-import type { Schema } from "../../database/schema.ts";
+import type { Reader } from "../../database/database.ts";
 import type { Language } from "../../http/language.ts";
-import { balanceOf } from "../../orders/ledger.ts";
 import type { Gateway, OfferedMethod } from "../../ports/payment/gateway.ts";
+import { balanceOf } from "../balance/ledger.ts";
 
-type Reader = Pick<Kysely<Schema>, "selectFrom">;
 type Offering = Pick<Gateway, "methods">;
 
 /** The ways of paying at the gateway. */

@@ -2,7 +2,6 @@ import { confirmPaid, payOrder, readPaymentState } from "@reagent/api/contract/p
 import { fen } from "@reagent/domain/money";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { reconcile } from "../../orders/reconcile.ts";
 import { MANNERS } from "../../ports/payment/simulator/manner.ts";
 import { accountsIn } from "../../testing/accounts.ts";
 import { onEachDatabase } from "../../testing/databases.ts";
@@ -10,6 +9,7 @@ import { customers } from "../../testing/fixture.ts";
 import { decide, paymentAt, tell } from "../../testing/gateway.ts";
 import type { TestShop } from "../../testing/shop.ts";
 import { openShop } from "../../testing/shop.ts";
+import { reconcile } from "./reconcile.ts";
 
 const AMOUNT = fen(1000);
 const MINUTE_MS = 60_000;

@@ -5,13 +5,13 @@ import * as v from "valibot";
 import type { Clock } from "../../clock.ts";
 import type { Database } from "../../database/database.ts";
 import { headerText } from "../../http/signature.ts";
-import { takeNotice } from "../../orders/payments.ts";
 import {
   isGenuine,
   Notice,
   NOTICE_PATH,
   noticeSignatureHeader,
 } from "../../ports/payment/notice.ts";
+import { takeNotice } from "./gateway-payments.ts";
 
 /** Registers where a gateway tells what came of payments. Only what carries the right signature is heard, and it is heard once. */
 export function registerNotices(

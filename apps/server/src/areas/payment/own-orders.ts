@@ -1,7 +1,6 @@
-import type { Kysely } from "kysely";
-import type { Schema } from "../../database/schema.ts";
+import type { Reader } from "../../database/database.ts";
 import type { CustomerCall } from "../../http/call.ts";
-import { ordersTogether, type StoredOrder } from "../../orders/settle.ts";
+import { ordersTogether, type StoredOrder } from "./settle.ts";
 
 /** How a call names an order; the kind says which list it stands in and may be left out. */
 interface Named {
@@ -11,7 +10,7 @@ interface Named {
 
 /** The order of the customer that a call names, with the one that was placed with it; undefined where it is not theirs. */
 export async function ownOrders(
-  reader: Pick<Kysely<Schema>, "selectFrom">,
+  reader: Reader,
   { params, customer }: Pick<CustomerCall<Named>, "params" | "customer">,
 ): Promise<{ readonly named: StoredOrder; readonly all: readonly StoredOrder[] } | undefined> {
   const together = await ordersTogether(reader, params.orderId);

@@ -13,12 +13,12 @@ import type { Tx } from "../../database/database.ts";
 import type { CustomerCall, TxServices } from "../../http/call.ts";
 import { unreadableParameter } from "../../http/messages.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { openPayment } from "../../orders/payments.ts";
-import { dueOf, settleOrders } from "../../orders/settle.ts";
 import type { Begun } from "./begin.ts";
+import { openPayment } from "./gateway-payments.ts";
 import { paymentMessages, problemMessages } from "./messages.ts";
 import { availableOn, isOffered } from "./methods.ts";
 import { ownOrders } from "./own-orders.ts";
+import { dueOf, settleOrders } from "./settle.ts";
 
 const DONE: Begun = { paymentId: null };
 

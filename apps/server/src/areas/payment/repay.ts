@@ -3,14 +3,12 @@ import { codes } from "@reagent/api/contract/envelope";
 import type { Repayment, readRepayment, repayOrder } from "@reagent/api/contract/payment";
 import { type Fen, sum } from "@reagent/domain/money";
 import { isOnline, methodIds, paymentKind } from "@reagent/domain/payment";
-import type { Kysely } from "kysely";
-import type { Tx } from "../../database/database.ts";
-import type { Schema } from "../../database/schema.ts";
+import type { Reader, Tx } from "../../database/database.ts";
 import type { CustomerCall, TxServices } from "../../http/call.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { openPayment } from "../../orders/payments.ts";
-import { debtsOf, repayDebts, type StoredDebt } from "../../orders/repay.ts";
 import type { Begun } from "./begin.ts";
+import { debtsOf, repayDebts, type StoredDebt } from "./debts.ts";
+import { openPayment } from "./gateway-payments.ts";
 import { paymentMessages, problemMessages } from "./messages.ts";
 import { onlineMethods } from "./methods.ts";
 import { expectCovered, expectOffered, expectPurpose } from "./pay.ts";
@@ -24,7 +22,7 @@ interface Named {
 
 /** What a customer owes as a call names it; refuses where it is nothing. */
 async function owedOf(
-  reader: Pick<Kysely<Schema>, "selectFrom">,
+  reader: Reader,
   { params, customer, language }: Pick<CustomerCall<Named>, "params" | "customer" | "language">,
 ): Promise<{ readonly debts: readonly StoredDebt[]; readonly amount: Fen }> {
   const { orderId, kind } = params;
@@ -40,7 +38,7 @@ async function owedOf(
 
 /** What is owed, and how it can be repaid. */
 export async function readOwed(
-  reader: Pick<Kysely<Schema>, "selectFrom">,
+  reader: Reader,
   call: CustomerCall<ParamsOf<typeof readRepayment>>,
   { gateway }: Offering,
 ): Promise<Repayment> {

@@ -4,11 +4,11 @@ import type { confirmPaid, readPaymentState } from "@reagent/api/contract/paymen
 import { canBePaid, type PayingState, payingState } from "@reagent/domain/payment";
 import type { CustomerCall, Services } from "../../http/call.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { paymentsOf } from "../../orders/payments.ts";
-import { askGateway } from "../../orders/reconcile.ts";
-import type { StoredOrder } from "../../orders/settle.ts";
+import { paymentsOf } from "./gateway-payments.ts";
 import { paymentMessages } from "./messages.ts";
 import { ownOrders } from "./own-orders.ts";
+import { askGateway } from "./reconcile.ts";
+import type { StoredOrder } from "./settle.ts";
 
 type StateCall = CustomerCall<
   Pick<ParamsOf<typeof readPaymentState>, "purpose" | "orderId" | "kind">

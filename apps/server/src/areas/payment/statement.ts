@@ -7,19 +7,19 @@ import type {
 } from "@reagent/api/contract/payment";
 import { fen, sum } from "@reagent/domain/money";
 import { canBePaid } from "@reagent/domain/payment";
-import type { Kysely, Selectable } from "kysely";
+import type { Selectable } from "kysely";
+import type { Reader } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
 import type { CustomerCall, TxServices } from "../../http/call.ts";
 import type { Language } from "../../http/language.ts";
 import { inLanguage } from "../../http/language.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { dueOf, type StoredOrder } from "../../orders/settle.ts";
 import { asHtml } from "../cart/lines.ts";
 import { paymentMessages } from "./messages.ts";
 import { paymentMethods } from "./methods.ts";
 import { ownOrders } from "./own-orders.ts";
+import { dueOf, type StoredOrder } from "./settle.ts";
 
-type Reader = Pick<Kysely<Schema>, "selectFrom">;
 type LineRow = Selectable<Schema["order_lines"]> & { readonly stock: number | null };
 
 /** What is to be paid for an order and the one that was placed with it, and how it can be. */

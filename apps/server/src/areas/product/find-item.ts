@@ -1,9 +1,6 @@
 import { normalise } from "@reagent/domain/search-text";
-import type { Kysely } from "kysely";
-import type { Schema } from "../../database/schema.ts";
+import type { Reader } from "../../database/database.ts";
 import { itemsByCode } from "../../search/codes.ts";
-
-type Reader = Pick<Kysely<Schema>, "selectFrom">;
 
 /** The item that a text names best: by its code, the code of one of its packs, or its CAS number; undefined for none. */
 export async function findItem(

@@ -1,9 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { CODE_LIFE_MS } from "@reagent/domain/one-time-code";
 import type { RegistrationOutput } from "@reagent/domain/registration";
-import type { Kysely } from "kysely";
-import type { Tx } from "../../database/database.ts";
-import type { Schema } from "../../database/schema.ts";
+import type { Reader, Tx } from "../../database/database.ts";
 import { keepInvoice, nothingSaved } from "../invoice/invoices.ts";
 import { groupOf } from "./choices.ts";
 
@@ -16,7 +14,7 @@ export interface Known {
 
 /** Which of the two somebody else has registered with. An account that was never activated lapses with its code, and is nobody's then. */
 export async function takenOf(
-  database: Pick<Kysely<Schema>, "selectFrom">,
+  database: Reader,
   { email, mobile }: Partial<Known>,
   now: number,
 ): Promise<"email" | "mobile" | undefined> {
@@ -43,7 +41,7 @@ export interface PendingAccount {
 
 /** The account of an e-mail address, while it waits to be activated. */
 export async function findPending(
-  database: Pick<Kysely<Schema>, "selectFrom">,
+  database: Reader,
   email: string,
 ): Promise<PendingAccount | undefined> {
   const row = await database

@@ -1,7 +1,8 @@
 import type { Suggestion } from "@reagent/api/contract/search";
 import { mistypedCas } from "@reagent/domain/cas";
 import { normalise } from "@reagent/domain/search-text";
-import type { Kysely, Selectable } from "kysely";
+import type { Selectable } from "kysely";
+import type { Reader } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
 import type { Language } from "../../http/language.ts";
 import { inLanguage } from "../../http/language.ts";
@@ -22,7 +23,6 @@ const COLUMNS = [
   "mdl",
 ] as const;
 
-type Reader = Pick<Kysely<Schema>, "selectFrom">;
 type Row = Pick<Selectable<Schema["items"]>, (typeof COLUMNS)[number]>;
 
 /** How many results are looked at, so that one substance with many grades leaves room for others. */

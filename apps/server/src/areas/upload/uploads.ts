@@ -1,7 +1,5 @@
 import type { UploadSlot } from "@reagent/domain/upload";
-import type { Kysely } from "kysely";
-import type { Tx } from "../../database/database.ts";
-import type { Schema } from "../../database/schema.ts";
+import type { Reader, Tx } from "../../database/database.ts";
 
 /** A stored document. */
 export interface Upload {
@@ -39,7 +37,7 @@ export async function noteUpload(
 
 /** A customer's own document; undefined where it is another's, or nobody's. */
 export async function findUpload(
-  reader: Pick<Kysely<Schema>, "selectFrom">,
+  reader: Reader,
   customerId: string,
   id: string,
 ): Promise<Upload | undefined> {
@@ -53,7 +51,7 @@ export async function findUpload(
 
 /** The documents that were filed, by slot. */
 export async function filedDocuments<Slot extends UploadSlot>(
-  reader: Pick<Kysely<Schema>, "selectFrom">,
+  reader: Reader,
   customerId: string,
   slots: readonly Slot[],
 ): Promise<Record<Slot, { uploadId: string; fileName: string }>> {

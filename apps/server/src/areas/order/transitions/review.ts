@@ -1,10 +1,10 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { pointsOf } from "@reagent/domain/cancellation";
-import type { Tx } from "../database/database.ts";
-import { Refusal } from "../http/refusal.ts";
-import type { Doing, HeldOrder } from "./held-order.ts";
-import { holdPair, paidOrderOf } from "./held-order.ts";
-import { book } from "./ledger.ts";
+import type { Tx } from "../../../database/database.ts";
+import { Refusal } from "../../../http/refusal.ts";
+import { book } from "../../balance/ledger.ts";
+import type { Doing, HeldOrder } from "./loaded-order.ts";
+import { holdPair, paidOrderOf } from "./loaded-order.ts";
 import { orderMessages } from "./messages.ts";
 import { noteEvent } from "./timeline.ts";
 

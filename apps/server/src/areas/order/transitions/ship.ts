@@ -1,9 +1,9 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { sent, waitingQuantity } from "@reagent/domain/order-line";
-import type { Tx } from "../database/database.ts";
-import { Refusal } from "../http/refusal.ts";
-import type { Doing, HeldLine, HeldOrder } from "./held-order.ts";
-import { expectReviewed, holdOrder, keepLine, lineOf } from "./held-order.ts";
+import type { Tx } from "../../../database/database.ts";
+import { Refusal } from "../../../http/refusal.ts";
+import type { Doing, HeldLine, HeldOrder } from "./loaded-order.ts";
+import { expectReviewed, holdOrder, keepLine, lineOf } from "./loaded-order.ts";
 import { orderMessages } from "./messages.ts";
 import { nextShipmentCode } from "./order-code.ts";
 import { noteEvent } from "./timeline.ts";

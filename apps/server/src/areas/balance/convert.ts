@@ -1,8 +1,8 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { convertibleGrains, integralFor } from "@reagent/domain/points";
-import type { Tx } from "../database/database.ts";
-import type { Language, Words } from "../http/language.ts";
-import { Refusal } from "../http/refusal.ts";
+import type { Tx } from "../../database/database.ts";
+import type { Language, Words } from "../../http/language.ts";
+import { Refusal } from "../../http/refusal.ts";
 import { balanceOf, book } from "./ledger.ts";
 
 const tooMany: Words = {

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { fen } from "@reagent/domain/money";
-import type { Clock } from "../clock.ts";
-import type { Database } from "../database/database.ts";
-import type { Gateway } from "../ports/payment/gateway.ts";
-import { applyGatewayOutcome } from "./payments.ts";
+import type { Clock } from "../../clock.ts";
+import type { Database } from "../../database/database.ts";
+import type { Gateway } from "../../ports/payment/gateway.ts";
+import { applyGatewayOutcome } from "./gateway-payments.ts";
 
 const ROUND_MS = 10_000;
 /** A payment that was begun just now is left to its notice. */

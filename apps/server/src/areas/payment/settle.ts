@@ -1,12 +1,12 @@
 import { type Fen, fen, subtract, sum, toYuan } from "@reagent/domain/money";
 import { canBePaid } from "@reagent/domain/payment";
-import type { Kysely, Selectable } from "kysely";
-import type { Tx } from "../database/database.ts";
-import type { LedgerAccount } from "../database/schema-customer.ts";
-import type { PaidBy } from "../database/schema-order.ts";
-import type { Schema } from "../database/schema.ts";
-import { book } from "./ledger.ts";
-import { noteEvent } from "./timeline.ts";
+import type { Selectable } from "kysely";
+import type { Reader, Tx } from "../../database/database.ts";
+import type { LedgerAccount } from "../../database/schema-customer.ts";
+import type { PaidBy } from "../../database/schema-order.ts";
+import type { Schema } from "../../database/schema.ts";
+import { book } from "../balance/ledger.ts";
+import { noteEvent } from "../order/transitions/timeline.ts";
 
 /** A stored order, amounts as such. */
 export type StoredOrder = Selectable<Schema["orders"]> & { readonly amount: Fen };
@@ -20,7 +20,7 @@ const accounts: Partial<Record<PaidBy, LedgerAccount>> = {
 
 /** An order with the one that was placed with it, by their numbers; empty where there is none. */
 export async function ordersTogether(
-  reader: Pick<Kysely<Schema>, "selectFrom">,
+  reader: Reader,
   orderId: string,
 ): Promise<readonly StoredOrder[]> {
   const rows = await reader

@@ -1,10 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type Fen, fen } from "@reagent/domain/money";
-import type { Kysely } from "kysely";
-import type { Tx } from "../database/database.ts";
-import type { LedgerAccount } from "../database/schema-customer.ts";
-import type { LedgerReason } from "../database/schema-order.ts";
-import type { Schema } from "../database/schema.ts";
+import type { Reader, Tx } from "../../database/database.ts";
+import type { LedgerAccount } from "../../database/schema-customer.ts";
+import type { LedgerReason } from "../../database/schema-order.ts";
 
 /** A change of one of a customer's accounts; `amount` in fen or points, negative where it falls. */
 export interface Booking {
@@ -19,7 +17,7 @@ export interface Booking {
 
 /** What a customer has on an account; of a credit line, what is used of it. */
 export async function balanceOf(
-  reader: Pick<Kysely<Schema>, "selectFrom">,
+  reader: Reader,
   customerId: string,
   account: LedgerAccount,
 ): Promise<Fen> {

@@ -1,9 +1,9 @@
 import { type Fen, sum } from "@reagent/domain/money";
 import { waitingQuantity } from "@reagent/domain/order-line";
-import type { Tx } from "../database/database.ts";
+import type { Tx } from "../../../database/database.ts";
 import { cancelOrder } from "./cancel.ts";
-import type { Doing } from "./held-order.ts";
-import { holdOrder } from "./held-order.ts";
+import type { Doing } from "./loaded-order.ts";
+import { holdOrder } from "./loaded-order.ts";
 import { terminateLine } from "./take-back.ts";
 
 /** Ends an order: one that is not reviewed is cancelled, of any other whatever was not sent is called off. Gives what was refunded. */

@@ -3,10 +3,10 @@ import type { PaidOrder } from "@reagent/domain/cancellation";
 import { fen } from "@reagent/domain/money";
 import type { InvoicedLine } from "@reagent/domain/order-invoice";
 import type { Selectable } from "kysely";
-import type { Tx } from "../database/database.ts";
-import type { Schema } from "../database/schema.ts";
-import type { Language } from "../http/language.ts";
-import { Refusal } from "../http/refusal.ts";
+import type { Tx } from "../../../database/database.ts";
+import type { Schema } from "../../../database/schema.ts";
+import type { Language } from "../../../http/language.ts";
+import { Refusal } from "../../../http/refusal.ts";
 import { orderMessages } from "./messages.ts";
 
 type OrderRow = Selectable<Schema["orders"]>;

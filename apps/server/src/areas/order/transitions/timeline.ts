@@ -1,5 +1,5 @@
-import type { Tx } from "../database/database.ts";
-import type { OrderEvent } from "../database/schema-order.ts";
+import type { Tx } from "../../../database/database.ts";
+import type { OrderEvent } from "../../../database/schema-order.ts";
 
 /** Adds what happened to the timeline of an order. */
 export async function noteEvent(

@@ -1,12 +1,10 @@
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { type Fen, fen, subtract, sum, toYuan } from "@reagent/domain/money";
 import { allotRepayment } from "@reagent/domain/payment";
-import type { Kysely } from "kysely";
-import type { Tx } from "../database/database.ts";
-import type { LedgerAccount } from "../database/schema-customer.ts";
-import type { Schema } from "../database/schema.ts";
-import { balanceOf, book } from "./ledger.ts";
-import { noteEvent } from "./timeline.ts";
+import type { Reader, Tx } from "../../database/database.ts";
+import type { LedgerAccount } from "../../database/schema-customer.ts";
+import { balanceOf, book } from "../balance/ledger.ts";
+import { noteEvent } from "../order/transitions/timeline.ts";
 
 /** Credit that was used and not repaid. */
 export interface StoredDebt {
@@ -23,7 +21,7 @@ export interface StoredDebt {
 
 /** What a customer owes, oldest first: of one order, or without one in all. */
 export async function debtsOf(
-  reader: Pick<Kysely<Schema>, "selectFrom">,
+  reader: Reader,
   customerId: string,
   orderId: string | null,
 ): Promise<readonly StoredDebt[]> {

@@ -7,14 +7,14 @@ import type { Call, CustomerCall, Download, Services } from "../../http/call.ts"
 import { answersCustomer, changes, downloads } from "../../http/call.ts";
 import { callMessages } from "../../http/messages.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { cancelOrder } from "../../orders/cancel.ts";
-import { orderMessages } from "../../orders/messages.ts";
 import { issueTicket, takeTicket } from "../../sessions/ticket.ts";
-import { printConfirmation } from "./confirmation.ts";
 import { findOrder, readInstrumentOrderOf, readReagentOrder } from "./details.ts";
-import { findInvoice, printInvoice } from "./invoice-paper.ts";
 import { countOrders, readOrders } from "./lists.ts";
+import { printConfirmation } from "./papers/confirmation.ts";
+import { findInvoice, printInvoice } from "./papers/invoice.ts";
 import { addAgain } from "./reorder.ts";
+import { cancelOrder } from "./transitions/cancel.ts";
+import { orderMessages } from "./transitions/messages.ts";
 import { readUnshipped } from "./unshipped.ts";
 
 const TICKET_PURPOSE = "order paper";

@@ -1,5 +1,5 @@
 import type { CancelRefusal } from "@reagent/domain/cancellation";
-import type { Words } from "../http/language.ts";
+import type { Words } from "../../../http/language.ts";
 
 /** Why an order is not cancelled. */
 export const cancelMessages: Readonly<Record<CancelRefusal, Words>> = {

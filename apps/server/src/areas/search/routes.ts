@@ -8,7 +8,7 @@ import { pageOf } from "../../http/paging.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { childrenOf, readCategories } from "../home/categories.ts";
 import { readInstrumentSkus } from "../instrument/skus.ts";
-import { counted } from "../listing/listing.ts";
+import { counted } from "../listing/routes.ts";
 import { suggestionsFor } from "./suggestions.ts";
 
 /** A longer text is no search: twice what the search reads. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { accountsIn } from "../testing/accounts.ts";
-import { onEachDatabase } from "../testing/databases.ts";
-import type { TestShop } from "../testing/shop.ts";
-import { openShop } from "../testing/shop.ts";
+import { accountsIn } from "../../testing/accounts.ts";
+import { onEachDatabase } from "../../testing/databases.ts";
+import type { TestShop } from "../../testing/shop.ts";
+import { openShop } from "../../testing/shop.ts";
 import { settleOrder } from "./settle.ts";
 
 onEachDatabase((_kind, makePlace) => {

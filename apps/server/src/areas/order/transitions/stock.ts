@@ -1,6 +1,6 @@
 import type { GoodsKind } from "@reagent/domain/goods-kind";
-import type { Tx } from "../database/database.ts";
-import type { HeldLine, HeldOrder } from "./held-order.ts";
+import type { Tx } from "../../../database/database.ts";
+import type { HeldLine, HeldOrder } from "./loaded-order.ts";
 
 /** How many of a product are taken from the stock, or given back to it. */
 export interface StockChange {

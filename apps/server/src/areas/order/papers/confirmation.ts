@@ -1,9 +1,9 @@
 import { shop } from "@reagent/api/contract/shop";
-import type { Download } from "../../http/call.ts";
-import { dayOf } from "../../http/day.ts";
-import type { Language } from "../../http/language.ts";
-import { factsOf } from "../product/documents/words.ts";
-import { goods, joined, money, print, type Printing, type StoredOrder, words } from "./papers.ts";
+import type { Download } from "../../../http/call.ts";
+import { dayOf } from "../../../http/day.ts";
+import type { Language } from "../../../http/language.ts";
+import { factsOf } from "../../product/documents/words.ts";
+import { goods, joined, money, print, type Printing, type StoredOrder, words } from "./paper.ts";
 
 /** Prints the sales confirmation of an order. */
 export async function printConfirmation(

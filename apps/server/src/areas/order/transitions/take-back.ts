@@ -1,12 +1,12 @@
 import { codes } from "@reagent/api/contract/envelope";
 import type { Fen } from "@reagent/domain/money";
 import { takenBack, terminated } from "@reagent/domain/order-line";
-import type { Tx } from "../database/database.ts";
-import { Refusal } from "../http/refusal.ts";
-import { giveBack } from "./give-back.ts";
-import type { Doing } from "./held-order.ts";
-import { expectReviewed, holdOrder, keepLine, lineOf } from "./held-order.ts";
+import type { Tx } from "../../../database/database.ts";
+import { Refusal } from "../../../http/refusal.ts";
+import type { Doing } from "./loaded-order.ts";
+import { expectReviewed, holdOrder, keepLine, lineOf } from "./loaded-order.ts";
 import { orderMessages } from "./messages.ts";
+import { giveBack } from "./refund.ts";
 import { releaseStock } from "./stock.ts";
 import { noteEvent } from "./timeline.ts";
 

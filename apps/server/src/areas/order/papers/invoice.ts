@@ -1,14 +1,14 @@
 import { shop } from "@reagent/api/contract/shop";
-import type { Kysely, Selectable } from "kysely";
-import type { Schema } from "../../database/schema.ts";
-import type { Download } from "../../http/call.ts";
-import { dayOf } from "../../http/day.ts";
-import type { Language } from "../../http/language.ts";
-import { factsOf } from "../product/documents/words.ts";
-import { invoiceTypeNames } from "./names.ts";
-import { goods, joined, money, print, type Printing, type StoredOrder, words } from "./papers.ts";
+import type { Selectable } from "kysely";
+import type { Reader } from "../../../database/database.ts";
+import type { Schema } from "../../../database/schema.ts";
+import type { Download } from "../../../http/call.ts";
+import { dayOf } from "../../../http/day.ts";
+import type { Language } from "../../../http/language.ts";
+import { factsOf } from "../../product/documents/words.ts";
+import { invoiceTypeNames } from "../names.ts";
+import { goods, joined, money, print, type Printing, type StoredOrder, words } from "./paper.ts";
 
-type Reader = Pick<Kysely<Schema>, "selectFrom">;
 type StoredInvoice = Selectable<Schema["order_invoices"]>;
 
 /** An invoice that was issued for an order; undefined where there is none such. */

@@ -1,15 +1,15 @@
 import { shop } from "@reagent/api/contract/shop";
 import { fen, formatYuan, times } from "@reagent/domain/money";
 import type { Selectable } from "kysely";
-import type { Database } from "../../database/database.ts";
-import { readFact } from "../../database/facts.ts";
-import type { Schema } from "../../database/schema.ts";
-import type { Download } from "../../http/call.ts";
-import { inLanguage, type Language, type Words } from "../../http/language.ts";
-import type { PdfPrinter } from "../../ports/documents/pdf-printer.ts";
-import type { Block, Sheet } from "../../ports/documents/sheet.ts";
-import { documentWords, factsOf } from "../product/documents/words.ts";
-import { attributesOf } from "./lines.ts";
+import type { Database } from "../../../database/database.ts";
+import { readFact } from "../../../database/facts.ts";
+import type { Schema } from "../../../database/schema.ts";
+import type { Download } from "../../../http/call.ts";
+import { inLanguage, type Language, type Words } from "../../../http/language.ts";
+import type { PdfPrinter } from "../../../ports/documents/pdf-printer.ts";
+import type { Block, Sheet } from "../../../ports/documents/sheet.ts";
+import { documentWords, factsOf } from "../../product/documents/words.ts";
+import { attributesOf } from "../lines.ts";
 
 export const words = {
   order: { zh: "订单号", en: "Order number" },

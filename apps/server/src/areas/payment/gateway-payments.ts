@@ -8,11 +8,11 @@ import {
   type PaymentNotice,
 } from "@reagent/domain/payment";
 import type { Selectable } from "kysely";
-import type { Database, Tx } from "../database/database.ts";
-import { Collision, isDuplicate } from "../database/failure.ts";
-import type { Schema } from "../database/schema.ts";
-import { book } from "./ledger.ts";
-import { debtsOf, repayDebts } from "./repay.ts";
+import type { Database, Tx } from "../../database/database.ts";
+import { Collision, isDuplicate } from "../../database/failure.ts";
+import type { Schema } from "../../database/schema.ts";
+import { book } from "../balance/ledger.ts";
+import { debtsOf, repayDebts } from "./debts.ts";
 import { ordersTogether, settleOrders } from "./settle.ts";
 
 type StoredPayment = Selectable<Schema["payments"]>;

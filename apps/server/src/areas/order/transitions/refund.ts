@@ -1,9 +1,9 @@
 import { type PaidOrder, pointsOf, refundOf } from "@reagent/domain/cancellation";
 import { type Fen, fen, toYuan } from "@reagent/domain/money";
-import type { Tx } from "../database/database.ts";
-import type { Doing, HeldOrder } from "./held-order.ts";
-import { paidOrderOf } from "./held-order.ts";
-import { book } from "./ledger.ts";
+import type { Tx } from "../../../database/database.ts";
+import { book } from "../../balance/ledger.ts";
+import type { Doing, HeldOrder } from "./loaded-order.ts";
+import { paidOrderOf } from "./loaded-order.ts";
 import { noteEvent } from "./timeline.ts";
 
 /**

@@ -1,12 +1,12 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { cancelRefusal } from "@reagent/domain/cancellation";
 import { type Fen, sum } from "@reagent/domain/money";
-import type { Tx } from "../database/database.ts";
-import { Refusal } from "../http/refusal.ts";
-import { giveBack } from "./give-back.ts";
-import type { Doing, HeldOrder } from "./held-order.ts";
-import { holdPair, keepLine, paidOrderOf } from "./held-order.ts";
+import type { Tx } from "../../../database/database.ts";
+import { Refusal } from "../../../http/refusal.ts";
+import type { Doing, HeldOrder } from "./loaded-order.ts";
+import { holdPair, keepLine, paidOrderOf } from "./loaded-order.ts";
 import { cancelMessages } from "./messages.ts";
+import { giveBack } from "./refund.ts";
 import { releaseStock } from "./stock.ts";
 import { noteEvent } from "./timeline.ts";
 
