@@ -1,3 +1,6 @@
+import type { Endpoint } from "../contract/endpoint.ts";
+import type { Look } from "../contract/look.ts";
+
 /** All the ways in which a call can fail; a code and its message are the server's. */
 export type Failure =
   | { readonly kind: "refused"; readonly code: number; readonly message: string }
@@ -17,4 +20,12 @@ export function failed(failure: Failure): { readonly ok: false; readonly failure
 /** Whether the server refused with one of these codes. */
 export function isRefusal(failure: Failure | undefined, ...codes: readonly number[]): boolean {
   return failure?.kind === "refused" && codes.includes(failure.code);
+}
+
+/** How a failure of a call looks, as its declaration says. */
+export function lookOf<Looks extends Look>(
+  { failures }: Pick<Endpoint<never, never, Looks>, "failures">,
+  failure: Failure,
+): Looks {
+  return (failure.kind === "refused" && failures[failure.code]) || failures.otherwise;
 }

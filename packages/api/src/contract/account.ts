@@ -20,16 +20,17 @@ export const UserInfo = entity({
 export type UserInfo = EntityOf<typeof UserInfo>;
 
 export const logIn = endpoint("logIn", "POST /api/user/login", Login, LoggedIn, {
-  codes: [codes.loginRefused],
+  failures: { otherwise: "in-form", [codes.loginRefused]: "in-form" },
 });
 
 export const logOut = endpoint("logOut", "POST /api/user/logout", nothing, nothing, {
   auth: "optional",
   screenHandlesExpiry: true,
+  failures: { otherwise: "nothing" },
 });
 
 export const readUserInfo = endpoint("readUserInfo", "GET /api/user/info", nothing, UserInfo, {
   auth: "required",
   screenHandlesExpiry: true,
-  codes: [codes.notLoggedIn],
+  failures: { otherwise: "nothing", [codes.notLoggedIn]: "nothing" },
 });

@@ -59,7 +59,7 @@ export const readAddress = endpoint(
   "GET /api/address/info",
   entity({ addressId: ["id", id] }),
   Address,
-  { auth: "required", codes: [codes.notFound] },
+  { auth: "required", failures: { [codes.notFound]: "empty" } },
 );
 
 /** A customer's first address becomes the default one, whatever is asked for. */
@@ -68,7 +68,7 @@ export const addAddress = endpoint(
   "POST /api/address/add",
   entity({ ...fields, isDefault: ["adr_default", flag] }),
   entity({ addressId: ["adr_id", id] }),
-  { auth: "required", isRepeatable: true, codes: [codes.badRequest] },
+  { auth: "required", isRepeatable: true, failures: { [codes.badRequest]: "warning-alert" } },
 );
 
 export const updateAddress = endpoint(
@@ -76,7 +76,10 @@ export const updateAddress = endpoint(
   "POST /api/address/update",
   entity({ ...fields, addressId: ["adr_id", id] }),
   nothing,
-  { auth: "required", codes: [codes.badRequest, codes.notFound] },
+  {
+    auth: "required",
+    failures: { [codes.badRequest]: "warning-alert", [codes.notFound]: "warning-alert" },
+  },
 );
 
 export const setDefaultAddress = endpoint(
@@ -84,7 +87,7 @@ export const setDefaultAddress = endpoint(
   "POST /api/address/default",
   entity({ addressId: ["adr_id", id] }),
   nothing,
-  { auth: "required", codes: [codes.notFound] },
+  { auth: "required", failures: { [codes.notFound]: "warning-alert" } },
 );
 
 /** The address is named by either parameter; the default one is kept. */
@@ -93,7 +96,7 @@ export const deleteAddress = endpoint(
   "POST /api/address/delete",
   entity({ addressId: ["adr_id", maybe(id)], id: ["id", maybe(id)] }),
   nothing,
-  { auth: "required", codes: [codes.badRequest] },
+  { auth: "required", failures: { [codes.badRequest]: "warning-alert" } },
 );
 
 /** What is found in a whole address that was pasted as text; what is not is empty. Its text is nobody's business: it travels in the body. */
@@ -149,5 +152,5 @@ export const updateInvoiceAddress = endpoint(
   "POST /api/invoice/address/update",
   entity(invoiceAddressFields),
   nothing,
-  { auth: "required", codes: [codes.badRequest] },
+  { auth: "required", failures: { [codes.badRequest]: "warning-alert" } },
 );

@@ -72,7 +72,7 @@ export const readArticle = endpoint(
   "GET /api/article/info",
   entity({ id: ["id", id], type: ["type", articleType] }),
   Article,
-  { codes: [codes.notFound] },
+  { failures: { [codes.notFound]: "empty" } },
 );
 
 export const readActivity = endpoint(
@@ -80,5 +80,5 @@ export const readActivity = endpoint(
   "GET /api/activity/info",
   entity({ id: ["id", id] }),
   Activity,
-  { codes: [codes.notFound] },
+  { failures: { [codes.notFound]: "empty" } },
 );

@@ -63,7 +63,7 @@ const Quantities = entity({ productId: ["product_id", id], quantity: ["total", n
 /** The whole cart; 1202 when it is empty. */
 export const readCart = endpoint("readCart", "GET /api/cart/list", nothing, Cart, {
   auth: "required",
-  codes: [codes.emptyCart],
+  failures: { [codes.emptyCart]: "empty" },
 });
 
 /** Adds one pack, by the page of its product. */
@@ -76,7 +76,12 @@ export const addToCart = endpoint(
     quantity: ["total", number],
   }),
   nothing,
-  { auth: "required", screenHandlesExpiry: true, isRepeatable: true, codes: [codes.badRequest] },
+  {
+    auth: "required",
+    screenHandlesExpiry: true,
+    isRepeatable: true,
+    failures: { [codes.badRequest]: "warning-alert" },
+  },
 );
 
 /** Adds several packs of one item at once: all of them or none. */
@@ -85,7 +90,12 @@ export const addAllToCart = endpoint(
   "POST /api/cart/addition",
   entity({ itemCode: ["item_code", id], products: ["products", list(Quantities)] }),
   nothing,
-  { auth: "required", screenHandlesExpiry: true, isRepeatable: true, codes: [codes.badRequest] },
+  {
+    auth: "required",
+    screenHandlesExpiry: true,
+    isRepeatable: true,
+    failures: { [codes.badRequest]: "warning-alert" },
+  },
 );
 
 /** Adds by product code (quick order). */
@@ -98,7 +108,11 @@ export const quickAddToCart = endpoint(
     auth: "required",
     screenHandlesExpiry: true,
     isRepeatable: true,
-    codes: [codes.notFound, codes.badRequest],
+    failures: {
+      otherwise: "product-not-found-alert",
+      [codes.notFound]: "product-not-found-alert",
+      [codes.badRequest]: "product-not-found-alert",
+    },
   },
 );
 
@@ -107,7 +121,12 @@ export const addInstrumentToCart = endpoint(
   "POST /api/instrument/add",
   entity({ spuCode: ["spu_code", id], skuId: ["sku_id", id], quantity: ["total", number] }),
   nothing,
-  { auth: "required", screenHandlesExpiry: true, isRepeatable: true, codes: [codes.badRequest] },
+  {
+    auth: "required",
+    screenHandlesExpiry: true,
+    isRepeatable: true,
+    failures: { otherwise: "error-toast", [codes.badRequest]: "error-toast" },
+  },
 );
 
 /** Sets the quantity and the customer's own item number of a line. */
@@ -116,7 +135,7 @@ export const editCartLine = endpoint(
   "POST /api/cart/edit",
   entity({ ...Line, quantity: ["total", number], customerItemNumber: ["po", text] }),
   nothing,
-  { auth: "required", codes: [codes.badRequest] },
+  { auth: "required", failures: { [codes.badRequest]: "warning-alert" } },
 );
 
 export const removeCartLine = endpoint(
@@ -124,11 +143,12 @@ export const removeCartLine = endpoint(
   "POST /api/cart/remove",
   entity(Line),
   nothing,
-  { auth: "required" },
+  { auth: "required", failures: { otherwise: "quiet" } },
 );
 
 export const clearCart = endpoint("clearCart", "POST /api/cart/clear", nothing, nothing, {
   auth: "required",
+  failures: { otherwise: "quiet" },
 });
 
 /** Selects or unselects a line; product id 0 means all lines of that kind. */
@@ -137,7 +157,7 @@ export const checkCartLine = endpoint(
   "POST /api/cart/check",
   entity({ ...Line, isSelected: ["check", flag] }),
   nothing,
-  { auth: "required" },
+  { auth: "required", failures: { otherwise: "quiet" } },
 );
 
 /** Unselects reagents by the ids of their packs: what may not be ordered stays in the cart for later. */

@@ -115,7 +115,7 @@ export const confirmOrder = endpoint(
   "GET /api/order/confirm",
   nothing,
   Confirmation,
-  { auth: "required", codes: [codes.emptyCart] },
+  { auth: "required", failures: { [codes.emptyCart]: "orders" } },
 );
 
 /** Asked anew whenever address or coupon change. */
@@ -126,7 +126,12 @@ export const priceOrder = endpoint(
   OrderPrice,
   {
     auth: "required",
-    codes: [codes.emptyCart, codes.notFound, codes.badRequest],
+    failures: {
+      otherwise: "quiet-message",
+      [codes.emptyCart]: "orders",
+      [codes.notFound]: "quiet-message",
+      [codes.badRequest]: "quiet-message",
+    },
   },
 );
 
@@ -145,6 +150,11 @@ export const createOrder = endpoint(
   {
     auth: "required",
     isRepeatable: true,
-    codes: [codes.emptyCart, codes.badRequest, codes.notFound],
+    failures: {
+      otherwise: "alert-then-reload",
+      [codes.emptyCart]: "alert-then-reload",
+      [codes.badRequest]: "alert-then-reload",
+      [codes.notFound]: "alert-then-reload",
+    },
   },
 );

@@ -1,15 +1,17 @@
 import type { Codec, Entity } from "./codec.ts";
+import { codes } from "./envelope.ts";
+import type { DefaultLook, Failures, Look } from "./look.ts";
 
-/** Where calls stand; papers of orders are the ones that the specification puts beside the rest. */
+/** The path of a call; the specification puts only papers of orders outside /api. */
 type Path = `/${"api" | "pdf"}/${string}`;
 
-/** Whether an address is that of a call, and not of a page. */
+/** Whether an address is that of a call, not of a page. */
 export function isCall(address: string): boolean {
   return address.startsWith("/api/") || address.startsWith("/pdf/");
 }
 
-/** One call of the shop: everything that client, mock and server need to know of it. */
-export interface Endpoint<Params = unknown, Answer = unknown> {
+/** One call of the shop, as client, mock, server and screens read it. */
+export interface Endpoint<Params = unknown, Answer = unknown, Looks extends Look = Look> {
   /** Our name of the call, unique; also the start of its cache keys. */
   readonly name: string;
   readonly method: "GET" | "POST";
@@ -19,8 +21,8 @@ export interface Endpoint<Params = unknown, Answer = unknown> {
   readonly params: Entity<Params>;
   readonly answer: Codec<Answer>;
   /**
-   * Who is looking: `anyone` (no token is sent), `viewer` (the token is sent when there is one,
-   * since the answer differs by viewer), `customer` (without a session the answer is 1005).
+   * `none`: no token is sent; `optional`: the token is sent when there is one, since the answer differs by viewer;
+   * `required`: without a session the answer is 1005.
    */
   readonly auth: "none" | "optional" | "required";
   /** Whether a 1005 is left to the screen instead of the reaction for all calls (storefront §4, session rules). */
@@ -31,7 +33,9 @@ export interface Endpoint<Params = unknown, Answer = unknown> {
   readonly timeLimit: number | undefined;
   /** How many bytes a body may have, when it is not what all calls may send. */
   readonly bodyLimit: number | undefined;
-  /** The codes besides success that the call can answer with and that mean something to a screen. */
+  /** The looks of its failures: by code, and of every other one. */
+  readonly failures: Failures<Looks>;
+  /** The codes of `failures`: those besides success that the call answers with and that a screen distinguishes. */
   readonly codes: readonly number[];
   /** Loads the file that declares it, where `params` and `answer` are left out until it is called: in a build for browsers. */
   readonly declaredIn: (() => Promise<Readonly<Record<string, unknown>>>) | undefined;
@@ -40,30 +44,46 @@ export interface Endpoint<Params = unknown, Answer = unknown> {
 export type ParamsOf<E> = E extends Endpoint<infer Params, infer _> ? Params : never;
 export type AnswerOf<E> = E extends Endpoint<infer _, infer Answer> ? Answer : never;
 
-type Options = Partial<Omit<Endpoint, "name" | "method" | "path" | "params" | "answer">>;
+type Declared = { readonly otherwise?: Look } & { readonly [code: number]: Look };
 
-/** Defines a call. What is left out: JSON, for anyone, not repeatable, no codes of its own. */
-export function endpoint<Params, Answer>(
+type Options<Looks extends Declared> = Partial<
+  Omit<Endpoint, "name" | "method" | "path" | "params" | "answer" | "failures" | "codes">
+> & { readonly failures?: Looks };
+
+/**
+ * Defines a call. Defaults: JSON, no token, not repeatable, no codes of its own; a failed load is quiet, a failed action alerts, a
+ * failed download shows nothing, and a session that has ended leads to the login.
+ */
+export function endpoint<Params, Answer, const Looks extends Declared = Record<never, never>>(
   name: string,
   route: `${"GET" | "POST"} ${Path}`,
   params: Entity<Params>,
   answer: Codec<Answer>,
-  options: Options = {},
-): Endpoint<Params, Answer> {
+  options: Options<Looks> = {},
+): Endpoint<Params, Answer, Extract<Looks[keyof Looks], Look> | DefaultLook> {
   const [method, path] = route.split(" ") as ["GET" | "POST", Path];
+  const kind = options.kind ?? "json";
+  const auth = options.auth ?? "none";
+  const { otherwise, ...byCode }: Declared = options.failures ?? {};
+  const usual = kind === "download" ? "nothing" : method === "GET" ? "quiet" : "warning-alert";
   return {
     name,
     method,
     path,
     params,
     answer,
-    kind: options.kind ?? "json",
-    auth: options.auth ?? "none",
+    kind,
+    auth,
     screenHandlesExpiry: options.screenHandlesExpiry ?? false,
     isRepeatable: options.isRepeatable ?? false,
     timeLimit: options.timeLimit,
     bodyLimit: options.bodyLimit,
-    codes: options.codes ?? [],
+    failures: {
+      otherwise: otherwise ?? usual,
+      ...(auth === "required" && { [codes.notLoggedIn]: "login" }),
+      ...byCode,
+    } as Failures<Extract<Looks[keyof Looks], Look> | DefaultLook>,
+    codes: Object.keys(byCode).map(Number),
     declaredIn: options.declaredIn,
   };
 }

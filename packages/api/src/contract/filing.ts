@@ -45,7 +45,7 @@ export const readUniversityInfo = endpoint(
   "GET /api/center/group",
   nothing,
   UniversityInfo,
-  { auth: "required", codes: [codes.notEntitled] },
+  { auth: "required", failures: { [codes.notEntitled]: "warning-block" } },
 );
 
 export const saveUniversityInfo = endpoint(
@@ -53,7 +53,7 @@ export const saveUniversityInfo = endpoint(
   "POST /api/center/group/update",
   UniversityInfo,
   nothing,
-  { auth: "required", isRepeatable: true, codes: [codes.badRequest] },
+  { auth: "required", isRepeatable: true, failures: { [codes.badRequest]: "warning-alert" } },
 );
 
 export const readPrecursorInfo = endpoint(
@@ -70,5 +70,8 @@ export const savePrecursorInfo = endpoint(
   "POST /api/center/danger/update",
   PrecursorInfo,
   nothing,
-  { auth: "required", codes: [codes.badRequest, codes.locked] },
+  {
+    auth: "required",
+    failures: { [codes.badRequest]: "warning-alert", [codes.locked]: "warning-alert" },
+  },
 );

@@ -91,7 +91,9 @@ export type Side = EntityOf<typeof Side>;
 
 export const readHeader = endpoint("readHeader", "GET /api/index/header", nothing, Header);
 
-export const readHome = endpoint("readHome", "POST /api/index/info", nothing, HomeInfo);
+export const readHome = endpoint("readHome", "POST /api/index/info", nothing, HomeInfo, {
+  failures: { otherwise: "quiet" },
+});
 
 /** A guest has neither credit nor product data. */
 export const readSide = endpoint("readSide", "GET /api/list/side", nothing, Side, {
@@ -104,4 +106,5 @@ export const recordBrowse = endpoint(
   "POST /api/record/browse",
   entity({ page: ["page", text], previous: ["pre", text], relation: ["relation", text] }),
   nothing,
+  { failures: { otherwise: "nothing" } },
 );

@@ -85,7 +85,7 @@ export const readInstrument = endpoint(
   "GET /api/instrument/info",
   entity({ spuCode: ["spu_code", id] }),
   Instrument,
-  { auth: "optional", codes: [codes.productMissing] },
+  { auth: "optional", failures: { [codes.productMissing]: "warning-block" } },
 );
 
 /** The instruments that were viewed recently, in the order asked for; unknown ones are left out. */

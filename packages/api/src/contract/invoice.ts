@@ -58,7 +58,11 @@ export const saveInvoice = endpoint(
   "POST /api/invoice/update",
   InvoiceForm,
   nothing,
-  { auth: "required", isRepeatable: true, codes: [codes.badRequest, codes.locked] },
+  {
+    auth: "required",
+    isRepeatable: true,
+    failures: { [codes.badRequest]: "warning-alert", [codes.locked]: "warning-alert" },
+  },
 );
 
 /** Upgrades a saved invoice to an all-electronic one. */
@@ -67,5 +71,5 @@ export const upgradeInvoice = endpoint(
   "POST /api/invoice/upgrade",
   nothing,
   nothing,
-  { auth: "required", isRepeatable: true, codes: [codes.badRequest] },
+  { auth: "required", isRepeatable: true, failures: { [codes.badRequest]: "warning-alert" } },
 );

@@ -71,7 +71,7 @@ export const readCategorySide = endpoint(
   "GET /api/category/side",
   entity({ id: ["id", maybe(id)] }),
   CategorySide,
-  { codes: [codes.notFound] },
+  { failures: { [codes.notFound]: "empty" } },
 );
 
 /** The items of a category and of all below it, or of the whole catalogue; `offset` is the size of a page. */
@@ -85,7 +85,7 @@ export const listCategoryItems = endpoint(
     ...refinement,
   }),
   ItemListing,
-  { auth: "optional", codes: [codes.notFound] },
+  { auth: "optional", failures: { [codes.notFound]: "empty" } },
 );
 
 /** How many of the reagents that a search finds have which facets. */

@@ -287,7 +287,7 @@ export const readOrder = endpoint(
   "GET /api/order/detail",
   entity({ isLegacy: ["type", flag], orderId: ["so_id", id] }),
   ReagentOrder,
-  { auth: "required", codes: [codes.notFound] },
+  { auth: "required", failures: { [codes.notFound]: "empty" } },
 );
 
 export const readInstrumentOrder = endpoint(
@@ -295,7 +295,7 @@ export const readInstrumentOrder = endpoint(
   "GET /api/order/instrument/detail",
   entity({ orderId: ["so_id", id] }),
   InstrumentOrder,
-  { auth: "required", codes: [codes.notFound] },
+  { auth: "required", failures: { [codes.notFound]: "empty" } },
 );
 
 /** What was given back, to the balance; nothing where nothing was paid from the customer's own money. */
@@ -307,7 +307,15 @@ export const cancelOrder = endpoint(
   "POST /api/order/cancel",
   entity({ orderId: ["so_id", id] }),
   Cancelled,
-  { auth: "required", isRepeatable: true, codes: [codes.notFound, codes.locked] },
+  {
+    auth: "required",
+    isRepeatable: true,
+    failures: {
+      otherwise: "error-alert",
+      [codes.notFound]: "error-alert",
+      [codes.locked]: "error-alert",
+    },
+  },
 );
 
 /** Cancels an instrument order and the reagent order that was placed with it. */
@@ -316,7 +324,15 @@ export const cancelInstrumentOrder = endpoint(
   "POST /api/order/instrument/cancel",
   entity({ orderId: ["instrument_id", id] }),
   Cancelled,
-  { auth: "required", isRepeatable: true, codes: [codes.notFound, codes.locked] },
+  {
+    auth: "required",
+    isRepeatable: true,
+    failures: {
+      otherwise: "error-alert",
+      [codes.notFound]: "error-alert",
+      [codes.locked]: "error-alert",
+    },
+  },
 );
 
 /** Puts what is still sold of an order into the cart, and says what is not. */
@@ -332,7 +348,11 @@ export const reorder = endpoint(
       list(entity({ productCode: ["product_code", text], name: ["item_name", text] })),
     ],
   }),
-  { auth: "required", isRepeatable: true, codes: [codes.badRequest, codes.notFound] },
+  {
+    auth: "required",
+    isRepeatable: true,
+    failures: { [codes.badRequest]: "warning-alert", [codes.notFound]: "warning-alert" },
+  },
 );
 
 /** The address of a paper of an own order, good for one look within a minute. */
@@ -346,7 +366,10 @@ export const issueOrderPaperTicket = endpoint(
     invoiceCode: ["invoice_code", optionalId],
   }),
   entity({ url: ["url", text] }),
-  { auth: "required", codes: [codes.notFound, codes.badRequest] },
+  {
+    auth: "required",
+    failures: { [codes.notFound]: "warning-alert", [codes.badRequest]: "warning-alert" },
+  },
 );
 
 const paperParams = {

@@ -138,7 +138,7 @@ export const readOrderStatement = endpoint(
   "GET /api/payment/statement",
   entity({ orderId: ["order_id", id], kind: ["type", goodsKind] }),
   OrderStatement,
-  { auth: "required", codes: [codes.notPayable] },
+  { auth: "required", failures: { [codes.notPayable]: "orders" } },
 );
 
 /** Pays an order, or begins to: from the balance or on credit at once, with other ids by way of the address. */
@@ -147,7 +147,15 @@ export const payOrder = endpoint(
   "POST /api/payment/pay",
   entity({ purpose: ["type", purpose], methodId: ["payment_id", id], ...order }),
   Started,
-  { auth: "required", isRepeatable: true, codes: [codes.badRequest, codes.notPayable] },
+  {
+    auth: "required",
+    isRepeatable: true,
+    failures: {
+      otherwise: "error-toast",
+      [codes.badRequest]: "error-toast",
+      [codes.notPayable]: "error-toast",
+    },
+  },
 );
 
 /**
@@ -159,7 +167,14 @@ export const confirmPaid = endpoint(
   "POST /api/payment/payed",
   entity({ purpose: ["type", purpose], ...repaid }),
   nothing,
-  { auth: "required", codes: [codes.badRequest, codes.nothingToConfirm] },
+  {
+    auth: "required",
+    failures: {
+      otherwise: "error-alert",
+      [codes.badRequest]: "error-alert",
+      [codes.nothingToConfirm]: "orders",
+    },
+  },
 );
 
 /** What of a credit is to be repaid, for one order or without one for all; 3002 where nothing is. */
@@ -168,7 +183,7 @@ export const readRepayment = endpoint(
   "GET /api/payment/repayment",
   entity({ orderId: ["so_id", optionalId], kind: ["type", goodsKind] }),
   Repayment,
-  { auth: "required", codes: [codes.notPayable] },
+  { auth: "required", failures: { [codes.notPayable]: "empty" } },
 );
 
 /** Begins to repay what was bought on credit, by a gateway. */
@@ -177,7 +192,15 @@ export const repayOrder = endpoint(
   "POST /api/payment/hpay",
   entity({ purpose: ["type", purpose], methodId: ["payment_id", id], ...repaid }),
   Started,
-  { auth: "required", isRepeatable: true, codes: [codes.badRequest, codes.notPayable] },
+  {
+    auth: "required",
+    isRepeatable: true,
+    failures: {
+      otherwise: "error-toast",
+      [codes.badRequest]: "error-toast",
+      [codes.notPayable]: "error-toast",
+    },
+  },
 );
 
 /** Repays all used credit from the balance. */
@@ -186,7 +209,15 @@ export const repayFromBalance = endpoint(
   "POST /api/payment/prepay",
   nothing,
   nothing,
-  { auth: "required", isRepeatable: true, codes: [codes.badRequest, codes.notPayable] },
+  {
+    auth: "required",
+    isRepeatable: true,
+    failures: {
+      otherwise: "error-toast",
+      [codes.badRequest]: "error-toast",
+      [codes.notPayable]: "error-toast",
+    },
+  },
 );
 
 /**
@@ -200,5 +231,5 @@ export const readPaymentState = endpoint(
   entity({
     state: ["state", code({ 0: "open", 1: "paid", 2: "refused", 3: "unknown" }, "unknown")],
   }),
-  { auth: "required", codes: [codes.notFound] },
+  { auth: "required", failures: { otherwise: "nothing", [codes.notFound]: "nothing" } },
 );

@@ -35,7 +35,7 @@ export const readProductLine = endpoint(
   "GET /api/productline/info",
   entity({ id: ["id", id] }),
   ProductLine,
-  { codes: [codes.notFound] },
+  { failures: { [codes.notFound]: "empty" } },
 );
 
 /** The items of a line in its order; pages of 20. An unknown line has none. */

@@ -194,7 +194,7 @@ export const readPriceAndStock = endpoint(
 
 export const readProduct = endpoint("readProduct", "GET /api/product/info", ItemCode, ProductPage, {
   auth: "optional",
-  codes: [codes.productMissing],
+  failures: { [codes.productMissing]: "warning-block" },
 });
 
 /** Items as lists show them, by their codes and in the order asked for; unknown ones are left out. At most 20. */
@@ -222,7 +222,7 @@ export const findCertificate = endpoint(
   BatchOfProduct,
   DocumentLink,
   {
-    codes: [codes.notFound],
+    failures: { otherwise: "error-alert", [codes.notFound]: "error-alert" },
   },
 );
 
@@ -232,7 +232,7 @@ export const findSpecification = endpoint(
   ItemCode,
   DocumentLink,
   {
-    codes: [codes.productMissing],
+    failures: { otherwise: "error-alert", [codes.productMissing]: "error-alert" },
   },
 );
 
@@ -242,7 +242,7 @@ export const findSafetyDataSheet = endpoint(
   "GET /api/product/msds",
   entity({ language: ["lang", text], keyword: ["keyword", text], itemId: ["item_id", maybe(id)] }),
   DocumentLink,
-  { codes: [codes.notFound] },
+  { failures: { otherwise: "error-alert", [codes.notFound]: "error-alert" } },
 );
 
 export const readItemSpectra = endpoint(
@@ -262,7 +262,7 @@ export const readBatchSpectra = endpoint(
     productCode: ["product_code", text],
   }),
   Spectra,
-  { codes: [codes.notFound] },
+  { failures: { otherwise: "error-alert", [codes.notFound]: "error-alert" } },
 );
 
 export const applyForSpectrum = endpoint(

@@ -60,7 +60,14 @@ export const updateProfile = endpoint(
     ...invoiceFields,
   }),
   nothing,
-  { auth: "required", codes: [codes.badRequest, codes.mobileTaken, codes.locked] },
+  {
+    auth: "required",
+    failures: {
+      [codes.badRequest]: "warning-alert",
+      [codes.mobileTaken]: "warning-alert",
+      [codes.locked]: "warning-alert",
+    },
+  },
 );
 
 /** Ends every session; the one that asks goes on with the token in the answer (decisions, token). */
@@ -73,5 +80,8 @@ export const updatePassword = endpoint(
     passwordConfirmation: ["cus_password2", text],
   }),
   entity({ token: ["userToken", id] }),
-  { auth: "required", codes: [codes.badRequest, codes.passwordWrong] },
+  {
+    auth: "required",
+    failures: { [codes.badRequest]: "warning-alert", [codes.passwordWrong]: "in-form" },
+  },
 );

@@ -19,7 +19,7 @@ export const forgotPassword = endpoint(
   "POST /api/user/forgot",
   ForgottenPassword,
   nothing,
-  { codes: [codes.badRequest] },
+  { failures: { otherwise: "in-form", [codes.badRequest]: "in-form" } },
 );
 
 /** Whether a link still works. Sent as a body, so that no log of addresses holds the code. */
@@ -28,7 +28,7 @@ export const checkResetCode = endpoint(
   "POST /api/user/forgot/code",
   MailedCode,
   nothing,
-  { codes: [codes.linkDead] },
+  { failures: { otherwise: "quiet", [codes.linkDead]: "warning-block" } },
 );
 
 export const resetPassword = endpoint(
@@ -36,5 +36,11 @@ export const resetPassword = endpoint(
   "POST /api/user/reset",
   PasswordReset,
   nothing,
-  { codes: [codes.badRequest, codes.linkDead] },
+  {
+    failures: {
+      otherwise: "in-form",
+      [codes.badRequest]: "in-form",
+      [codes.linkDead]: "warning-block",
+    },
+  },
 );

@@ -50,7 +50,7 @@ export const checkEmail = endpoint(
   "POST /api/user/checkEmail",
   entity({ email: ["email", text] }),
   nothing,
-  { codes: [codes.emailTaken] },
+  { failures: { otherwise: "nothing", [codes.emailTaken]: "in-form" } },
 );
 
 export const checkMobile = endpoint(
@@ -58,11 +58,15 @@ export const checkMobile = endpoint(
   "POST /api/user/checkMobile",
   entity({ mobile: ["mobile", text] }),
   nothing,
-  { codes: [codes.mobileTaken] },
+  { failures: { otherwise: "nothing", [codes.mobileTaken]: "in-form" } },
 );
 
 export const register = endpoint("register", "POST /api/user/register", Registration, nothing, {
-  codes: [codes.badRequest, codes.emailTaken, codes.mobileTaken],
+  failures: {
+    [codes.badRequest]: "warning-alert",
+    [codes.emailTaken]: "in-form",
+    [codes.mobileTaken]: "in-form",
+  },
 });
 
 /** Opens an account by the code that was mailed to its address. */
@@ -71,7 +75,7 @@ export const activate = endpoint(
   "POST /api/user/active",
   entity({ code: ["code", text] }),
   nothing,
-  { codes: [codes.linkDead] },
+  { failures: { otherwise: "warning-block", [codes.linkDead]: "warning-block" } },
 );
 
 /** A text that is agreed to, as HTML; its code is the name of its page. */
@@ -80,5 +84,5 @@ export const readTerms = endpoint(
   "GET /api/terms/info",
   entity({ code: ["code", text] }),
   entity({ content: ["content", text] }),
-  { codes: [codes.notFound] },
+  { failures: { [codes.notFound]: "quiet" } },
 );

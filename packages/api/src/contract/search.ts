@@ -63,4 +63,5 @@ export const suggest = endpoint(
   "GET /api/item/suggest",
   entity({ keyword: ["keyword", text], limit: ["limit", count] }),
   entity({ suggestions: ["list", list(Suggestion)] }),
+  { failures: { otherwise: "nothing" } },
 );

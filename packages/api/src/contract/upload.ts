@@ -36,7 +36,7 @@ export const uploadDocument = endpoint(
     auth: "required",
     timeLimit: TIME_LIMIT_MS,
     bodyLimit: LARGEST_BODY,
-    codes: [codes.badRequest, codes.locked],
+    failures: { otherwise: "in-form", [codes.badRequest]: "in-form", [codes.locked]: "in-form" },
   },
 );
 
@@ -46,7 +46,7 @@ export const issueDocumentTicket = endpoint(
   "POST /api/center/upload/ticket",
   entity({ uploadId: ["url", id] }),
   entity({ url: ["url", text] }),
-  { auth: "required", codes: [codes.notFound] },
+  { auth: "required", failures: { [codes.notFound]: "warning-alert" } },
 );
 
 /** The bytes of a document, for a ticket. */

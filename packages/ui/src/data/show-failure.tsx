@@ -1,4 +1,4 @@
-import type { Failure } from "@reagent/api/client/failure";
+import { type Failure, lookOf } from "@reagent/api/client/failure";
 import type { Endpoint } from "@reagent/api/contract/endpoint";
 import { reactionToNoSession } from "@reagent/domain/session";
 import { useSetAtom } from "jotai";
@@ -10,11 +10,8 @@ import { useEnvironment } from "../state/environment.tsx";
 import { useSession } from "../state/session.ts";
 import { failureMessage, failureTitles } from "./failure-words.ts";
 
-/** Shows a failed action as the error catalogue says; looks that are a component's own show nothing here. */
-export function useShowFailure(): (
-  endpoint: Pick<Endpoint, "name" | "method">,
-  failure: Failure,
-) => Promise<void> {
+/** Shows a failed action as its endpoint declares; looks that belong to a component show nothing here. */
+export function useShowFailure(): (endpoint: Pick<Endpoint, "failures">, failure: Failure) => void {
   const { alert, toast } = useOverlays();
   const requestLogin = useSetAtom(loginRequestAtom);
   const { isLoggedIn } = useSession();
@@ -22,11 +19,9 @@ export function useShowFailure(): (
   const words = useCopy(failureTitles);
   const { reload } = useEnvironment();
   return useCallback(
-    async (endpoint, failure) => {
-      // Where the catalogue cannot be fetched, which is when there is no connection, an alert tells.
-      const catalogue = await import("./failures.ts").catch(() => undefined);
+    (endpoint, failure) => {
       const message = failureMessage(failure, language);
-      switch (catalogue?.lookOf(endpoint, failure) ?? "warning-alert") {
+      switch (lookOf(endpoint, failure)) {
         case "warning-alert":
           return void alert({ message, tone: "warning" });
         case "error-alert":
@@ -35,7 +30,7 @@ export function useShowFailure(): (
           return void alert({ title: words.productNotFound, message, tone: "warning" });
         case "alert-then-reload":
           return void alert({ message, tone: "warning" }).then(() => {
-            // What came of it is not known: whoever tries again sends the same once more.
+            // Otherwise the outcome is unknown, and the next try sends the same request key.
             if (failure.kind === "refused") reload();
           });
         case "error-toast":
@@ -45,6 +40,7 @@ export function useShowFailure(): (
         case "warning-block":
         case "in-form":
         case "quiet":
+        case "quiet-message":
         case "empty":
         case "orders":
         case "nothing":

@@ -9,7 +9,7 @@ import { useShowFailure } from "./show-failure.tsx";
 type RunOptions = Pick<CallOptions, "onProgress">;
 
 export interface Action<Params, Answer> {
-  /** Runs the call once; a failure is shown as the error catalogue says, and returned. */
+  /** Runs the call once; a failure is shown as the endpoint declares, and returned. */
   readonly run: (params: Params, options?: RunOptions) => Promise<Outcome<Answer>>;
   readonly isBusy: boolean;
 }
@@ -36,7 +36,7 @@ export function useAction<Params, Answer>(
       const outcome = await client.call(endpoint, params, { ...options, requestKey });
       setUnderWay((count) => count - 1);
       if (outcome.ok || outcome.failure.kind === "refused") unanswered.current = null;
-      if (!outcome.ok) void showFailure(endpoint, outcome.failure);
+      if (!outcome.ok) showFailure(endpoint, outcome.failure);
       return outcome;
     },
     [client, endpoint, showFailure],

@@ -1,15 +1,20 @@
-import type { Failure, Outcome } from "@reagent/api/client/failure";
+import { type Failure, lookOf, type Outcome } from "@reagent/api/client/failure";
 import type { Endpoint } from "@reagent/api/contract/endpoint";
+import type { Look } from "@reagent/api/contract/look";
 import { useCallback, useEffect, useState } from "react";
 import useSWR, { useSWRConfig } from "swr";
 import { type Key, keyOf } from "./first-calls.ts";
 import { useShop } from "./shop-client.tsx";
 import type { Shop } from "./shop.ts";
 
-export interface Call<Answer> {
+export interface Call<Answer, Looks extends Look = Look> {
   /** The answer; while it is read again, the one before. */
   readonly data: Answer | undefined;
   readonly failure: Failure | undefined;
+  /** How the failure looks, as the endpoint declares. */
+  readonly look: Looks | undefined;
+  /** Whether an ended session is the screen's to handle. */
+  readonly screenHandlesExpiry: boolean;
   /** True until there is a first answer or failure. */
   readonly isLoading: boolean;
   /** True whenever the call is under way. */
@@ -18,31 +23,31 @@ export interface Call<Answer> {
 }
 
 interface Options {
-  /** Shows the last answer while other parameters are asked for, as when a page is turned. */
+  /** Keeps the last answer while one for other parameters loads, as when a page is turned. */
   readonly keepsPrevious?: boolean;
-  /** Reads it again when one comes back to the tab: another tab may have changed it meanwhile. */
+  /** Reads it again when the tab becomes visible: another tab may have changed it. */
   readonly rereadsOnReturn?: boolean;
 }
 
-/** Coming back twice within this time, in milliseconds, reads once. */
+/** Returning to the tab twice within this time, in milliseconds, reads once. */
 const RETURN_INTERVAL = 1000;
 
-/** The key of a call whose answer the first render shows already; undefined for any other. */
+/** The key of a call whose answer the first render already shows; undefined for any other. */
 function answeredBefore(begun: Shop["begun"], key: Key | null): string | undefined {
   const call = begun.get(String(key));
   return call?.outcome?.ok && !call.isShownLater ? String(key) : undefined;
 }
 
-/** Reads a call; null parameters mean that it is not asked yet. */
-export function useCall<Params, Answer>(
-  endpoint: Endpoint<Params, Answer>,
+/** Reads a call; with null parameters it is not sent yet. */
+export function useCall<Params, Answer, Looks extends Look>(
+  endpoint: Endpoint<Params, Answer, Looks>,
   params: Params | null,
   { keepsPrevious = false, rereadsOnReturn = false }: Options = {},
-): Call<Answer> {
+): Call<Answer, Looks> {
   const { client, language, begun } = useShop();
   const key = params === null ? null : keyOf(endpoint, language, params);
   const [answered] = useState(() => answeredBefore(begun, key));
-  // Whatever reads it from now on asks anew.
+  // Later readers send the call again.
   useEffect(() => void (answered !== undefined && begun.delete(answered)), [answered, begun]);
   const { data, error, isLoading, isValidating, mutate } = useSWR<Answer, Failure, Key | null>(
     key,
@@ -57,15 +62,23 @@ export function useCall<Params, Answer>(
       keepPreviousData: keepsPrevious,
       revalidateOnFocus: rereadsOnReturn,
       focusThrottleInterval: RETURN_INTERVAL,
-      // Reading it again would draw the screen twice more for what it shows already.
+      // Reading it again would render the screen twice more with the same answer.
       ...(answered !== undefined && { revalidateOnMount: false }),
     },
   );
   const retry = useCallback(() => void mutate(), [mutate]);
-  return { data, failure: error, isLoading, isRefreshing: isValidating, retry };
+  return {
+    data,
+    failure: error,
+    look: error && lookOf(endpoint, error),
+    screenHandlesExpiry: endpoint.screenHandlesExpiry,
+    isLoading,
+    isRefreshing: isValidating,
+    retry,
+  };
 }
 
-/** Has calls read again wherever they are shown, as after a change of the cart. */
+/** Reads calls again wherever they are shown, as after a change of the cart. */
 export function useRefresh(): (...endpoints: readonly Pick<Endpoint, "name">[]) => Promise<void> {
   const { mutate } = useSWRConfig();
   return useCallback(

@@ -1,5 +1,5 @@
+import type { Look } from "@reagent/api/contract/look";
 import type { NoSessionReaction } from "@reagent/domain/session";
-import type { Look } from "../../../data/failures.ts";
 import type { Copy } from "../../../language/language.tsx";
 
 interface Words {
@@ -34,6 +34,7 @@ export const copy: Copy<Words> = {
       "warning-block": "代替页面的警告",
       "in-form": "表单内的红字",
       quiet: "原处说明未能加载，可重试",
+      "quiet-message": "原处显示服务器的话，可重试",
       empty: "空的样子",
       orders: "订单列表",
       login: "登录",
@@ -64,6 +65,7 @@ export const copy: Copy<Words> = {
       "warning-block": "A warning in place of the page",
       "in-form": "In the form, in red",
       quiet: "In its place: not loaded, try again",
+      "quiet-message": "In its place: the server's message, try again",
       empty: "As if there were nothing",
       orders: "The list of orders",
       login: "Logging in",

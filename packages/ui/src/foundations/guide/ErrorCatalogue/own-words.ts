@@ -1,7 +1,7 @@
+import type { Look } from "@reagent/api/contract/look";
 import { copy as categoryMenu } from "../../../blocks/CategoryMenu/CategoryMenu.copy.ts";
 import { copy as regionFields } from "../../../blocks/RegionFields/RegionFields.copy.ts";
 import { copy as loadFailed } from "../../../components/LoadFailed/LoadFailed.copy.ts";
-import type { Look } from "../../../data/failures.ts";
 import type { Copy, Language } from "../../../language/language.tsx";
 import { copy as panels } from "../../../layouts/parts/RightPanel/Panels.copy.ts";
 import { copy as editAddress } from "../../../screens/address/EditAddress/EditAddress.copy.ts";
@@ -55,11 +55,6 @@ export const ownWords: readonly OwnWords[] = [
     look: "quiet",
     calls: ["removeCartLine", "clearCart", "checkCartLine"],
     words: (_, said) => [said],
-  },
-  {
-    look: "quiet",
-    calls: ["priceOrder"],
-    words: (language, said) => [said, loadFailed[language].retry],
   },
   // The choices stay without their numbers, the figures without theirs, and a code without its name.
   { look: "quiet", calls: ["countSearchFacets", "readBalances"], words: () => [] },

@@ -1,6 +1,6 @@
 import { type AnyEndpoint, contract, endpoints } from "@reagent/api/contract/contract";
 import { codes } from "@reagent/api/contract/envelope";
-import type { Look } from "../../../data/failures.ts";
+import type { Look } from "@reagent/api/contract/look";
 import { type Claim, claims } from "./claims.ts";
 import { lookAt, wordsSeen } from "./seen.ts";
 import { specification } from "./specification.ts";
@@ -29,16 +29,6 @@ export interface CatalogueRow {
 
 /** Stands for what the server says, where the story does not say it in this language. */
 export const SERVER_SAYS = "…";
-
-/** Calls that no screen waits for: their failures are nobody's to see. */
-const UNSEEN = new Set([
-  "readTime",
-  "recordBrowse",
-  "downloadDocument",
-  "downloadUpload",
-  "downloadConfirmation",
-  "downloadInvoice",
-]);
 
 /** Codes that any call may answer with, whether it names them or not. */
 const ANY_CALLS = new Set<number>([
@@ -85,8 +75,7 @@ function rowsOf(area: string, endpoint: AnyEndpoint): CatalogueRow[] {
 
 /** The error catalogue (storefront §8; customer centre §8) as the shop has it, in the order of the contract. */
 export const catalogueRows: readonly CatalogueRow[] = Object.entries(contract).flatMap(
-  ([area, calls]) =>
-    calls.filter(({ name }) => !UNSEEN.has(name)).flatMap((endpoint) => rowsOf(area, endpoint)),
+  ([area, calls]) => calls.flatMap((endpoint) => rowsOf(area, endpoint)),
 );
 
 /** Claims of stories that the contract does not bear out: the call is unknown, or never answers so. */

@@ -1,9 +1,10 @@
+import { lookOf } from "@reagent/api/client/failure";
 import { endpoints } from "@reagent/api/contract/contract";
 import { codes } from "@reagent/api/contract/envelope";
+import type { Look } from "@reagent/api/contract/look";
 import { copy as loadFailed } from "../../../components/LoadFailed/LoadFailed.copy.ts";
 import { copy as overlay } from "../../../components/overlay/overlay.copy.ts";
 import { failureMessage, failureTitles } from "../../../data/failure-words.ts";
-import { type Look, lookOf } from "../../../data/failures.ts";
 import type { Language } from "../../../language/language.tsx";
 import { ownWords } from "./own-words.ts";
 
@@ -21,6 +22,7 @@ const wordsOf: Record<Look, (language: Language, said: string) => readonly strin
   "warning-block": (_, said) => [said],
   "in-form": (_, said) => [said],
   quiet: (language) => [loadFailed[language].failed, loadFailed[language].retry],
+  "quiet-message": (language, said) => [said, loadFailed[language].retry],
   empty: () => [],
   orders: () => [],
   login: () => [],

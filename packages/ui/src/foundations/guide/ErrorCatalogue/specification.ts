@@ -1,5 +1,5 @@
 import { codes } from "@reagent/api/contract/envelope";
-import type { Look } from "../../../data/failures.ts";
+import type { Look } from "@reagent/api/contract/look";
 
 /** One line of the specification's error catalogues. */
 export interface Specified {

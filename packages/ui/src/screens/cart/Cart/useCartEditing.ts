@@ -1,4 +1,4 @@
-import type { Failure, Outcome } from "@reagent/api/client/failure";
+import { type Failure, lookOf, type Outcome } from "@reagent/api/client/failure";
 import { readUserInfo } from "@reagent/api/contract/account";
 import {
   type Cart,
@@ -11,7 +11,6 @@ import {
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { useEffect, useRef, useState } from "react";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
-import { lookOf } from "../../../data/failures.ts";
 import { useAction } from "../../../data/use-action.tsx";
 import { useRefresh } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";

@@ -1,0 +1,33 @@
+/** How a failure of a call looks (storefront §8); show-failure.tsx and Load.tsx show each of them in one way. */
+export type Look =
+  /** An alert titled with the shop's notice title. */
+  | "warning-alert"
+  | "error-alert"
+  /** An alert titled 未找到该产品. */
+  | "product-not-found-alert"
+  /** A warning alert; after a refusal the page is reloaded when it closes. */
+  | "alert-then-reload"
+  | "error-toast"
+  /** The server's message in place of the content (Notice). */
+  | "warning-block"
+  /** The server's message beside the fields that it concerns (Form). */
+  | "in-form"
+  /** In place of the content: that it could not be loaded, and a button to retry (LoadFailed). */
+  | "quiet"
+  /** The same, with the server's message. */
+  | "quiet-message"
+  /** What the screen shows where there is nothing (EmptyState). */
+  | "empty"
+  /** A redirect to the list of orders. */
+  | "orders"
+  /** The log-in dialog, prompt or page (SessionWatch); a redirect to the page where the screen handles the expiry. */
+  | "login"
+  | "nothing";
+
+/** The looks of a call's failures by code, and of all others. */
+export type Failures<Looks extends Look = Look> = { readonly otherwise: Looks } & {
+  readonly [code: number]: Looks;
+};
+
+/** The looks that an endpoint has without declaring them: a load's, an action's, a download's, an ended session's. */
+export type DefaultLook = "quiet" | "warning-alert" | "nothing" | "login";
