@@ -11,13 +11,14 @@ import { INSTRUMENT_QUANTITY } from "@reagent/domain/quantity";
 import { useCallback, useMemo } from "react";
 import { useFlyToCart } from "../components/FlyToCart/useFlyToCart.ts";
 import { useOverlays } from "../components/overlay/useOverlays.ts";
-import { type Copy, useCopy } from "../language/language.tsx";
+import { defineCopy } from "../language/define-copy.ts";
+import { useCopy } from "../language/language.tsx";
 import { useRequestLogin } from "../state/login-request.ts";
 import { useSession } from "../state/session.ts";
 import { useAction } from "./use-action.tsx";
 import { useRefresh } from "./use-call.tsx";
 
-const copy: Copy<{ reagents: string; instrument: string; quick: string }> = {
+const copy = defineCopy({
   // The third is spelled as the specification spells it.
   zh: { reagents: "加入购物车成功！", instrument: "已加入购物车", quick: "加人购物车成功" },
   en: {
@@ -25,7 +26,7 @@ const copy: Copy<{ reagents: string; instrument: string; quick: string }> = {
     instrument: "Added to the cart",
     quick: "Added to the cart",
   },
-};
+});
 
 /** A pack and how many of it. */
 export interface ChosenPack {

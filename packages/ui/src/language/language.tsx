@@ -1,10 +1,8 @@
 import { createContext, type ReactNode, useContext } from "react";
+import type { Copy } from "./define-copy.ts";
 
-/** The two languages of the interface; Chinese stands at unprefixed routes, English under /en. */
+/** The two languages of the interface; Chinese at unprefixed addresses, English under /en. */
 export type Language = "zh" | "en";
-
-/** The words of one component or screen, side by side; a function where a value is inserted. */
-export type Copy<Words> = { zh: Words; en: NoInfer<Words> };
 
 const LanguageContext = createContext<Language>("zh");
 

@@ -1,22 +1,10 @@
-import type { Copy } from "../../language/language.tsx";
+import { defineCopy } from "../../language/define-copy.ts";
 
-export const copy: Copy<{
-  label: string;
-  all: string;
-  allOf: (group: string) => string;
-  failed: string;
-  productLines: string;
-  instruments: string;
-  buildingBlocks: string;
-  synthesis: string;
-  bulk: string;
-  articles: string;
-  orchard: string;
-}> = {
+export const copy = defineCopy({
   zh: {
     label: "商品分类",
     all: "全部分类",
-    allOf: (group) => `全部${group}`,
+    allOf: (group: string) => `全部${group}`,
     failed: "分类未能加载。",
     productLines: "产品线",
     instruments: "仪器耗材",
@@ -39,4 +27,4 @@ export const copy: Copy<{
     articles: "Articles",
     orchard: "Orchard",
   },
-};
+});

@@ -1,6 +1,6 @@
-import type { Copy } from "../../language/language.tsx";
+import { defineCopy } from "../../language/define-copy.ts";
 
-export const copy: Copy<{ logIn: string; register: string }> = {
+export const copy = defineCopy({
   zh: { logIn: "登录", register: "免费注册" },
   en: { logIn: "Log in", register: "Register" },
-};
+});

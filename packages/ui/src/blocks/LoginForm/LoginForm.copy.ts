@@ -1,22 +1,6 @@
-import type { Copy } from "../../language/language.tsx";
+import { defineCopy } from "../../language/define-copy.ts";
 
-interface Words {
-  form: string;
-  email: string;
-  password: string;
-  logIn: string;
-  busy: string;
-  register: string;
-  forgotPassword: string;
-  forgotEmail: string;
-  forgotEmailTitle: string;
-  forgotEmailText: string;
-  callUs: string;
-  writeUs: string;
-  messages: Readonly<Record<"email-required" | "email-invalid" | "password-required", string>>;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     form: "登录",
     email: "邮箱地址",
@@ -56,4 +40,4 @@ export const copy: Copy<Words> = {
       "password-required": "Enter your password",
     },
   },
-};
+});

@@ -1,11 +1,6 @@
-import type { Copy } from "../../language/language.tsx";
+import { defineCopy } from "../../language/define-copy.ts";
 
-interface Words {
-  label: string;
-  steps: readonly string[];
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     label: "订购步骤",
     steps: ["查看购物车", "确认订单信息", "选择付款方式", "完成"],
@@ -14,4 +9,4 @@ export const copy: Copy<Words> = {
     label: "Steps of an order",
     steps: ["View cart", "Confirm order", "Choose payment", "Finish"],
   },
-};
+});

@@ -1,16 +1,6 @@
-import type { Copy } from "../../language/language.tsx";
+import { defineCopy } from "../../language/define-copy.ts";
 
-export const copy: Copy<{
-  title: string;
-  code: string;
-  codeExample: string;
-  number: string;
-  add: string;
-  adding: string;
-  codeMissing: string;
-  batch: string;
-  messages: Record<"product-code-required" | "number-required" | "quantity-invalid", string>;
-}> = {
+export const copy = defineCopy({
   zh: {
     title: "快速订购",
     code: "货号",
@@ -41,4 +31,4 @@ export const copy: Copy<{
       "quantity-invalid": "A whole number from 1 to 9999",
     },
   },
-};
+});

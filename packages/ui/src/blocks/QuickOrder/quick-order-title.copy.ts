@@ -1,7 +1,7 @@
-import type { Copy } from "../../language/language.tsx";
+import { defineCopy } from "../../language/define-copy.ts";
 
-/** What the quick order is called, also where its form is not there yet. */
-export const copy: Copy<{ title: string }> = {
+/** Also the dialog's title while the form's code is loading. */
+export const copy = defineCopy({
   zh: { title: "快速订购" },
   en: { title: "Quick order" },
-};
+});

@@ -1,18 +1,6 @@
-import type { Copy } from "../../language/language.tsx";
+import { defineCopy } from "../../language/define-copy.ts";
 
-interface Words {
-  group: string;
-  province: string;
-  city: string;
-  district: string;
-  chooseProvince: string;
-  chooseCity: string;
-  chooseDistrict: string;
-  loading: string;
-  failed: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     group: "所在地区",
     province: "省份",
@@ -35,10 +23,10 @@ export const copy: Copy<Words> = {
     loading: "Loading…",
     failed: "The regions could not be loaded.",
   },
-};
+});
 
-/** Words for the keys of the domain's region fields, for the messages of a form. */
-export const regionMessages = {
+/** The form messages for the message keys of the domain's region fields. */
+export const regionMessages = defineCopy({
   zh: {
     "province-required": "请选择省份",
     "city-required": "请选择城市",
@@ -49,4 +37,4 @@ export const regionMessages = {
     "city-required": "Choose a city",
     "district-required": "Choose a district",
   },
-};
+});

@@ -1,22 +1,20 @@
-import type { Copy } from "../../language/language.tsx";
+import { defineCopy } from "../../language/define-copy.ts";
 import type { ChoiceGroup } from "./suggestion-groups.ts";
 
-export const copy: Copy<{
-  list: string;
-  groups: Record<ChoiceGroup["kind"], string>;
-  /** What is wrong with a mistyped CAS number. */
-  checkDigit: (typed: string, checkDigit: number) => string;
-  clear: string;
-  /** Read out when the list changes. */
-  count: (count: number) => string;
-  none: string;
-}> = {
+export const copy = defineCopy({
   zh: {
     list: "搜索建议",
-    groups: { recent: "最近搜索", meant: "您要找的是", substances: "CAS 号", items: "产品" },
-    checkDigit: (typed, checkDigit) => `${typed} 不是有效的 CAS 号：校验位应为\u00A0${checkDigit}`,
+    groups: {
+      recent: "最近搜索",
+      meant: "您要找的是",
+      substances: "CAS 号",
+      items: "产品",
+    } satisfies Record<ChoiceGroup["kind"], string>,
+    checkDigit: (typed: string, checkDigit: number) =>
+      `${typed} 不是有效的 CAS 号：校验位应为\u00A0${checkDigit}`,
     clear: "清除最近搜索",
-    count: (count) => `${count} 条建议`,
+    /** Announced when the list changes. */
+    count: (count: number) => `${count} 条建议`,
     none: "没有建议",
   },
   en: {
@@ -33,4 +31,4 @@ export const copy: Copy<{
     count: (count) => `${count} suggestion${count === 1 ? "" : "s"}`,
     none: "No suggestions",
   },
-};
+});

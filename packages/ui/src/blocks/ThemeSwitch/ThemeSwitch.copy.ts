@@ -1,6 +1,6 @@
-import type { Copy } from "../../language/language.tsx";
+import { defineCopy } from "../../language/define-copy.ts";
 
-export const copy: Copy<Record<"light" | "dark", { word: string; name: string }>> = {
+export const copy = defineCopy({
   zh: {
     light: { word: "浅色", name: "切换到浅色主题" },
     dark: { word: "深色", name: "切换到深色主题" },
@@ -9,4 +9,4 @@ export const copy: Copy<Record<"light" | "dark", { word: string; name: string }>
     light: { word: "Light", name: "Light theme" },
     dark: { word: "Dark", name: "Dark theme" },
   },
-};
+});

@@ -1,9 +1,9 @@
-import type { Copy } from "../../language/language.tsx";
+import { defineCopy } from "../../language/define-copy.ts";
 
-export const copy: Copy<{ label: string; code: (account: string) => string; scan: string }> = {
+export const copy = defineCopy({
   zh: {
     label: "微信",
-    code: (account) => `微信公众号 ${account} 的二维码`,
+    code: (account: string) => `微信公众号 ${account} 的二维码`,
     scan: "微信扫一扫，关注我们",
   },
   en: {
@@ -11,4 +11,4 @@ export const copy: Copy<{ label: string; code: (account: string) => string; scan
     code: (account) => `QR code of the WeChat account ${account}`,
     scan: "Scan with WeChat to follow us",
   },
-};
+});

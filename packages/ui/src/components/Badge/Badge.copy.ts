@@ -1,4 +1,6 @@
-export const copy = {
+import { defineCopy } from "../../language/define-copy.ts";
+
+export const copy = defineCopy({
   zh: {
     "special-price": "特价",
     promotion: "促销",
@@ -23,4 +25,4 @@ export const copy = {
     "price-on-request": "POA",
     default: "Default",
   },
-};
+});

@@ -1,1 +1,3 @@
-export const copy = { zh: { label: "当前位置" }, en: { label: "Breadcrumb" } };
+import { defineCopy } from "../../language/define-copy.ts";
+
+export const copy = defineCopy({ zh: { label: "当前位置" }, en: { label: "Breadcrumb" } });

@@ -1,18 +1,6 @@
-import type { Copy } from "../../language/language.tsx";
+import { defineCopy } from "../../language/define-copy.ts";
 
-type Words = {
-  carousel: string;
-  slide: string;
-  previous: string;
-  next: string;
-  pause: string;
-  play: string;
-  goTo: (page: number) => string;
-  position: (page: number, count: number) => string;
-  slideOf: (slide: number, count: number) => string;
-};
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     carousel: "轮播",
     slide: "张",
@@ -20,9 +8,9 @@ export const copy: Copy<Words> = {
     next: "下一组",
     pause: "停止自动播放",
     play: "自动播放",
-    goTo: (page) => `第 ${page} 组`,
-    position: (page, count) => `第 ${page} 组，共 ${count} 组`,
-    slideOf: (slide, count) => `第 ${slide} 张，共 ${count} 张`,
+    goTo: (page: number) => `第 ${page} 组`,
+    position: (page: number, count: number) => `第 ${page} 组，共 ${count} 组`,
+    slideOf: (slide: number, count: number) => `第 ${slide} 张，共 ${count} 张`,
   },
   en: {
     carousel: "carousel",
@@ -35,4 +23,4 @@ export const copy: Copy<Words> = {
     position: (page, count) => `${page} of ${count}`,
     slideOf: (slide, count) => `${slide} of ${count}`,
   },
-};
+});

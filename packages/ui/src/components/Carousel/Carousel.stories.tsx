@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, waitFor } from "storybook/test";
-import { type Copy, useCopy } from "../../language/language.tsx";
+import { defineCopy } from "../../language/define-copy.ts";
+import { useCopy } from "../../language/language.tsx";
 import { SectionHead } from "../SectionHead/SectionHead.tsx";
 import { TextLink } from "../TextLink/TextLink.tsx";
 import * as css from "./Carousel.stories.css.ts";
 import { Carousel } from "./Carousel.tsx";
 import type { PerView } from "./pages.ts";
 
-type Words = { label: string; slides: readonly string[] };
-
-const copy: Copy<Words> = {
+const copy = defineCopy({
   zh: {
     label: "推荐产品",
     slides: ["水杨醛", "丙酮", "咖啡因", "乙腈", "三苯基膦", "苯硼酸", "芴甲氧羰酰氯"],
@@ -26,7 +25,7 @@ const copy: Copy<Words> = {
       "Fmoc chloride",
     ],
   },
-};
+});
 
 type Args = { count: number; interval?: number; perView: PerView; isBanner: boolean };
 

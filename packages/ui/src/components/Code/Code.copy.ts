@@ -1,7 +1,9 @@
+import { defineCopy } from "../../language/define-copy.ts";
+
 /* Names and titles are no styled text: the gap before a Latin word is typed. */
 const beside = (what: string) => (/^[A-Z]/u.test(what) ? ` ${what}` : what);
 
-export const copy = {
+export const copy = defineCopy({
   zh: {
     cas: "CAS 号",
     mdl: "MDL 号",
@@ -20,8 +22,8 @@ export const copy = {
     "product-code": "product code",
     "batch-code": "batch number",
     "order-number": "order number",
-    copy: (what: string, value: string) => `Copy ${what} ${value}`,
-    copied: (what: string, value: string) => `Copied ${what} ${value}`,
+    copy: (what, value) => `Copy ${what} ${value}`,
+    copied: (what, value) => `Copied ${what} ${value}`,
     failed: "Could not copy: please select it by hand",
   },
-};
+});

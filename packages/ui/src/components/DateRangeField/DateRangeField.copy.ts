@@ -1,15 +1,6 @@
-import type { Copy } from "../../language/language.tsx";
+import { defineCopy } from "../../language/define-copy.ts";
 
-interface Words {
-  from: string;
-  to: string;
-  choose: string;
-  calendar: string;
-  previous: string;
-  next: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     from: "开始日期",
     to: "结束日期",
@@ -26,4 +17,4 @@ export const copy: Copy<Words> = {
     previous: "Previous month",
     next: "Next month",
   },
-};
+});

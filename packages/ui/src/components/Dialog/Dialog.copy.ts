@@ -1,3 +1,3 @@
-import type { Copy } from "../../language/language.tsx";
+import { defineCopy } from "../../language/define-copy.ts";
 
-export const copy: Copy<{ close: string }> = { zh: { close: "关闭" }, en: { close: "Close" } };
+export const copy = defineCopy({ zh: { close: "关闭" }, en: { close: "Close" } });

@@ -1,19 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen, waitFor } from "storybook/test";
-import { type Copy, useCopy } from "../../language/language.tsx";
+import { defineCopy } from "../../language/define-copy.ts";
+import { useCopy } from "../../language/language.tsx";
 import { expectOverlayBehaviour, findOverlay } from "../../testing/overlay-behaviour.ts";
 import { Button } from "../Button/Button.tsx";
 import { Dialog, type DialogSize } from "./Dialog.tsx";
 
-const copy: Copy<{
-  open: string;
-  title: string;
-  description: string;
-  text: string;
-  save: string;
-  cancel: string;
-}> = {
+const copy = defineCopy({
   zh: {
     open: "编辑地址",
     title: "编辑收货地址",
@@ -30,7 +24,7 @@ const copy: Copy<{
     save: "Save",
     cancel: "Cancel",
   },
-};
+});
 
 type Args = { size: DialogSize; paragraphs: number };
 

@@ -1,24 +1,14 @@
-import type { Copy } from "../../language/language.tsx";
+import { defineCopy } from "../../language/define-copy.ts";
 
-interface Words {
-  choose: string;
-  chooseFor: (label: string) => string;
-  replace: string;
-  replaceFor: (label: string) => string;
-  drop: (label: string) => string;
-  none: string;
-  sending: (percent: number) => string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     choose: "选择文件",
-    chooseFor: (label) => `选择文件：${label}`,
+    chooseFor: (label: string) => `选择文件：${label}`,
     replace: "更换文件",
-    replaceFor: (label) => `更换文件：${label}`,
-    drop: (label) => `拖放或粘贴文件：${label}`,
+    replaceFor: (label: string) => `更换文件：${label}`,
+    drop: (label: string) => `拖放或粘贴文件：${label}`,
     none: "未选择文件，也可拖放到此处",
-    sending: (percent) => `上传中 ${percent}%`,
+    sending: (percent: number) => `上传中 ${percent}%`,
   },
   en: {
     choose: "Choose a file",
@@ -29,4 +19,4 @@ export const copy: Copy<Words> = {
     none: "No file chosen. You can drop one here.",
     sending: (percent) => `Uploading ${percent}%`,
   },
-};
+});

@@ -1,7 +1,7 @@
-import type { Copy } from "../../language/language.tsx";
+import { defineCopy } from "../../language/define-copy.ts";
 
-/** For a key that the form's own table does not have. */
-export const copy: Copy<{ check: string }> = {
+/** The message for a key that is missing from the form's own table. */
+export const copy = defineCopy({
   zh: { check: "请检查此项" },
   en: { check: "Please check this field" },
-};
+});

@@ -2,7 +2,8 @@ import Bars from "@lucide/icons/icons/menu";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { routeIn } from "../../foundations/stage/whereabouts.ts";
-import { type Copy, useCopy } from "../../language/language.tsx";
+import { defineCopy } from "../../language/define-copy.ts";
+import { useCopy } from "../../language/language.tsx";
 import {
   expectOverlayBehaviour,
   findOverlay,
@@ -18,7 +19,7 @@ type Words = {
   sub: readonly string[];
 };
 
-const copy: Copy<Words> = {
+const copy = defineCopy({
   zh: {
     all: "全部分类",
     groups: [
@@ -26,7 +27,7 @@ const copy: Copy<Words> = {
       ["分析试剂", "分析标准品", "指示剂", "色谱溶剂", "缓冲液"],
       ["生命科学", "氨基酸", "维生素", "生物缓冲剂", "天然产物"],
       ["材料科学", "配体与催化剂", "单体", "引发剂", "金属有机"],
-    ],
+    ] satisfies readonly (readonly [string, ...string[]])[],
     sub: ["无水溶剂", "HPLC 溶剂", "氘代溶剂"],
   },
   en: {
@@ -53,7 +54,7 @@ const copy: Copy<Words> = {
     ],
     sub: ["Anhydrous solvents", "HPLC solvents", "Deuterated solvents"],
   },
-};
+});
 
 const groupsOf = ({ groups, sub }: Words): MenuGroup[] =>
   groups.map(([label, ...items], group) => ({

@@ -1,1 +1,3 @@
-export const copy = { zh: { none: "无" }, en: { none: "None" } };
+import { defineCopy } from "../../language/define-copy.ts";
+
+export const copy = defineCopy({ zh: { none: "无" }, en: { none: "None" } });

@@ -1,4 +1,6 @@
-export const copy = {
+import { defineCopy } from "../../language/define-copy.ts";
+
+export const copy = defineCopy({
   zh: {
     label: "分页",
     total: (count: string) => `共 ${count} 条`,
@@ -8,9 +10,9 @@ export const copy = {
   },
   en: {
     label: "Pages",
-    total: (count: string) => `${count} in all`,
-    page: (page: number) => `Page ${page}`,
+    total: (count) => `${count} in all`,
+    page: (page) => `Page ${page}`,
     previous: "Previous page",
     next: "Next page",
   },
-};
+});

@@ -1,6 +1,6 @@
-import type { Copy } from "../../language/language.tsx";
+import { defineCopy } from "../../language/define-copy.ts";
 
-export const copy: Copy<{ show: string; hide: string }> = {
+export const copy = defineCopy({
   zh: { show: "显示密码", hide: "隐藏密码" },
   en: { show: "Show password", hide: "Hide password" },
-};
+});

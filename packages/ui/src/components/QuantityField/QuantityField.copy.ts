@@ -1,21 +1,14 @@
-import type { Copy } from "../../language/language.tsx";
+import { defineCopy } from "../../language/define-copy.ts";
 
-type Words = {
-  /** What the field did with a number out of bounds. */
-  corrected: (smallest: number, largest: number) => string;
-  increase: (label: string) => string;
-  decrease: (label: string) => string;
-};
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
-    corrected: (smallest, largest) => `请填写 ${smallest} 到 ${largest} 的整数`,
-    increase: (label) => `${label}加一`,
-    decrease: (label) => `${label}减一`,
+    corrected: (smallest: number, largest: number) => `请填写 ${smallest} 到 ${largest} 的整数`,
+    increase: (label: string) => `${label}加一`,
+    decrease: (label: string) => `${label}减一`,
   },
   en: {
     corrected: (smallest, largest) => `Enter a whole number from ${smallest} to ${largest}`,
     increase: (label) => `${label}: one more`,
     decrease: (label) => `${label}: one less`,
   },
-};
+});

@@ -1,6 +1,6 @@
-import type { Copy } from "../../language/language.tsx";
+import { defineCopy } from "../../language/define-copy.ts";
 
-export const copy: Copy<{ clear: string }> = {
+export const copy = defineCopy({
   zh: { clear: "清除" },
   en: { clear: "Clear" },
-};
+});

@@ -1,1 +1,3 @@
-export const copy = { zh: { loading: "正在加载" }, en: { loading: "Loading" } };
+import { defineCopy } from "../../language/define-copy.ts";
+
+export const copy = defineCopy({ zh: { loading: "正在加载" }, en: { loading: "Loading" } });

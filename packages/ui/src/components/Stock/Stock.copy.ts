@@ -1,4 +1,6 @@
-export const copy = {
+import { defineCopy } from "../../language/define-copy.ts";
+
+export const copy = defineCopy({
   zh: {
     "in-stock": "现货",
     few: "现货",
@@ -15,4 +17,4 @@ export const copy = {
     none: "Out of stock",
     "low-boiling": "Low-boiling product: please call to order",
   },
-};
+});

@@ -1,4 +1,6 @@
-export const copy = {
+import { defineCopy } from "../../language/define-copy.ts";
+
+export const copy = defineCopy({
   zh: {
     structure: (name: string) => `${name}的结构式`,
     picture: (name: string) => `${name}的图片`,
@@ -6,9 +8,9 @@ export const copy = {
     none: { reagent: "暂无结构式", instrument: "暂无图片" },
   },
   en: {
-    structure: (name: string) => `Structure of ${name}`,
-    picture: (name: string) => `Picture of ${name}`,
-    enlarge: (name: string) => `Enlarge the structure of ${name}`,
+    structure: (name) => `Structure of ${name}`,
+    picture: (name) => `Picture of ${name}`,
+    enlarge: (name) => `Enlarge the structure of ${name}`,
     none: { reagent: "No structure", instrument: "No picture" },
   },
-};
+});

@@ -1,4 +1,6 @@
-export const copy = {
+import { defineCopy } from "../../language/define-copy.ts";
+
+export const copy = defineCopy({
   zh: { name: "特规品" },
   en: { name: "Special item" },
-};
+});

@@ -1,16 +1,8 @@
-import type { Copy } from "../../language/language.tsx";
+import { defineCopy } from "../../language/define-copy.ts";
 
-type Words = {
-  /** The shop's notice title (storefront §8, default). */
-  notice: string;
-  confirm: string;
-  cancel: string;
-  notices: string;
-  notLoaded: string;
-};
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
+    /** The shop's notice title (storefront §8, default). */
     notice: "提示",
     confirm: "确定",
     cancel: "取消",
@@ -24,4 +16,4 @@ export const copy: Copy<Words> = {
     notices: "Messages (F8 to go there)",
     notLoaded: "No connection. Check your network and try again.",
   },
-};
+});

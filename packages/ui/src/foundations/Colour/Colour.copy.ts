@@ -1,24 +1,7 @@
-import type { Copy } from "../../language/language.tsx";
+import { defineCopy } from "../../language/define-copy.ts";
 import type { Role } from "./use-role-values.ts";
 
-interface Words {
-  readonly title: string;
-  readonly lead: string;
-  readonly role: string;
-  readonly value: string;
-  readonly duty: string;
-  readonly duties: Readonly<Record<Role, string>>;
-  readonly contrast: string;
-  readonly contrastLead: string;
-  readonly front: string;
-  readonly ground: string;
-  readonly needed: string;
-  readonly byDay: string;
-  readonly inTheDark: string;
-  readonly sample: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     title: "颜色",
     lead: "每种色相只有一个职责，组件只用角色名，不写色值。数值取自当前主题。",
@@ -64,7 +47,7 @@ export const copy: Copy<Words> = {
       scanField: "二维码底",
       scanInk: "二维码",
       overlayShadow: "浮层的影",
-    },
+    } satisfies Record<Role, string>,
     contrast: "对比度",
     contrastLead:
       "按 WCAG 2 由两套主题的色值计算。正文要求 4.5，控件边缘和大字要求 3。字样取自当前主题。",
@@ -131,4 +114,4 @@ export const copy: Copy<Words> = {
     inTheDark: "In the dark",
     sample: "Sample",
   },
-};
+});

@@ -1,13 +1,6 @@
-import type { Copy } from "../../language/language.tsx";
+import { defineCopy } from "../../language/define-copy.ts";
 
-interface Words {
-  readonly title: string;
-  readonly lead: string;
-  readonly set: string;
-  readonly pictograms: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     title: "图标",
     lead: "一套图标，一种线宽。能放下文字时就用文字；单独出现的图标一定有名称。",
@@ -20,4 +13,4 @@ export const copy: Copy<Words> = {
     set: "Icons in use",
     pictograms: "GHS pictograms",
   },
-};
+});

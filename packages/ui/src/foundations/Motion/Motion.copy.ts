@@ -1,15 +1,6 @@
-import type { Copy } from "../../language/language.tsx";
+import { defineCopy } from "../../language/define-copy.ts";
 
-interface Words {
-  readonly title: string;
-  readonly lead: string;
-  readonly quick: string;
-  readonly normal: string;
-  readonly fly: string;
-  readonly move: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     title: "动效",
     lead: "动效说明东西去了哪里；系统要求减少动效时全部为零。",
@@ -26,4 +17,4 @@ export const copy: Copy<Words> = {
     fly: "To the cart",
     move: "Move again",
   },
-};
+});

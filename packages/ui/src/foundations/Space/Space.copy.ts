@@ -1,16 +1,6 @@
-import type { Copy } from "../../language/language.tsx";
+import { defineCopy } from "../../language/define-copy.ts";
 
-interface Words {
-  readonly title: string;
-  readonly lead: string;
-  readonly space: string;
-  readonly controls: string;
-  readonly corners: string;
-  readonly lines: string;
-  readonly rows: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     title: "间距、线与角",
     lead: "4 像素的网格：组内近，组间远。线是细线，角是小角。",
@@ -29,4 +19,4 @@ export const copy: Copy<Words> = {
     lines: "Lines",
     rows: "Padding of table rows",
   },
-};
+});

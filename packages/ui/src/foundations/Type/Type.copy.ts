@@ -1,18 +1,6 @@
-import type { Copy } from "../../language/language.tsx";
+import { defineCopy } from "../../language/define-copy.ts";
 
-interface Words {
-  readonly title: string;
-  readonly lead: string;
-  readonly sizes: string;
-  readonly size: string;
-  readonly sample: string;
-  readonly weights: string;
-  readonly weightsLead: string;
-  readonly figures: string;
-  readonly figuresLead: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     title: "字体",
     lead: "一套字体，八个字号，行高为中文而设。",
@@ -36,4 +24,4 @@ export const copy: Copy<Words> = {
     figures: "Figures",
     figuresLead: "Tabular, and aligned at the right.",
   },
-};
+});

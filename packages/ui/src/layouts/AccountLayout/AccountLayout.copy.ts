@@ -1,20 +1,17 @@
 import type { AccountGroup, AccountPage } from "@reagent/domain/account-menu";
-import type { Copy } from "../../language/language.tsx";
+import { defineCopy } from "../../language/define-copy.ts";
 
-interface Words {
-  home: string;
-  account: string;
-  activities: string;
-  groups: Readonly<Record<AccountGroup, string>>;
-  pages: Readonly<Record<AccountPage, string>>;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     home: "首页",
     account: "我的账户",
     activities: "活动",
-    groups: { orders: "订单", money: "资金", details: "资料", documents: "论文与下载" },
+    groups: {
+      orders: "订单",
+      money: "资金",
+      details: "资料",
+      documents: "论文与下载",
+    } satisfies Record<AccountGroup, string>,
     pages: {
       orders: "我的订单",
       instrumentOrders: "仪器耗材订单",
@@ -39,7 +36,7 @@ export const copy: Copy<Words> = {
       password: "修改密码",
       paperRecords: "论文记录",
       productDownload: "产品资料下载",
-    },
+    } satisfies Record<AccountPage, string>,
   },
   en: {
     home: "Home",
@@ -77,4 +74,4 @@ export const copy: Copy<Words> = {
       productDownload: "Product data",
     },
   },
-};
+});

@@ -1,12 +1,6 @@
-import type { Copy } from "../../language/language.tsx";
+import { defineCopy } from "../../language/define-copy.ts";
 
-export const copy: Copy<{
-  skip: string;
-  broken: string;
-  brokenWords: string;
-  reload: string;
-  home: string;
-}> = {
+export const copy = defineCopy({
   zh: {
     skip: "跳到主要内容",
     broken: "页面未能显示",
@@ -21,4 +15,4 @@ export const copy: Copy<{
     reload: "Load again",
     home: "Back to home",
   },
-};
+});

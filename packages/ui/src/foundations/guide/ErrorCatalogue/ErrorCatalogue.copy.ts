@@ -1,22 +1,8 @@
 import type { Look } from "@reagent/api/contract/look";
 import type { NoSessionReaction } from "@reagent/domain/session";
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 
-interface Words {
-  readonly title: string;
-  readonly lead: string;
-  readonly call: string;
-  readonly code: string;
-  readonly anyOther: string;
-  readonly seen: string;
-  readonly stories: string;
-  readonly looks: Readonly<Record<Look, string>>;
-  readonly login: string;
-  readonly anyCall: string;
-  readonly reactions: Readonly<Record<NoSessionReaction, string>>;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     title: "错误目录",
     lead: "每个调用可能失败的每种方式、顾客读到的原话、哪个故事展示它。由合约、失败表、各屏幕的文案和各故事的情景生成；“—”是什么也不说。规格点名的，注有章节。",
@@ -39,14 +25,14 @@ export const copy: Copy<Words> = {
       orders: "订单列表",
       login: "登录",
       nothing: "看不到",
-    },
+    } satisfies Record<Look, string>,
     login: "未登录或登录失效",
     anyCall: "顾客的任何调用",
     reactions: {
       "login-page": "打开页面时：转到登录页",
       "login-dialog": "访客操作时：登录对话框",
       "expired-prompt": "顾客操作时：提示登录已失效",
-    },
+    } satisfies Record<NoSessionReaction, string>,
   },
   en: {
     title: "Error catalogue",
@@ -79,4 +65,4 @@ export const copy: Copy<Words> = {
       "expired-prompt": "A customer acts: the session has ended",
     },
   },
-};
+});

@@ -1,16 +1,6 @@
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 
-interface Words {
-  readonly title: string;
-  readonly lead: string;
-  readonly route: string;
-  readonly screen: string;
-  readonly visitors: string;
-  readonly who: Readonly<Record<"anyone" | "customers" | "account", string>>;
-  readonly stories: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     title: "页面一览",
     lead: "商城的每一条路由：哪个屏幕、在哪个布局里、谁能看到、哪些故事展示它。取自商城的路由表和屏幕旁的故事文件。英文版的地址以 /en 开头。",
@@ -37,4 +27,4 @@ export const copy: Copy<Words> = {
     },
     stories: "Stories",
   },
-};
+});

@@ -1,18 +1,10 @@
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 
-interface Words {
-  title: string;
-  chosen: (count: number, most: number) => string;
-  remove: (itemCode: string) => string;
-  clear: string;
-  compare: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     title: "产品对比",
-    chosen: (count, most) => `已选 ${count} / ${most}`,
-    remove: (itemCode) => `从对比中移除 ${itemCode}`,
+    chosen: (count: number, most: number) => `已选 ${count} / ${most}`,
+    remove: (itemCode: string) => `从对比中移除 ${itemCode}`,
     clear: "清空",
     compare: "开始对比",
   },
@@ -23,4 +15,4 @@ export const copy: Copy<Words> = {
     clear: "Clear",
     compare: "Compare",
   },
-};
+});

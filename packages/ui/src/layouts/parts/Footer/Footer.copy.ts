@@ -1,4 +1,4 @@
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 import { paths } from "../../../paths.ts";
 
 interface Column {
@@ -6,17 +6,7 @@ interface Column {
   readonly links: readonly (readonly [label: string, to: string])[];
 }
 
-export const copy: Copy<{
-  columns: readonly Column[];
-  service: string;
-  chat: string;
-  suggestion: string;
-  wechat: string;
-  toTop: string;
-  statement: string;
-  terms: string;
-  privacy: string;
-}> = {
+export const copy = defineCopy({
   zh: {
     columns: [
       {
@@ -55,7 +45,7 @@ export const copy: Copy<{
           ["联系我们", paths.info("contactus")],
         ],
       },
-    ],
+    ] satisfies readonly Column[],
     service: "客户服务",
     chat: "在线客服",
     suggestion: "投诉建议",
@@ -114,4 +104,4 @@ export const copy: Copy<{
     terms: "Terms of use",
     privacy: "Privacy",
   },
-};
+});

@@ -1,19 +1,8 @@
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 
-export const copy: Copy<{
-  /** Read out after the shop's name. */
-  home: string;
-  search: string;
-  placeholder: string;
-  submit: string;
-  lookups: string;
-  structure: string;
-  certificate: string;
-  safetyDataSheet: string;
-  batch: string;
-  cart: string;
-}> = {
+export const copy = defineCopy({
   zh: {
+    /** Read by screen readers after the shop's name. */
     home: "首页",
     search: "搜索",
     placeholder: "名称、CAS、货号、分子式",
@@ -37,4 +26,4 @@ export const copy: Copy<{
     batch: "Batch",
     cart: "Cart",
   },
-};
+});

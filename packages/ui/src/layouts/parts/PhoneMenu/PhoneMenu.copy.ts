@@ -1,30 +1,8 @@
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 
-export const copy: Copy<{
-  hello: (name: string) => string;
-  logIn: string;
-  register: string;
-  logOut: string;
-  yours: string;
-  favourites: string;
-  cart: string;
-  orders: string;
-  quickOrder: string;
-  sections: string;
-  lookups: string;
-  structure: string;
-  certificate: string;
-  safetyDataSheet: string;
-  batch: string;
-  shipping: string;
-  help: string;
-  helpCentre: string;
-  suggestion: string;
-  hotline: string;
-  settings: string;
-}> = {
+export const copy = defineCopy({
   zh: {
-    hello: (name) => `您好，${name}`,
+    hello: (name: string) => `您好，${name}`,
     logIn: "登录",
     register: "免费注册",
     logOut: "退出",
@@ -69,4 +47,4 @@ export const copy: Copy<{
     hotline: "Hotline",
     settings: "Language and theme",
   },
-};
+});

@@ -1,6 +1,6 @@
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 
-export const copy: Copy<{ title: string; open: string }> = {
+export const copy = defineCopy({
   zh: { title: "菜单", open: "打开菜单" },
   en: { title: "Menu", open: "Open the menu" },
-};
+});

@@ -1,27 +1,6 @@
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 
-export const copy: Copy<{
-  account: string;
-  favourites: string;
-  cart: string;
-  orders: string;
-  quickOrder: string;
-  all: string;
-  noFavourites: string;
-  emptyCart: string;
-  toCart: string;
-  more: (count: number) => string;
-  logInFor: Record<"account" | "favourites" | "cart" | "orders", string>;
-  hello: (name: string) => string;
-  profile: string;
-  addresses: string;
-  balance: string;
-  integral: string;
-  allOrders: string;
-  unpaid: string;
-  paid: string;
-  logOut: string;
-}> = {
+export const copy = defineCopy({
   zh: {
     account: "我的账户",
     favourites: "我的收藏",
@@ -32,14 +11,14 @@ export const copy: Copy<{
     noFavourites: "暂无收藏，请搜索产品添加收藏！",
     emptyCart: "购物车内还没有商品，请去购买吧！",
     toCart: "去购物车",
-    more: (count) => `还有 ${count} 种`,
+    more: (count: number) => `还有 ${count} 种`,
     logInFor: {
       account: "登录后显示您的折扣价、库存提醒与历史订单。",
       favourites: "登录后查看您的收藏。",
       cart: "登录后查看您的购物车。",
       orders: "登录后查看您的订单。",
     },
-    hello: (name) => `您好，${name}`,
+    hello: (name: string) => `您好，${name}`,
     profile: "个人信息",
     addresses: "收货地址",
     balance: "预存款",
@@ -76,4 +55,4 @@ export const copy: Copy<{
     paid: "Paid",
     logOut: "Log out",
   },
-};
+});

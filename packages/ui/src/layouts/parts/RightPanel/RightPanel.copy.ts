@@ -1,17 +1,6 @@
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 
-export const copy: Copy<{
-  label: string;
-  logIn: string;
-  account: string;
-  favourites: string;
-  cart: string;
-  orders: string;
-  quickOrder: string;
-  wechat: string;
-  suggestion: string;
-  toTop: string;
-}> = {
+export const copy = defineCopy({
   zh: {
     label: "快捷面板",
     logIn: "登录",
@@ -36,4 +25,4 @@ export const copy: Copy<{
     suggestion: "Suggestions",
     toTop: "Back to top",
   },
-};
+});

@@ -1,13 +1,6 @@
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 
-interface Words {
-  loginFirst: string;
-  expired: string;
-  logIn: string;
-  cancel: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     loginFirst: "您还未登录，请先登录再尝试",
     expired: "当前登录状态已失效, 是否重新登录?",
@@ -20,4 +13,4 @@ export const copy: Copy<Words> = {
     logIn: "Log in",
     cancel: "Cancel",
   },
-};
+});

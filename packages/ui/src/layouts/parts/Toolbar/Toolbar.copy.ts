@@ -1,23 +1,10 @@
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 
-export const copy: Copy<{
-  label: string;
-  welcome: (shop: string) => string;
-  hello: (name: string) => string;
-  logIn: string;
-  register: string;
-  logOut: string;
-  favourites: string;
-  cart: string;
-  orders: string;
-  quickOrder: string;
-  help: string;
-  hotline: string;
-}> = {
+export const copy = defineCopy({
   zh: {
     label: "账户与帮助",
-    welcome: (shop) => `您好，欢迎来到${shop}`,
-    hello: (name) => `您好，${name}`,
+    welcome: (shop: string) => `您好，欢迎来到${shop}`,
+    hello: (name: string) => `您好，${name}`,
     logIn: "登录",
     register: "免费注册",
     logOut: "退出",
@@ -42,4 +29,4 @@ export const copy: Copy<{
     help: "Help",
     hotline: "Hotline",
   },
-};
+});

@@ -1,16 +1,6 @@
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 
-interface Words {
-  title: string;
-  activating: string;
-  activated: string;
-  welcome: string;
-  again: string;
-  retry: string;
-  logIn: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     title: "激活账号",
     activating: "正在激活您的账号...",
@@ -29,4 +19,4 @@ export const copy: Copy<Words> = {
     retry: "Try again",
     logIn: "Log in",
   },
-};
+});

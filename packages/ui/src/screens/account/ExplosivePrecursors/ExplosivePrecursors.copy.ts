@@ -1,42 +1,8 @@
 import type { PrecursorPurpose } from "@reagent/domain/filing";
 import type { PrecursorSlot } from "@reagent/domain/upload";
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 
-type TextName =
-  | "company"
-  | "address"
-  | "handlerName"
-  | "handlerIdNumber"
-  | "handlerPhone"
-  | "responsibleName"
-  | "responsibleIdNumber"
-  | "responsiblePhone";
-
-interface Words {
-  title: string;
-  lead: string;
-  lockedNote: string;
-  buyer: string;
-  handler: string;
-  responsible: string;
-  documents: string;
-  documentsNote: string;
-  fields: Readonly<Record<TextName, string>>;
-  /** What is said of a person under the head that says who it is. */
-  person: readonly [name: string, idNumber: string, phone: string];
-  purpose: string;
-  purposes: Readonly<Record<PrecursorPurpose, string>>;
-  slots: Readonly<Record<PrecursorSlot, string>>;
-  uploaded: Readonly<Record<PrecursorSlot, string>>;
-  submit: string;
-  submitting: string;
-  confirm: string;
-  declined: string;
-  saved: string;
-  messages: Readonly<Record<string, string>>;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     title: "易制爆信息",
     lead: "购买易制爆危险化学品须备案购买单位、经办人和负责人。",
@@ -56,21 +22,29 @@ export const copy: Copy<Words> = {
       responsibleIdNumber: "负责人身份证号",
       responsiblePhone: "负责人联系电话",
     },
-    person: ["姓名", "身份证号", "联系电话"],
+    /** Labels of a person's fields, under a heading that names the person's role. */
+    person: ["姓名", "身份证号", "联系电话"] satisfies readonly [
+      name: string,
+      idNumber: string,
+      phone: string,
+    ],
     purpose: "购买用途",
-    purposes: { blank: "未选择", experiment: "实验", sale: "销售" },
+    purposes: { blank: "未选择", experiment: "实验", sale: "销售" } satisfies Record<
+      PrecursorPurpose,
+      string
+    >,
     slots: {
       identity: "学生证/校园卡、教师证/教工卡",
       usage: "使用说明",
       licence: "营业执照",
       certificate: "危化品证书",
-    },
+    } satisfies Record<PrecursorSlot, string>,
     uploaded: {
       identity: "学生证/校园卡、教师证/教工卡上传成功！",
       usage: "使用说明上传成功！",
       licence: "营业执照上传成功！",
       certificate: "危化品证书上传成功！",
-    },
+    } satisfies Record<PrecursorSlot, string>,
     submit: "提交",
     submitting: "提交中...",
     confirm: "易制爆信息提交后不能修改, 是否继续?",
@@ -146,4 +120,4 @@ export const copy: Copy<Words> = {
       "document-not-uploaded": "The chosen file is not uploaded yet. Please upload it first.",
     },
   },
-};
+});

@@ -1,48 +1,14 @@
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 
-interface Words {
-  title: string;
-  steps: readonly [email: string, mail: string, password: string, done: string];
-  emailLead: string;
-  emailForm: string;
-  email: string;
-  send: string;
-  sending: string;
-  backToLogin: string;
-  sent: string;
-  sentTo: (email: string) => string;
-  notCome: string;
-  askAgain: string;
-  passwordForm: string;
-  password: string;
-  passwordHint: string;
-  passwordAgain: string;
-  save: string;
-  saving: string;
-  checking: string;
-  askAnew: string;
-  done: string;
-  doneLead: string;
-  logIn: string;
-  messages: Readonly<
-    Record<
-      | "email-required"
-      | "email-invalid"
-      | "password-required"
-      | "password-length"
-      | "password-white-space"
-      | "password-common"
-      | "confirmation-required"
-      | "confirmation-differs",
-      string
-    >
-  >;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     title: "找回密码",
-    steps: ["填写邮箱", "查收邮件", "设置新密码", "完成"],
+    steps: ["填写邮箱", "查收邮件", "设置新密码", "完成"] satisfies readonly [
+      email: string,
+      mail: string,
+      password: string,
+      done: string,
+    ],
     emailLead: "请填写登录邮箱，我们会发送一封邮件，打开其中的链接即可设置新密码。",
     emailForm: "填写邮箱",
     email: "邮箱地址",
@@ -50,7 +16,7 @@ export const copy: Copy<Words> = {
     sending: "发送中...",
     backToLogin: "返回登录",
     sent: "邮件已发送",
-    sentTo: (email) =>
+    sentTo: (email: string) =>
       `如果 ${email} 是已注册的邮箱，您很快会收到一封邮件。请在 24 小时内打开其中的链接，设置新密码。`,
     notCome: "没有收到？请查看垃圾邮件，或检查邮箱地址后重新发送。",
     askAgain: "重新填写邮箱",
@@ -113,4 +79,4 @@ export const copy: Copy<Words> = {
       "confirmation-differs": "The two passwords are not the same",
     },
   },
-};
+});

@@ -1,34 +1,7 @@
 import type { InvoiceType } from "@reagent/domain/invoice";
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 
-interface Words {
-  title: string;
-  lead: string;
-  lockedNote: string;
-  allElectronicOnly: string;
-  form: string;
-  type: string;
-  typePlaceholder: string;
-  kind: string;
-  kinds: Readonly<Record<"electronic" | "paper", string>>;
-  fields: Readonly<
-    Record<"title" | "taxNumber" | "bank" | "bankAccount" | "address" | "phone" | "email", string>
-  >;
-  types: Readonly<Record<InvoiceType, string>>;
-  submit: string;
-  submitting: string;
-  confirmSubmit: string;
-  submitDeclined: string;
-  submitted: string;
-  upgrade: string;
-  upgradeNote: string;
-  confirmUpgrade: string;
-  upgradeDeclined: string;
-  upgraded: string;
-  messages: Readonly<Record<string, string>>;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     title: "发票信息",
     lead: "订单按以下信息开具发票。",
@@ -56,7 +29,7 @@ export const copy: Copy<Words> = {
       "all-electronic-ordinary": "全电普通发票",
       "all-electronic-special": "全电专用发票",
       other: "其他发票",
-    },
+    } satisfies Record<InvoiceType, string>,
     submit: "提交",
     submitting: "提交中...",
     confirmSubmit: "开票信息提交后不能修改, 是否继续?",
@@ -133,4 +106,4 @@ export const copy: Copy<Words> = {
       "text-too-long": "This is too long",
     },
   },
-};
+});

@@ -1,13 +1,6 @@
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 
-interface Words {
-  title: string;
-  welcome: string;
-  loggedIn: string;
-  goOn: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     title: "登录",
     welcome: "登录后显示您的折扣价、库存提醒与历史订单。",
@@ -20,4 +13,4 @@ export const copy: Copy<Words> = {
     loggedIn: "You are logged in already.",
     goOn: "See my orders",
   },
-};
+});

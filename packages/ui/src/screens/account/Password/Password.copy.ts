@@ -1,30 +1,6 @@
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 
-interface Words {
-  title: string;
-  lead: string;
-  oldPassword: string;
-  password: string;
-  hint: string;
-  again: string;
-  save: string;
-  saving: string;
-  changed: string;
-  messages: Readonly<
-    Record<
-      | "old-password-required"
-      | "password-required"
-      | "password-length"
-      | "password-white-space"
-      | "password-common"
-      | "confirmation-required"
-      | "confirmation-differs",
-      string
-    >
-  >;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     title: "修改密码",
     lead: "修改后，您的账号将在其他设备上退出登录。",
@@ -65,4 +41,4 @@ export const copy: Copy<Words> = {
       "confirmation-differs": "The two passwords differ",
     },
   },
-};
+});

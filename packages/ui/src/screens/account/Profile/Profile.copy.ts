@@ -1,35 +1,6 @@
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 
-interface Words {
-  title: string;
-  lead: string;
-  form: string;
-  contact: string;
-  unit: string;
-  invoice: string;
-  email: string;
-  locked: string;
-  name: string;
-  sex: string;
-  sexes: Readonly<Record<"male" | "female", string>>;
-  mobile: string;
-  company: string;
-  address: string;
-  zip: string;
-  landline: string;
-  area: string;
-  phone: string;
-  extension: string;
-  fax: string;
-  invoiceLocked: string;
-  save: string;
-  saving: string;
-  saved: string;
-  incomplete: string;
-  messages: Readonly<Record<string, string>>;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     title: "个人信息",
     lead: "订单与询价默认使用以下信息。",
@@ -118,4 +89,4 @@ export const copy: Copy<Words> = {
       "invoice-email-invalid": "Enter a valid e-mail address for invoices",
     },
   },
-};
+});

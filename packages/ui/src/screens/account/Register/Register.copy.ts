@@ -1,54 +1,6 @@
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 
-interface Words {
-  title: string;
-  welcome: string;
-  loggedIn: string;
-  goOn: string;
-  haveAccount: string;
-  logIn: string;
-  account: string;
-  contact: string;
-  workplace: string;
-  invoice: string;
-  email: string;
-  emailHelp: string;
-  password: string;
-  passwordHelp: string;
-  passwordConfirmation: string;
-  name: string;
-  sex: string;
-  male: string;
-  female: string;
-  mobile: string;
-  landline: string;
-  area: string;
-  phone: string;
-  extension: string;
-  fax: string;
-  company: string;
-  category: string;
-  chooseCategory: string;
-  loading: string;
-  address: string;
-  zip: string;
-  invoiceTitle: string;
-  invoiceTax: string;
-  source: string;
-  chooseSource: string;
-  agree: string;
-  readTerms: string;
-  termsOfUse: string;
-  agreeAndClose: string;
-  register: string;
-  busy: string;
-  invalid: string;
-  agreeFirst: string;
-  doneTitle: string;
-  done: (email: string) => string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     title: "注册",
     welcome: "注册并激活账号后即可查看您的折扣价、下单和申请图谱。",
@@ -94,7 +46,7 @@ export const copy: Copy<Words> = {
     invalid: "请填写必填信息，并检查填写是否有误！",
     agreeFirst: "请勾选“我已阅读并同意使用条款”！",
     doneTitle: "注册成功",
-    done: (email) => `激活邮件已发送至 ${email}，请在 24 小时内前往邮箱激活账号。`,
+    done: (email: string) => `激活邮件已发送至 ${email}，请在 24 小时内前往邮箱激活账号。`,
   },
   en: {
     title: "Create an account",
@@ -145,9 +97,9 @@ export const copy: Copy<Words> = {
     done: (email) =>
       `We have sent a link to ${email}. Please open it within 24 hours to activate your account.`,
   },
-};
+});
 
-export const messages = {
+export const messages = defineCopy({
   zh: {
     "email-required": "请输入邮箱地址",
     "email-invalid": "请输入正确的邮箱地址",
@@ -186,4 +138,4 @@ export const messages = {
     "invoice-tax-required": "Enter the tax number",
     "agreement-required": "Read the terms of use and agree to them first",
   },
-};
+});

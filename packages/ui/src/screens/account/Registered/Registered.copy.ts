@@ -1,19 +1,9 @@
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 
-interface Words {
-  title: string;
-  sent: (email: string) => string;
-  sentSomewhere: string;
-  notThere: string;
-  again: string;
-  logIn: string;
-  home: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     title: "注册成功，请激活账号",
-    sent: (email) => `激活邮件已发送至 ${email}，请在 24 小时内点击邮件中的链接激活账号。`,
+    sent: (email: string) => `激活邮件已发送至 ${email}，请在 24 小时内点击邮件中的链接激活账号。`,
     sentSomewhere: "激活邮件已发送至您的注册邮箱，请在 24 小时内点击邮件中的链接激活账号。",
     notThere: "没有收到邮件？请查看垃圾邮件，或",
     again: "重新发送激活邮件",
@@ -31,4 +21,4 @@ export const copy: Copy<Words> = {
     logIn: "Activated already? Log in",
     home: "Back to the home page",
   },
-};
+});

@@ -1,20 +1,6 @@
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 
-interface Words {
-  title: string;
-  lead: string;
-  group: string;
-  proofs: string;
-  fields: Readonly<Record<"university" | "department" | "teacher" | "mobile" | "phone", string>>;
-  proof: string;
-  proofUploaded: string;
-  submit: string;
-  submitting: string;
-  saved: string;
-  messages: Readonly<Record<string, string>>;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     title: "高校科研信息",
     lead: "高校客户首次下单时，请完善课题组信息。",
@@ -69,4 +55,4 @@ export const copy: Copy<Words> = {
       "document-not-uploaded": "The chosen file is not uploaded yet. Please upload it first.",
     },
   },
-};
+});

@@ -1,14 +1,6 @@
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 
-interface Words {
-  title: string;
-  save: string;
-  busy: string;
-  back: string;
-  added: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     title: "新增地址",
     save: "保存",
@@ -23,4 +15,4 @@ export const copy: Copy<Words> = {
     back: "Back to the addresses",
     added: "The address was added.",
   },
-};
+});

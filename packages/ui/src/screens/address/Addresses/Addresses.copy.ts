@@ -1,33 +1,6 @@
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 
-interface Words {
-  title: string;
-  add: string;
-  search: string;
-  searchHint: string;
-  find: string;
-  list: string;
-  receiver: string;
-  address: string;
-  actions: string;
-  isDefault: string;
-  setDefault: string;
-  setDefaultOf: (address: string) => string;
-  edit: string;
-  editOf: (address: string) => string;
-  remove: string;
-  removeOf: (address: string) => string;
-  askRemove: (address: string) => string;
-  removed: string;
-  declined: string;
-  defaultSet: string;
-  none: string;
-  noneHint: string;
-  noneFound: string;
-  showAll: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     title: "收货地址",
     add: "新增地址",
@@ -40,12 +13,12 @@ export const copy: Copy<Words> = {
     actions: "操作",
     isDefault: "默认",
     setDefault: "设为默认",
-    setDefaultOf: (address) => `设为默认：${address}`,
+    setDefaultOf: (address: string) => `设为默认：${address}`,
     edit: "编辑",
-    editOf: (address) => `编辑：${address}`,
+    editOf: (address: string) => `编辑：${address}`,
     remove: "删除",
-    removeOf: (address) => `删除：${address}`,
-    askRemove: (address) => `确定删除收货地址“${address}”吗？`,
+    removeOf: (address: string) => `删除：${address}`,
+    askRemove: (address: string) => `确定删除收货地址“${address}”吗？`,
     removed: "地址删除成功！",
     declined: "已取消此操作",
     defaultSet: "默认地址设置成功！",
@@ -80,4 +53,4 @@ export const copy: Copy<Words> = {
     noneFound: "No address matches",
     showAll: "Show all addresses",
   },
-};
+});

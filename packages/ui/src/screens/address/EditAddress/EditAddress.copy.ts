@@ -1,15 +1,6 @@
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 
-interface Words {
-  title: string;
-  save: string;
-  busy: string;
-  back: string;
-  changed: string;
-  missing: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     title: "编辑地址",
     save: "保存",
@@ -26,4 +17,4 @@ export const copy: Copy<Words> = {
     changed: "The address was changed.",
     missing: "This delivery address was not found",
   },
-};
+});

@@ -1,15 +1,6 @@
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 
-interface Words {
-  title: string;
-  explained: string;
-  save: string;
-  busy: string;
-  changed: string;
-  back: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     title: "收票地址",
     explained: "纸质发票寄往此地址。",
@@ -26,4 +17,4 @@ export const copy: Copy<Words> = {
     changed: "The invoice address was changed.",
     back: "Back to the cart",
   },
-};
+});

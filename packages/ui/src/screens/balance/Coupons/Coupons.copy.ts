@@ -1,24 +1,7 @@
 import type { CouponStatus } from "@reagent/domain/coupon";
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 
-interface Words {
-  title: string;
-  lead: string;
-  byStatus: string;
-  all: string;
-  statuses: Readonly<Record<CouponStatus, string>>;
-  subtracted: string;
-  condition: string;
-  reach: (amount: string) => string;
-  received: string;
-  valid: string;
-  validity: (from: string, to: string) => string;
-  status: string;
-  none: string;
-  noneOfStatus: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     title: "抵扣券",
     lead: "提交订单时选用，按试剂商品金额计算；取消订单后退回。",
@@ -30,13 +13,13 @@ export const copy: Copy<Words> = {
       voided: "已作废",
       expired: "已过期",
       other: "其他",
-    },
+    } satisfies Record<CouponStatus, string>,
     subtracted: "抵扣金额",
     condition: "使用条件",
-    reach: (amount) => `试剂满 ¥${amount}`,
+    reach: (amount: string) => `试剂满 ¥${amount}`,
     received: "领取时间",
     valid: "有效期",
-    validity: (from, to) => `${from} 至 ${to}`,
+    validity: (from: string, to: string) => `${from} 至 ${to}`,
     status: "状态",
     none: "您还没有抵扣券",
     noneOfStatus: "没有这种状态的抵扣券",
@@ -63,4 +46,4 @@ export const copy: Copy<Words> = {
     none: "You have no coupons yet",
     noneOfStatus: "No coupons of this status",
   },
-};
+});

@@ -1,14 +1,6 @@
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 
-interface Words {
-  title: string;
-  limit: string;
-  used: string;
-  left: string;
-  repay: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     title: "信用额度",
     limit: "信用额度",
@@ -23,4 +15,4 @@ export const copy: Copy<Words> = {
     left: "Credit left",
     repay: "Repay",
   },
-};
+});

@@ -1,13 +1,6 @@
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 
-interface Words {
-  title: string;
-  grains: string;
-  expiring: string;
-  expiry: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     title: "麦粒兑换",
     grains: "麦粒余额",
@@ -20,4 +13,4 @@ export const copy: Copy<Words> = {
     expiring: "Expire at the end of the year",
     expiry: "Grains expire on 31 December of this year; what is left of them then is lost.",
   },
-};
+});

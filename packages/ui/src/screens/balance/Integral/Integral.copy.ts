@@ -1,22 +1,13 @@
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 
-interface Words {
-  title: string;
-  integral: string;
-  grains: string;
-  expiry: string;
-  convert: string;
-  service: (hotline: string) => string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     title: "积分",
     integral: "当前积分",
     grains: "可兑换麦粒",
     expiry: "积分将于2020年12月31日到期，请及时兑换为麦粒。",
     convert: "每 100 积分兑换 1 粒麦粒，由客服为您办理。",
-    service: (hotline) => `客服 ${hotline}`,
+    service: (hotline: string) => `客服 ${hotline}`,
   },
   en: {
     title: "Points",
@@ -26,4 +17,4 @@ export const copy: Copy<Words> = {
     convert: "100 points make one grain; our service turns them for you.",
     service: (hotline) => `Service ${hotline}`,
   },
-};
+});

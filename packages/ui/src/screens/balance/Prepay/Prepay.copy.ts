@@ -1,15 +1,6 @@
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 
-interface Words {
-  title: string;
-  balance: string;
-  limit: string;
-  used: string;
-  left: string;
-  repayOnline: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     title: "预付款",
     balance: "当前余额",
@@ -26,4 +17,4 @@ export const copy: Copy<Words> = {
     left: "Credit available",
     repayOnline: "Repay online",
   },
-};
+});

@@ -1,51 +1,6 @@
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 
-interface Words {
-  title: string;
-  home: string;
-  reagents: string;
-  instruments: string;
-  product: string;
-  stock: string;
-  price: string;
-  quantity: string;
-  subtotal: string;
-  customerItemNumber: string;
-  remove: string;
-  select: string;
-  selectLine: (code: string) => string;
-  selectGroup: (group: string) => string;
-  selectAll: string;
-  drawing: string;
-  quantityOf: (code: string) => string;
-  customerItemNumberOf: (code: string) => string;
-  removeLine: (code: string) => string;
-  removeSelected: string;
-  clear: string;
-  beforeCount: string;
-  afterCount: string;
-  saved: string;
-  next: string;
-  empty: string;
-  emptyHint: string;
-  goSearch: string;
-  favourites: string;
-  filingNotice: string;
-  notSaved: string;
-  notChangedTo: (quantity: number) => string;
-  notReread: string;
-  edited: string;
-  removed: string;
-  cleared: string;
-  askClear: string;
-  clearHint: string;
-  askRemove: (code: string) => string;
-  askRemoveSelected: (count: number) => string;
-  selectFirst: string;
-  chooseFirst: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     title: "购物车",
     home: "首页",
@@ -59,13 +14,13 @@ export const copy: Copy<Words> = {
     customerItemNumber: "客户物料号",
     remove: "删除",
     select: "选择",
-    selectLine: (code) => `选择 ${code}`,
-    selectGroup: (group) => `全选${group}`,
+    selectLine: (code: string) => `选择 ${code}`,
+    selectGroup: (group: string) => `全选${group}`,
     selectAll: "全选",
     drawing: "结构式",
-    quantityOf: (code) => `${code} 的数量`,
-    customerItemNumberOf: (code) => `${code} 的客户物料号`,
-    removeLine: (code) => `删除 ${code}`,
+    quantityOf: (code: string) => `${code} 的数量`,
+    customerItemNumberOf: (code: string) => `${code} 的客户物料号`,
+    removeLine: (code: string) => `删除 ${code}`,
     removeSelected: "删除选中",
     clear: "清空购物车",
     beforeCount: "已选 ",
@@ -78,15 +33,15 @@ export const copy: Copy<Words> = {
     favourites: "我的收藏",
     filingNotice: "购物车含危险化学品或易制毒化学品，结算前请确认单位备案在有效期内。",
     notSaved: "未保存，请重试",
-    notChangedTo: (quantity) => `未能改为 ${quantity}`,
+    notChangedTo: (quantity: number) => `未能改为 ${quantity}`,
     notReread: "合计未能更新",
     edited: "修改成功！",
     removed: "删除成功!",
     cleared: "已全部清空购物车!",
     askClear: "您确定清空购物车吗?",
     clearHint: "此操作不能撤回。",
-    askRemove: (code) => `确定从购物车中删除 ${code} 吗？`,
-    askRemoveSelected: (count) => `确定删除选中的 ${count} 种商品吗？`,
+    askRemove: (code: string) => `确定从购物车中删除 ${code} 吗？`,
+    askRemoveSelected: (count: number) => `确定删除选中的 ${count} 种商品吗？`,
     selectFirst: "请先勾选要删除的商品。",
     chooseFirst: "请勾选您要购买的商品或填写购买商品的数量！",
   },
@@ -136,4 +91,4 @@ export const copy: Copy<Words> = {
     selectFirst: "Select the products that you want to remove.",
     chooseFirst: "Select the products you want to buy, or fill in their quantity.",
   },
-};
+});

@@ -1,28 +1,6 @@
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 
-interface Words {
-  title: string;
-  add: string;
-  manage: string;
-  choose: string;
-  searchHint: string;
-  isDefault: string;
-  setDefault: string;
-  setDefaultOf: (address: string) => string;
-  edit: string;
-  editOf: (address: string) => string;
-  none: string;
-  noneHint: string;
-  newAddress: string;
-  editAddress: string;
-  save: string;
-  busy: string;
-  cancel: string;
-  added: string;
-  changed: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     title: "收货地址",
     add: "新增地址",
@@ -31,9 +9,9 @@ export const copy: Copy<Words> = {
     searchHint: "按收货人、手机或地址查找",
     isDefault: "默认",
     setDefault: "设为默认",
-    setDefaultOf: (address) => `设为默认：${address}`,
+    setDefaultOf: (address: string) => `设为默认：${address}`,
     edit: "编辑",
-    editOf: (address) => `编辑：${address}`,
+    editOf: (address: string) => `编辑：${address}`,
     none: "您还没有收货地址",
     noneHint: "添加一个地址后即可提交订单。",
     newAddress: "新增地址",
@@ -65,4 +43,4 @@ export const copy: Copy<Words> = {
     added: "The address was added.",
     changed: "The address was changed.",
   },
-};
+});

@@ -1,47 +1,13 @@
 import type { SubmissionProblem } from "@reagent/domain/checkout";
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 
-interface Words {
-  title: string;
-  home: string;
-  cart: string;
-  invoice: string;
-  /** Said while invoice information is typed: it is saved with the order. */
-  invoiceOnce: string;
-  allElectronicOnly: string;
-  remarks: string;
-  customerOrderNumber: string;
-  note: string;
-  noteHint: string;
-  lines: string;
-  backToCart: string;
-  submit: string;
-  submitting: string;
-  toDo: string;
-  problems: Readonly<Record<SubmissionProblem, string>>;
-  /** What must go first, and how many products. */
-  restricted: (count: number) => string;
-  twoOrders: string;
-  beijing: string;
-  repeatTitle: string;
-  repeated: string;
-  repeatQuestion: string;
-  goOn: string;
-  askSubmit: string;
-  submitHint: string;
-  /** Where the invoice information goes with it. */
-  submitWithInvoice: string;
-  confirmSubmit: string;
-  submitDeclined: string;
-  priceChanged: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     title: "确认订单信息",
     home: "首页",
     cart: "购物车",
     invoice: "发票信息",
+    /** Shown while the customer enters invoice information: it is saved with the order. */
     invoiceOnce: "随订单提交，提交后不能修改。",
     allElectronicOnly: "您的开票方式仅支持全电发票。",
     remarks: "采购单号与备注",
@@ -59,8 +25,8 @@ export const copy: Copy<Words> = {
       "invoice-email-invalid": "请填写正确的发票邮箱！",
       "coupon-unchosen": "请选择抵扣券！",
       "invoice-unconfirmed": "请确认开票信息！",
-    },
-    restricted: (count) => `${count} 种商品暂不能下单，请处理`,
+    } satisfies Record<SubmissionProblem, string>,
+    restricted: (count: number) => `${count} 种商品暂不能下单，请处理`,
     twoOrders: "试剂与仪器耗材将生成两张关联订单，一并付款。",
     beijing: "两会期间，寄往北京的货物可能延迟配送，敬请谅解。",
     repeatTitle: "今日已订购",
@@ -69,6 +35,7 @@ export const copy: Copy<Words> = {
     goOn: "继续提交",
     askSubmit: "确认提交订单？",
     submitHint: "请确认收货地址、发票与商品无误，提交后即生成订单。",
+    /** The hint when invoice information is saved with the order. */
     submitWithInvoice: "开票信息随订单提交后不能修改, 是否继续?",
     confirmSubmit: "确认提交",
     submitDeclined: "已取消提交",
@@ -115,4 +82,4 @@ export const copy: Copy<Words> = {
     submitDeclined: "Not submitted",
     priceChanged: "The amount has changed. Please check it before you submit the order.",
   },
-};
+});

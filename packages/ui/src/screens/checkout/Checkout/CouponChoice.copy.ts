@@ -1,25 +1,14 @@
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 
-interface Words {
-  title: string;
-  none: string;
-  usable: (count: number) => string;
-  terms: (reach: string, subtract: string) => string;
-  until: (day: string) => string;
-  missing: (amount: string) => string;
-  howFar: (terms: string) => string;
-  withoutCoupon: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     title: "抵扣券",
     none: "暂无可用的抵扣券。",
-    usable: (count) => `${count} 张可用`,
-    terms: (reach, subtract) => `满 ${reach} 减 ${subtract}`,
-    until: (day) => `${day} 前有效，试剂可用`,
-    missing: (amount) => `再买 ¥${amount} 试剂可用`,
-    howFar: (terms) => `${terms}：距可用金额`,
+    usable: (count: number) => `${count} 张可用`,
+    terms: (reach: string, subtract: string) => `满 ${reach} 减 ${subtract}`,
+    until: (day: string) => `${day} 前有效，试剂可用`,
+    missing: (amount: string) => `再买 ¥${amount} 试剂可用`,
+    howFar: (terms: string) => `${terms}：距可用金额`,
     withoutCoupon: "不使用抵扣券",
   },
   en: {
@@ -32,4 +21,4 @@ export const copy: Copy<Words> = {
     howFar: (terms) => `${terms}: how far it is`,
     withoutCoupon: "Without a coupon",
   },
-};
+});

@@ -1,14 +1,6 @@
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 
-interface Words {
-  label: string;
-  withGoods: string;
-  apart: string;
-  change: string;
-  add: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     label: "纸质发票寄送",
     withGoods: "随货寄送",
@@ -23,4 +15,4 @@ export const copy: Copy<Words> = {
     change: "Change the invoice address",
     add: "Give an invoice address",
   },
-};
+});

@@ -1,15 +1,6 @@
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 
-interface Words {
-  title: string;
-  hint: string;
-  remove: string;
-  removing: string;
-  file: string;
-  back: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     title: "以下商品暂不能下单",
     hint: "移除的商品仍保留在购物车中，只是不再勾选。",
@@ -26,4 +17,4 @@ export const copy: Copy<Words> = {
     file: "File your information",
     back: "Back",
   },
-};
+});

@@ -1,16 +1,6 @@
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 
-interface Words {
-  kinds: Readonly<Record<"reagent" | "instrument", string>>;
-  product: string;
-  stock: string;
-  price: string;
-  quantity: string;
-  subtotal: string;
-  itemNumber: (number: string) => string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     kinds: { reagent: "试剂", instrument: "仪器耗材" },
     product: "商品",
@@ -18,7 +8,7 @@ export const copy: Copy<Words> = {
     price: "折扣价",
     quantity: "数量",
     subtotal: "小计",
-    itemNumber: (number) => `客户物料号 ${number}`,
+    itemNumber: (number: string) => `客户物料号 ${number}`,
   },
   en: {
     kinds: { reagent: "Reagents", instrument: "Instruments and consumables" },
@@ -29,4 +19,4 @@ export const copy: Copy<Words> = {
     subtotal: "Subtotal",
     itemNumber: (number) => `Your item no. ${number}`,
   },
-};
+});

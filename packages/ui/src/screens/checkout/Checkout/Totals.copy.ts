@@ -1,14 +1,6 @@
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 
-interface Words {
-  label: string;
-  columns: Readonly<Record<"reagentTotal" | "instrumentTotal" | "total", string>>;
-  rows: Readonly<Record<"goods" | "coupon" | "freight" | "payable", string>>;
-  payable: string;
-  recalculating: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     label: "金额明细",
     columns: { reagentTotal: "试剂", instrumentTotal: "仪器耗材", total: "合计" },
@@ -23,4 +15,4 @@ export const copy: Copy<Words> = {
     payable: "To pay",
     recalculating: "Calculating again",
   },
-};
+});

@@ -1,6 +1,6 @@
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 
-export const copy: Copy<{ home: string; title: string }> = {
+export const copy = defineCopy({
   zh: { home: "首页", title: "活动" },
   en: { home: "Home", title: "Activities" },
-};
+});

@@ -1,6 +1,6 @@
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 
-export const copy: Copy<{ home: string; lists: string }> = {
+export const copy = defineCopy({
   zh: { home: "首页", lists: "新闻与文章" },
   en: { home: "Home", lists: "News and articles" },
-};
+});

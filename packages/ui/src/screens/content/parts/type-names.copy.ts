@@ -1,7 +1,7 @@
 import type { ArticleType } from "@reagent/domain/article";
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 
-export const copy: Copy<Readonly<Record<ArticleType, string>>> = {
+export const copy = defineCopy({
   zh: {
     news: "公司新闻",
     article: "技术文章",
@@ -10,7 +10,7 @@ export const copy: Copy<Readonly<Record<ArticleType, string>>> = {
     department: "部门",
     activity: "活动",
     party: "党建",
-  },
+  } satisfies Record<ArticleType, string>,
   en: {
     news: "Company news",
     article: "Technical articles",
@@ -20,4 +20,4 @@ export const copy: Copy<Readonly<Record<ArticleType, string>>> = {
     activity: "Activities",
     party: "Party building",
   },
-};
+});

@@ -1,25 +1,6 @@
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 
-interface Words {
-  title: string;
-  home: string;
-  empty: string;
-  goSearch: string;
-  list: string;
-  product: string;
-  drawing: string;
-  grade: string;
-  actions: string;
-  priceAndStock: string;
-  cancel: (itemCode: string) => string;
-  askCancel: (name: string) => string;
-  cancelIt: string;
-  total: (count: number) => string;
-  /** Said to one who has logged out elsewhere. */
-  logInFirst: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     title: "我的收藏",
     home: "首页",
@@ -31,10 +12,11 @@ export const copy: Copy<Words> = {
     grade: "项目号与规格",
     actions: "操作",
     priceAndStock: "价格与库存",
-    cancel: (itemCode) => `取消收藏 ${itemCode}`,
-    askCancel: (name) => `确定不再收藏“${name}”吗？`,
+    cancel: (itemCode: string) => `取消收藏 ${itemCode}`,
+    askCancel: (name: string) => `确定不再收藏“${name}”吗？`,
     cancelIt: "取消收藏",
-    total: (count) => `${count} 个产品`,
+    total: (count: number) => `${count} 个产品`,
+    /** Shown to a customer who has logged out in another tab. */
     logInFirst: "请登录后再加入购物车！",
   },
   en: {
@@ -54,4 +36,4 @@ export const copy: Copy<Words> = {
     total: (count) => (count === 1 ? "1 product" : `${count} products`),
     logInFirst: "Log in first, then add it to your cart.",
   },
-};
+});

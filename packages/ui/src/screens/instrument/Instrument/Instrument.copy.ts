@@ -1,43 +1,19 @@
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 
-interface Words {
-  home: string;
-  instruments: string;
-  allInstruments: string;
-  chat: string;
-  picture: (name: string) => string;
-  spuCode: string;
-  skuCode: string;
-  offer: string;
-  /** Heard after a value that no SKU has beside the other choices. */
-  takesOthers: string;
-  dashed: string;
-  changed: (value: string, to: readonly (readonly [name: string, value: string])[]) => string;
-  listPrice: string;
-  ownPrice: string;
-  stock: string;
-  delivery: string;
-  add: string;
-  enquire: string;
-  comma: string;
-  noSkus: string;
-  description: string;
-  returnTerms: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     home: "首页",
     instruments: "仪器耗材",
     allInstruments: "查看全部仪器耗材",
     chat: "联系在线客服",
-    picture: (name) => `${name}的图片`,
+    picture: (name: string) => `${name}的图片`,
     spuCode: "系列",
     skuCode: "货号",
     offer: "价格与库存",
+    /** Read by screen readers after a value that no SKU combines with the other choices. */
     takesOthers: "（其他规格将随之改变）",
     dashed: "选择虚线框内的规格，其他规格将随之改变。",
-    changed: (value, to) =>
+    changed: (value: string, to: readonly (readonly [name: string, value: string])[]) =>
       `“${value}”没有原先的组合，已改为${to.map(([name, now]) => `${name}“${now}”`).join("、")}。`,
     listPrice: "目录价",
     ownPrice: "您的折扣价",
@@ -74,4 +50,4 @@ export const copy: Copy<Words> = {
     description: "About this product",
     returnTerms: "Returns and warranty",
   },
-};
+});

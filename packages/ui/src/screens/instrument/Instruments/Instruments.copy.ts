@@ -1,20 +1,11 @@
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 
-interface Words {
-  home: string;
-  title: string;
-  titleOfPage: (page: number) => string;
-  total: (count: number) => string;
-  none: string;
-  toHome: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     home: "首页",
     title: "仪器耗材",
-    titleOfPage: (page) => `仪器耗材 第 ${page} 页`,
-    total: (count) => `${count} 个系列`,
+    titleOfPage: (page: number) => `仪器耗材 第 ${page} 页`,
+    total: (count: number) => `${count} 个系列`,
     none: "暂无仪器耗材",
     toHome: "返回首页",
   },
@@ -26,4 +17,4 @@ export const copy: Copy<Words> = {
     none: "There are no instruments or consumables yet",
     toHome: "Back to the home page",
   },
-};
+});

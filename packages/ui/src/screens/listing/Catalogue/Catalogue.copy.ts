@@ -1,17 +1,6 @@
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 
-interface Words {
-  home: string;
-  title: string;
-  note: string;
-  all: string;
-  more: string;
-  lines: string;
-  instruments: string;
-  failed: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     home: "首页",
     title: "产品总览",
@@ -32,4 +21,4 @@ export const copy: Copy<Words> = {
     instruments: "Instruments and consumables",
     failed: "The categories could not be loaded.",
   },
-};
+});

@@ -1,25 +1,12 @@
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 
-interface Words {
-  home: string;
-  all: string;
-  categories: string;
-  titleOf: (name: string, page: number) => string;
-  description: (name: string, count: number | undefined) => string;
-  none: string;
-  noneHint: string;
-  missing: string;
-  missingHint: string;
-  allProducts: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     home: "首页",
     all: "全部产品",
     categories: "产品分类",
-    titleOf: (name, page) => (page > 1 ? `${name}，第 ${page} 页` : name),
-    description: (name, count) =>
+    titleOf: (name: string, page: number) => (page > 1 ? `${name}，第 ${page} 页` : name),
+    description: (name: string, count: number | undefined) =>
       `${name}${count ? `：${count} 种试剂` : ""}，可按纯度、包装、库存与价格筛选，列出规格、CAS 号、价格与库存。`,
     none: "这个分类还没有产品",
     noneHint: "可以看看其他分类，或直接搜索产品。",
@@ -40,4 +27,4 @@ export const copy: Copy<Words> = {
     missingHint: "The address may be mistyped, or this category was withdrawn.",
     allProducts: "See all products",
   },
-};
+});

@@ -1,15 +1,6 @@
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 
-export const copy: Copy<{
-  title: string;
-  words: string;
-  search: string;
-  placeholder: string;
-  submit: string;
-  home: string;
-  categories: string;
-  call: string;
-}> = {
+export const copy = defineCopy({
   zh: {
     title: "没有找到这个页面",
     words: "地址可能有误，或者页面已经移走。可以在这里搜索产品，或致电客服。",
@@ -31,4 +22,4 @@ export const copy: Copy<{
     categories: "See the product lines",
     call: "Hotline",
   },
-};
+});

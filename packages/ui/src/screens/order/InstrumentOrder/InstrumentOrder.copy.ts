@@ -1,6 +1,6 @@
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 
-export const copy: Copy<{ title: string }> = {
+export const copy = defineCopy({
   zh: { title: "仪器耗材订单" },
   en: { title: "Instrument orders" },
-};
+});

@@ -1,19 +1,10 @@
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 
-interface Words {
-  title: string;
-  note: string;
-  related: (orderCode: string) => string;
-  showAll: string;
-  none: string;
-  noneHint: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     title: "仪器耗材订单",
     note: "仪器与耗材的订单与试剂订单分开列出。",
-    related: (orderCode) => `只显示与试剂订单 ${orderCode} 一同提交的订单。`,
+    related: (orderCode: string) => `只显示与试剂订单 ${orderCode} 一同提交的订单。`,
     showAll: "显示全部",
     none: "您还没有仪器耗材订单",
     noneHint: "订购仪器或耗材后可以在这里查看付款、审核与发货。",
@@ -26,4 +17,4 @@ export const copy: Copy<Words> = {
     none: "You have no instrument orders yet",
     noneHint: "Payment, review and shipping of instruments and consumables will show here.",
   },
-};
+});

@@ -1,13 +1,6 @@
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 
-interface Words {
-  title: string;
-  note: string;
-  none: string;
-  noneHint: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     title: "历史订单",
     note: "此处显示 2024-01-01 以前的订单。",
@@ -20,4 +13,4 @@ export const copy: Copy<Words> = {
     none: "There are no orders in your archive",
     noneHint: "Orders placed since 2024-01-01 are under My orders.",
   },
-};
+});

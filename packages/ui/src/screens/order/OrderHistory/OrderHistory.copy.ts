@@ -1,14 +1,6 @@
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 
-interface Words {
-  title: string;
-  since: string;
-  older: string;
-  none: string;
-  noneHint: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     title: "我的订单",
     since: "此处显示 2024-01-01 以后的订单，更早的订单请查看",
@@ -23,4 +15,4 @@ export const copy: Copy<Words> = {
     none: "You have no orders yet",
     noneHint: "Payment, review and shipping will show here once you have ordered.",
   },
-};
+});

@@ -1,23 +1,12 @@
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 
-interface Words {
-  title: string;
-  note: string;
-  lines: string;
-  count: string;
-  counted: (total: number) => string;
-  waitingTotal: string;
-  none: string;
-  noneHint: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     title: "未发货订单",
     note: "试剂、仪器与耗材中尚未发完的产品，按订单从新到旧。",
     lines: "未发货产品",
     count: "产品数",
-    counted: (total) => `${total} 项`,
+    counted: (total: number) => `${total} 项`,
     waitingTotal: "待发货金额",
     none: "没有等待发货的产品",
     noneHint: "下单后尚未发完的产品会列在这里。",
@@ -32,4 +21,4 @@ export const copy: Copy<Words> = {
     none: "Nothing waits to be shipped",
     noneHint: "What you ordered and is not shipped in full will show here.",
   },
-};
+});

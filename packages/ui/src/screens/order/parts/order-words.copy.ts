@@ -1,26 +1,10 @@
 import type { LineState } from "@reagent/domain/order-line";
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 
 type Status = LineState | "other" | "cancelled";
 
-interface Words {
-  orderCode: string;
-  placed: string;
-  productCode: string;
-  casNumber: string;
-  customerOrderNumber: string;
-  receiver: string;
-  payment: string;
-  review: string;
-  amount: string;
-  print: string;
-  cancelTitle: string;
-  /** What a line is called, and what that means. */
-  statuses: Readonly<Record<Status, readonly [name: string, meaning: string]>>;
-}
-
-/** What the lists and the pages of orders call the same things. */
-export const orderWords: Copy<Words> = {
+/** The words that order lists and order pages share. */
+export const orderWords = defineCopy({
   zh: {
     orderCode: "订单号",
     placed: "下单日期",
@@ -39,7 +23,7 @@ export const orderWords: Copy<Words> = {
       terminated: ["已终止", "未发部分已取消"],
       cancelled: ["已取消", ""],
       other: ["—", ""],
-    },
+    } satisfies Record<Status, readonly [name: string, meaning: string]>,
   },
   en: {
     orderCode: "Order number",
@@ -61,4 +45,4 @@ export const orderWords: Copy<Words> = {
       other: ["—", ""],
     },
   },
-};
+});

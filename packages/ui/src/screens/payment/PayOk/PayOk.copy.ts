@@ -1,27 +1,7 @@
 import type { PayingState } from "@reagent/domain/payment";
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 
-interface Words {
-  submitted: string;
-  paid: string;
-  home: string;
-  orderCode: string;
-  states: Readonly<Record<PayingState, string>>;
-  asking: string;
-  placed: string;
-  unknownHint: string;
-  mail: (email: string) => string;
-  mailSomewhere: string;
-  transfer: string;
-  pay: string;
-  details: string;
-  orders: string;
-  shop: string;
-  filing: string;
-  fileNow: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     submitted: "订单提交成功",
     paid: "订单支付成功",
@@ -32,12 +12,12 @@ export const copy: Copy<Words> = {
       paid: "已付款",
       refused: "支付未成功，待付款",
       unknown: "等待支付结果",
-    },
+    } satisfies Record<PayingState, string>,
     asking: "正在确认付款…",
     placed: "已提交",
     unknownHint:
       "支付结果尚未返回，正在确认。如果您已经付款，请不要重复支付，结果会自动显示在这里。",
-    mail: (email) => `订单确认邮件已发送至 ${email}，请注意查收。`,
+    mail: (email: string) => `订单确认邮件已发送至 ${email}，请注意查收。`,
     mailSomewhere: "订单确认邮件已发送至您的注册邮箱，请注意查收。",
     transfer: "请按以下账户信息转账，并在附言中注明订单号。款项到账后我们会尽快为您发货。",
     pay: "去支付",
@@ -74,4 +54,4 @@ export const copy: Copy<Words> = {
       "As a university customer, please complete the details of your research group, so that we can handle your order without delay.",
     fileNow: "Complete them",
   },
-};
+});

@@ -1,15 +1,6 @@
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 
-interface Words {
-  title: string;
-  home: string;
-  cart: string;
-  none: string;
-  noneHint: string;
-  orders: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     title: "选择付款方式",
     home: "首页",
@@ -26,4 +17,4 @@ export const copy: Copy<Words> = {
     noneHint: "You can pay your other orders from the list of your orders.",
     orders: "My orders",
   },
-};
+});

@@ -1,20 +1,6 @@
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 
-interface Words {
-  title: string;
-  home: string;
-  credit: string;
-  owed: string;
-  choose: string;
-  orderCode: string;
-  placed: string;
-  amount: string;
-  repay: string;
-  nothing: string;
-  nothingHint: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     title: "信用还款",
     home: "首页",
@@ -41,4 +27,4 @@ export const copy: Copy<Words> = {
     nothing: "There is no credit to repay",
     nothingHint: "Orders that you pay on credit show here.",
   },
-};
+});

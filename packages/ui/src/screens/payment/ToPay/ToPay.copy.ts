@@ -1,6 +1,6 @@
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 
-export const copy: Copy<{ title: string; home: string; orders: string }> = {
+export const copy = defineCopy({
   zh: { title: "支付订单", home: "首页", orders: "我的订单" },
   en: { title: "Pay an order", home: "Home", orders: "My orders" },
-};
+});

@@ -1,28 +1,14 @@
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 
-interface Words {
-  home: string;
-  lines: string;
-  titleOf: (name: string, page: number) => string;
-  description: (name: string, claim: string) => string;
-  items: string;
-  count: (total: string) => string;
-  none: string;
-  noneHint: string;
-  missing: string;
-  missingHint: string;
-  allLines: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     home: "首页",
     lines: "产品线",
-    titleOf: (name, page) => (page > 1 ? `${name}，第 ${page} 页` : name),
-    description: (name, claim) =>
+    titleOf: (name: string, page: number) => (page > 1 ? `${name}，第 ${page} 页` : name),
+    description: (name: string, claim: string) =>
       `产品线 ${name}：${claim ? `${claim.replace(/。$/u, "")}。` : ""}列出全部产品的规格、包装、价格与库存。`,
     items: "产品",
-    count: (total) => `共 ${total} 种`,
+    count: (total: string) => `共 ${total} 种`,
     none: "这个产品线还没有产品",
     noneHint: "可以看看其他产品线，或直接搜索产品。",
     missing: "没有找到这个产品线",
@@ -43,4 +29,4 @@ export const copy: Copy<Words> = {
     missingHint: "The address may be mistyped, or this product line was withdrawn.",
     allLines: "See all product lines",
   },
-};
+});

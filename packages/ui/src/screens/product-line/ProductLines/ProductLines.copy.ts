@@ -1,13 +1,6 @@
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 
-interface Words {
-  home: string;
-  title: string;
-  none: string;
-  toHome: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: { home: "首页", title: "产品线", none: "还没有产品线", toHome: "回到首页" },
   en: {
     home: "Home",
@@ -15,4 +8,4 @@ export const copy: Copy<Words> = {
     none: "There are no product lines yet",
     toHome: "Back to home",
   },
-};
+});

@@ -1,63 +1,30 @@
 import { LARGEST_COMPARISON } from "@reagent/domain/comparison";
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 
-interface Words {
-  home: string;
-  title: string;
-  titleOf: (names: readonly string[]) => string;
-  table: string;
-  fact: string;
-  remove: (itemCode: string) => string;
-  copyLink: string;
-  copied: string;
-  notCopied: string;
-  unknown: (codes: readonly string[]) => string;
-  tooMany: string;
-  onlyOne: string;
-  differences: string;
-  noDifferences: string;
-  alike: (count: number) => string;
-  empty: string;
-  emptyHint: string;
-  toProducts: string;
-  specification: string;
-  lowestPerUnit: string;
-  cheapest: string;
-  ofPack: (pack: string) => string;
-  packs: string;
-  inStock: string;
-  lowBoiling: string;
-  cas: string;
-  mdl: string;
-  einecs: string;
-  marks: string;
-  pictograms: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     home: "首页",
     title: "产品对比",
-    titleOf: (names) => `产品对比：${names.join("、")}`,
+    titleOf: (names: readonly string[]) => `产品对比：${names.join("、")}`,
     table: "所选产品的对比",
     fact: "项目",
-    remove: (itemCode) => `从对比中移除 ${itemCode}`,
+    remove: (itemCode: string) => `从对比中移除 ${itemCode}`,
     copyLink: "复制链接",
     copied: "已复制对比的链接",
     notCopied: "未能复制，请从地址栏复制",
-    unknown: (codes) => `没有找到 ${codes.join("、")}，已从对比中略去。`,
+    unknown: (codes: readonly string[]) => `没有找到 ${codes.join("、")}，已从对比中略去。`,
     tooMany: `一次最多对比 ${LARGEST_COMPARISON} 种产品，其余未列出。`,
     onlyOne: "再选一种产品，即可看出不同之处。",
     differences: "不同之处",
     noDifferences: "所列各项均相同。",
-    alike: (count) => `相同之处（${count} 项）`,
+    alike: (count: number) => `相同之处（${count} 项）`,
     empty: "还没有要对比的产品",
     emptyHint: `在搜索结果、产品列表或产品页点按天平图标，最多选 ${LARGEST_COMPARISON} 种产品并排对比。`,
     toProducts: "浏览全部产品",
     specification: "规格",
     lowestPerUnit: "最低折合单价",
     cheapest: "最低",
-    ofPack: (pack) => `${pack} 装`,
+    ofPack: (pack: string) => `${pack} 装`,
     packs: "包装与价格",
     inStock: "现货包装",
     lowBoiling: "低沸点产品，下单详询",
@@ -99,4 +66,4 @@ export const copy: Copy<Words> = {
     marks: "Marks",
     pictograms: "Pictograms",
   },
-};
+});

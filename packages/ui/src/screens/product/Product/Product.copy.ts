@@ -1,34 +1,11 @@
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 import type { ProductTab } from "./ProductTabs.tsx";
 
-interface Words {
-  home: string;
-  chat: string;
-  searchFor: (itemCode: string) => string;
-  itemCode: string;
-  specification: string;
-  cas: string;
-  mdl: string;
-  einecs: string;
-  storage: string;
-  aliases: string;
-  specialBrand: string;
-  specialBrandImage: string;
-  packs: string;
-  packsNote: string;
-  bulkEnquiry: string;
-  nothingChosen: string;
-  details: string;
-  tabs: Readonly<Record<ProductTab, string>>;
-  articles: string;
-  activity: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     home: "首页",
     chat: "联系在线客服",
-    searchFor: (itemCode) => `搜索 ${itemCode}`,
+    searchFor: (itemCode: string) => `搜索 ${itemCode}`,
     itemCode: "项目号",
     specification: "规格",
     cas: "CAS 号",
@@ -49,7 +26,7 @@ export const copy: Copy<Words> = {
       spectra: "图谱",
       safety: "安全信息",
       picture: "产品图",
-    },
+    } satisfies Record<ProductTab, string>,
     articles: "相关文章",
     activity: "相关活动",
   },
@@ -81,4 +58,4 @@ export const copy: Copy<Words> = {
     articles: "Related articles",
     activity: "Related activity",
   },
-};
+});

@@ -1,6 +1,6 @@
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 
-export const copy: Copy<{ title: string; placeholder: string; submit: string }> = {
+export const copy = defineCopy({
   zh: { title: "搜索产品", placeholder: "名称、CAS、货号、分子式", submit: "搜索" },
   en: { title: "Search products", placeholder: "Name, CAS, code, formula", submit: "Search" },
-};
+});

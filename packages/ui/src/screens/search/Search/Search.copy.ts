@@ -1,35 +1,22 @@
 import type { SearchKind } from "@reagent/domain/search-kind";
-import type { Copy } from "../../../language/language.tsx";
+import { defineCopy } from "../../../language/define-copy.ts";
 
-interface Words {
-  titleOf: (text: string) => string;
-  home: string;
-  results: string;
-  reagents: string;
-  instruments: string;
-  /** By what the text was read as. */
-  matchedBy: Readonly<Record<Exclude<SearchKind["kind"], "blank">, string>>;
-  /** Before a link with the CAS number of the first result. */
-  allGrades: string;
-  nothing: string;
-  nothingHint: string;
-  chat: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
-    titleOf: (text) => `${text} 的搜索结果`,
+    titleOf: (text: string) => `${text} 的搜索结果`,
     home: "首页",
     results: "搜索结果",
     reagents: "试剂",
     instruments: "仪器耗材",
+    /** By the kind of search text that was recognised. */
     matchedBy: {
       name: "按名称匹配。",
       cas: "按 CAS 号匹配。",
       mdl: "按 MDL 号匹配。",
       code: "按货号匹配。",
       formula: "按分子式匹配。",
-    },
+    } satisfies Record<Exclude<SearchKind["kind"], "blank">, string>,
+    /** Precedes a link with the CAS number of the first result. */
     allGrades: "查找同一物质的全部规格，可直接输入 CAS 号 ",
     nothing: "未找到您要的产品，您可以尝试联系客服。",
     nothingHint: "可换用 CAS 号、英文名或别名再试；名称不必写全，两个字即可。",
@@ -53,4 +40,4 @@ export const copy: Copy<Words> = {
     nothingHint: "Try the CAS number, another name or an alias; a part of the name is enough.",
     chat: "Chat with customer service",
   },
-};
+});

@@ -1,30 +1,16 @@
 import type { UploadProblem } from "@reagent/domain/upload";
-import type { Copy } from "../../../../language/language.tsx";
+import { defineCopy } from "../../../../language/define-copy.ts";
 
-interface Words {
-  rule: string;
-  upload: string;
-  uploadFor: (label: string) => string;
-  view: string;
-  viewFor: (label: string) => string;
-  waiting: string;
-  uploaded: string;
-  failed: (why: string) => string;
-  unreadable: string;
-  none: string;
-  problems: Readonly<Record<UploadProblem, string>>;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     rule: "支持 jpg，gif，pdf，png，bmp 格式，小于 10MB",
     upload: "上传",
-    uploadFor: (label) => `上传：${label}`,
+    uploadFor: (label: string) => `上传：${label}`,
     view: "查看",
-    viewFor: (label) => `查看：${label}`,
+    viewFor: (label: string) => `查看：${label}`,
     waiting: "待上传",
     uploaded: "已上传",
-    failed: (why) => `图片上传失败：${why}`,
+    failed: (why: string) => `图片上传失败：${why}`,
     unreadable: "无法读取该文件，请重新选择。",
     none: "未上传",
     problems: {
@@ -32,7 +18,7 @@ export const copy: Copy<Words> = {
       "too-many": "当前限制选择 1 个文件",
       extension: "只能上传jpg，gif，pdf，png，bmp格式文件",
       "too-large": "文件大小不能超过10MB",
-    },
+    } satisfies Record<UploadProblem, string>,
   },
   en: {
     rule: "jpg, gif, pdf, png or bmp, smaller than 10 MB",
@@ -52,4 +38,4 @@ export const copy: Copy<Words> = {
       "too-large": "The file must be smaller than 10 MB.",
     },
   },
-};
+});

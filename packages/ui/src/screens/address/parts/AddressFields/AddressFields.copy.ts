@@ -1,32 +1,6 @@
-import type { Copy } from "../../../../language/language.tsx";
+import { defineCopy } from "../../../../language/define-copy.ts";
 
-interface Words {
-  receiver: string;
-  mobile: string;
-  street: string;
-  streetHelp: string;
-  postcode: string;
-  landline: string;
-  area: string;
-  phone: string;
-  extension: string;
-  messages: Readonly<
-    Record<
-      | "receiver-required"
-      | "mobile-required"
-      | "mobile-invalid"
-      | "street-required"
-      | "area-invalid"
-      | "phone-invalid"
-      | "phone-required"
-      | "extension-invalid"
-      | "text-too-long",
-      string
-    >
-  >;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     receiver: "收货人",
     mobile: "手机号码",
@@ -71,4 +45,4 @@ export const copy: Copy<Words> = {
       "text-too-long": "This is too long",
     },
   },
-};
+});

@@ -1,31 +1,14 @@
-import type { Copy } from "../../../../language/language.tsx";
+import { defineCopy } from "../../../../language/define-copy.ts";
 import type { AddressPart } from "./found-parts.ts";
-
-interface Words {
-  title: string;
-  help: string;
-  example: (address: string) => string;
-  fill: string;
-  busy: string;
-  parts: Readonly<Record<AddressPart, string>>;
-  filled: (parts: readonly string[]) => string;
-  replaced: (parts: readonly string[]) => string;
-  /** A part, and what stood there before. */
-  was: (part: string, before: string) => string;
-  missing: (parts: readonly string[]) => string;
-  nothing: string;
-  undo: string;
-  undone: string;
-}
 
 const inChinese = (parts: readonly string[]) => parts.join("、");
 const inEnglish = (parts: readonly string[]) => parts.join(", ");
 
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     title: "粘贴整段地址",
     help: "粘贴包含姓名、手机与地址的一段文字，自动填入下方各项。",
-    example: (address) => `例如：${address}`,
+    example: (address: string) => `例如：${address}`,
     fill: "识别并填入",
     busy: "识别中...",
     parts: {
@@ -35,11 +18,12 @@ export const copy: Copy<Words> = {
       street: "详细地址",
       postcode: "邮政编码",
       landline: "固定电话",
-    },
-    filled: (parts) => `已填入：${inChinese(parts)}。`,
-    replaced: (parts) => `您先前填写的内容已被替换：${inChinese(parts)}。`,
-    was: (part, before) => (before ? `${part}（原为“${before}”）` : part),
-    missing: (parts) => `未能识别，请手动填写：${inChinese(parts)}。`,
+    } satisfies Record<AddressPart, string>,
+    filled: (parts: readonly string[]) => `已填入：${inChinese(parts)}。`,
+    replaced: (parts: readonly string[]) => `您先前填写的内容已被替换：${inChinese(parts)}。`,
+    /** An address part with the text that it replaced. */
+    was: (part: string, before: string) => (before ? `${part}（原为“${before}”）` : part),
+    missing: (parts: readonly string[]) => `未能识别，请手动填写：${inChinese(parts)}。`,
     nothing: "没有识别到地址，请检查文字或手动填写。",
     undo: "撤销填入",
     undone: "已恢复为先前填写的内容。",
@@ -66,4 +50,4 @@ export const copy: Copy<Words> = {
     undo: "Undo",
     undone: "The fields are as they were before.",
   },
-};
+});

@@ -1,30 +1,6 @@
-import type { Copy } from "../../../../language/language.tsx";
+import { defineCopy } from "../../../../language/define-copy.ts";
 
-interface Words {
-  search: string;
-  days: string;
-  amounts: string;
-  least: string;
-  most: string;
-  find: string;
-  reset: string;
-  messages: Readonly<
-    Record<
-      "day-invalid" | "days-reversed" | "amount-invalid" | "least-above-most" | "most-below-least",
-      string
-    >
-  >;
-  time: string;
-  amount: string;
-  points: string;
-  grains: string;
-  note: string;
-  none: string;
-  noneFound: string;
-  noneFoundHint: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     search: "查询明细",
     days: "日期",
@@ -73,4 +49,4 @@ export const copy: Copy<Words> = {
     noneFound: "Nothing matches",
     noneFoundHint: "Widen the search, or reset it.",
   },
-};
+});

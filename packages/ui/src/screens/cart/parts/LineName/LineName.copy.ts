@@ -1,3 +1,3 @@
-import type { Copy } from "../../../../language/language.tsx";
+import { defineCopy } from "../../../../language/define-copy.ts";
 
-export const copy: Copy<{ comma: string }> = { zh: { comma: "；" }, en: { comma: "; " } };
+export const copy = defineCopy({ zh: { comma: "；" }, en: { comma: "; " } });

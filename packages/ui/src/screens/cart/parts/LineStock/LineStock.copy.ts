@@ -1,6 +1,6 @@
-import type { Copy } from "../../../../language/language.tsx";
+import { defineCopy } from "../../../../language/define-copy.ts";
 
-export const copy: Copy<{ callFor: (hotline: string) => string }> = {
-  zh: { callFor: (hotline) => `请致电 ${hotline}` },
+export const copy = defineCopy({
+  zh: { callFor: (hotline: string) => `请致电 ${hotline}` },
   en: { callFor: (hotline) => `Please call ${hotline}` },
-};
+});

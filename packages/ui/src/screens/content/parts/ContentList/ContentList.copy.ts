@@ -1,6 +1,6 @@
-import type { Copy } from "../../../../language/language.tsx";
+import { defineCopy } from "../../../../language/define-copy.ts";
 
-export const copy: Copy<{ home: string; empty: string; goHome: string }> = {
+export const copy = defineCopy({
   zh: { home: "首页", empty: "暂无内容", goHome: "去首页看看" },
   en: { home: "Home", empty: "Nothing here yet", goHome: "Go to the home page" },
-};
+});

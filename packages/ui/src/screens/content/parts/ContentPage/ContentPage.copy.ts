@@ -1,15 +1,6 @@
-import type { Copy } from "../../../../language/language.tsx";
+import { defineCopy } from "../../../../language/define-copy.ts";
 
-export const copy: Copy<{
-  home: string;
-  neighbours: string;
-  previous: string;
-  next: string;
-  missingArticle: string;
-  missingActivity: string;
-  missingWords: string;
-  backTo: (list: string) => string;
-}> = {
+export const copy = defineCopy({
   zh: {
     home: "首页",
     neighbours: "上一篇与下一篇",
@@ -18,7 +9,7 @@ export const copy: Copy<{
     missingArticle: "没有找到这篇文章",
     missingActivity: "没有找到这个活动",
     missingWords: "它可能已经撤下，或者地址有误。",
-    backTo: (list) => `查看全部${list}`,
+    backTo: (list: string) => `查看全部${list}`,
   },
   en: {
     home: "Home",
@@ -30,4 +21,4 @@ export const copy: Copy<{
     missingWords: "It may have been taken down, or the address may be mistyped.",
     backTo: (list) => `See all ${list.toLowerCase()}`,
   },
-};
+});

@@ -1,6 +1,6 @@
-import type { Copy } from "../../../../language/language.tsx";
+import { defineCopy } from "../../../../language/define-copy.ts";
 
-export const copy: Copy<{ title: string; all: string }> = {
+export const copy = defineCopy({
   zh: { title: "活动", all: "全部活动" },
   en: { title: "Activities", all: "All activities" },
-};
+});

@@ -1,21 +1,13 @@
-import type { Copy } from "../../../../language/language.tsx";
+import { defineCopy } from "../../../../language/define-copy.ts";
 
-export const copy: Copy<{
-  top: string;
-  news: string;
-  articles: string;
-  chemlife: string;
-  more: string;
-  moreOf: (list: string) => string;
-  none: string;
-}> = {
+export const copy = defineCopy({
   zh: {
     top: "置顶",
     news: "公司新闻",
     articles: "技术文章",
     chemlife: "化学与生活",
     more: "更多",
-    moreOf: (list) => `更多${list}`,
+    moreOf: (list: string) => `更多${list}`,
     none: "暂无内容",
   },
   en: {
@@ -27,4 +19,4 @@ export const copy: Copy<{
     moreOf: (list) => `More: ${list.toLowerCase()}`,
     none: "Nothing here yet",
   },
-};
+});

@@ -1,6 +1,6 @@
-import type { Copy } from "../../../../language/language.tsx";
+import { defineCopy } from "../../../../language/define-copy.ts";
 
-export const copy: Copy<{ label: string; goods: string }> = {
+export const copy = defineCopy({
   zh: { label: "精选", goods: "实验室化学试剂" },
   en: { label: "Highlights", goods: "Laboratory chemicals" },
-};
+});

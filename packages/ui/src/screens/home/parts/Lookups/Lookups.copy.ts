@@ -1,16 +1,6 @@
-import type { Copy } from "../../../../language/language.tsx";
+import { defineCopy } from "../../../../language/define-copy.ts";
 
-interface Lookup {
-  readonly title: string;
-  readonly by: string;
-}
-
-export const copy: Copy<
-  { label: string } & Record<
-    "structure" | "certificate" | "safetyDataSheet" | "batch" | "shipping",
-    Lookup
-  >
-> = {
+export const copy = defineCopy({
   zh: {
     label: "查询与检索",
     structure: { title: "结构式检索", by: "画一个结构，或输入 SMILES" },
@@ -27,4 +17,4 @@ export const copy: Copy<
     batch: { title: "Batch search", by: "Up to 10 at a time" },
     shipping: { title: "Shipping", by: "Organisation and order number" },
   },
-};
+});

@@ -1,16 +1,10 @@
-import type { Copy } from "../../../../language/language.tsx";
+import { defineCopy } from "../../../../language/define-copy.ts";
 
-export const copy: Copy<{
-  guest: string;
-  why: string;
-  hello: (name: string) => string;
-  orders: string;
-  favourites: string;
-}> = {
+export const copy = defineCopy({
   zh: {
     guest: "您好，请登录",
     why: "登录后显示您的折扣价、库存提醒与历史订单。",
-    hello: (name) => `您好，${name}`,
+    hello: (name: string) => `您好，${name}`,
     orders: "我的订单",
     favourites: "我的收藏",
   },
@@ -21,4 +15,4 @@ export const copy: Copy<{
     orders: "Orders",
     favourites: "Favourites",
   },
-};
+});

@@ -1,12 +1,6 @@
-import type { Copy } from "../../../../language/language.tsx";
+import { defineCopy } from "../../../../language/define-copy.ts";
 
-interface Words {
-  add: string;
-  opensNewWindow: string;
-  comma: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     add: "加入购物车",
     opensNewWindow: "（在新窗口打开）",
@@ -17,4 +11,4 @@ export const copy: Copy<Words> = {
     opensNewWindow: " (opens in a new window)",
     comma: ", ",
   },
-};
+});

@@ -1,22 +1,10 @@
-import type { Copy } from "../../../../language/language.tsx";
+import { defineCopy } from "../../../../language/define-copy.ts";
 
-interface Words {
-  title: string;
-  note: string;
-  table: (spuCode: string) => string;
-  skuCode: string;
-  stock: string;
-  listPrice: string;
-  ownPrice: string;
-  action: string;
-  add: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     title: "全部规格",
     note: "价格为人民币，数量以 EA 计",
-    table: (spuCode) => `${spuCode} 的全部规格`,
+    table: (spuCode: string) => `${spuCode} 的全部规格`,
     skuCode: "货号",
     stock: "库存与货期",
     listPrice: "目录价",
@@ -35,4 +23,4 @@ export const copy: Copy<Words> = {
     action: "Action",
     add: "Add to cart",
   },
-};
+});

@@ -1,12 +1,6 @@
-import type { Copy } from "../../../../language/language.tsx";
+import { defineCopy } from "../../../../language/define-copy.ts";
 
-interface Words {
-  nothingLeft: string;
-  hint: string;
-  removeAll: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     nothingLeft: "没有符合条件的产品",
     hint: "去掉一些条件再试试。",
@@ -17,4 +11,4 @@ export const copy: Copy<Words> = {
     hint: "Take some of them away and try again.",
     removeAll: "Clear all filters",
   },
-};
+});

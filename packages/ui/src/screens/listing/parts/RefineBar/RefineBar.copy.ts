@@ -1,20 +1,7 @@
-import type { Facet, FacetValue, SortOrder } from "@reagent/domain/facet";
-import type { Copy } from "../../../../language/language.tsx";
+import type { Facet, SortOrder } from "@reagent/domain/facet";
+import { defineCopy } from "../../../../language/define-copy.ts";
 
-interface Words {
-  label: string;
-  facets: Record<Facet, string>;
-  values: { readonly [Of in Facet]: Record<FacetValue<Of>, string> };
-  category: string;
-  sort: string;
-  orders: Record<SortOrder, string>;
-  total: (total: string) => string;
-  chosen: string;
-  remove: (name: string) => string;
-  removeAll: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     label: "筛选与排序",
     facets: {
@@ -23,7 +10,7 @@ export const copy: Copy<Words> = {
       price: "目录价",
       stock: "库存",
       hazard: "管制与危险性",
-    },
+    } satisfies Record<Facet, string>,
     values: {
       purity: {
         "99.9": "≥99.9%",
@@ -63,10 +50,10 @@ export const copy: Copy<Words> = {
       "price-up": "价格从低到高",
       "price-down": "价格从高到低",
       purity: "纯度从高到低",
-    },
-    total: (total) => `共 ${total} 种试剂`,
+    } satisfies Record<SortOrder, string>,
+    total: (total: string) => `共 ${total} 种试剂`,
     chosen: "已选条件",
-    remove: (name) => `去掉条件：${name}`,
+    remove: (name: string) => `去掉条件：${name}`,
     removeAll: "清除全部",
   },
   en: {
@@ -123,4 +110,4 @@ export const copy: Copy<Words> = {
     remove: (name) => `Remove the filter ${name}`,
     removeAll: "Clear all",
   },
-};
+});

@@ -35,6 +35,7 @@ const OPENED = ["purity", "size", "price", "hazard"] as const;
 /** What a listing can be narrowed and ordered by, and what it is narrowed by. */
 export function RefineBar({ refinement, onRefine, total, counts, categories }: Props) {
   const words = useCopy(copy);
+  const valueNames: { readonly [Of in Facet]: Record<FacetValue<Of>, string> } = words.values;
   const countOf = (facet: Facet, value: string) =>
     counts?.[facet].find((each) => each.value === value)?.count;
   const toggle = (facet: Facet, value: FacetValue) =>
@@ -42,7 +43,7 @@ export function RefineBar({ refinement, onRefine, total, counts, categories }: P
   const option = <Of extends Facet>(facet: Of, value: FacetValue<Of>) => (
     <FacetOption
       key={value}
-      label={words.values[facet][value]}
+      label={valueNames[facet][value]}
       count={countOf(facet, value)}
       isChosen={(refinement[facet] as readonly string[]).includes(value)}
       onToggle={() => toggle(facet, value)}

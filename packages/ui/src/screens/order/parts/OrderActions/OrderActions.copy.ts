@@ -1,31 +1,12 @@
-import type { Copy } from "../../../../language/language.tsx";
+import { defineCopy } from "../../../../language/define-copy.ts";
 
-interface Words {
-  pay: string;
-  cancel: string;
-  invoice: string;
-  noInvoice: string;
-  /** Of several invoices. */
-  invoiceCode: string;
-  issuedOn: string;
-  amount: string;
-  view: string;
-  repay: string;
-  confirmation: string;
-  reorder: string;
-  /** An action of one order among others. */
-  of: (action: string, orderCode: string) => string;
-  reordered: string;
-  missing: (codes: readonly string[], added: number) => string;
-  toCart: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     pay: "付款",
     cancel: "取消订单",
     invoice: "发票",
     noInvoice: "发票尚未开具，开具后可在此查看。",
+    /** Used when an order has several invoices. */
     invoiceCode: "发票编号",
     issuedOn: "开票日期",
     amount: "金额",
@@ -33,9 +14,10 @@ export const copy: Copy<Words> = {
     repay: "信用还款",
     confirmation: "销售确认单",
     reorder: "再次购买",
-    of: (action, orderCode) => `${action}：${orderCode}`,
+    /** The accessible name of an action in a list of orders. */
+    of: (action: string, orderCode: string) => `${action}：${orderCode}`,
     reordered: "已添加产品到购物车！",
-    missing: (codes, added) =>
+    missing: (codes: readonly string[], added: number) =>
       added > 0
         ? `以下货号已停售，未加入购物车：${codes.join("、")}`
         : `该订单的产品均已停售，未加入购物车：${codes.join("、")}`,
@@ -61,4 +43,4 @@ export const copy: Copy<Words> = {
         : `Nothing of this order is sold any more: ${codes.join(", ")}`,
     toCart: "View cart",
   },
-};
+});

@@ -1,42 +1,26 @@
 import type { CancelRefusal } from "@reagent/domain/cancellation";
-import type { Copy } from "../../../../language/language.tsx";
+import { defineCopy } from "../../../../language/define-copy.ts";
 
-interface Words {
-  coupon: string;
-  lines: string;
-  confirm: string;
-  keep: string;
-  question: string;
-  /** For an order with another of the other kind, which goes with it. */
-  questionWith: (relatedOrderCode: string) => string;
-  declined: string;
-  done: string;
-  refunded: (amount: string) => string;
-  refundedNothing: string;
-  creditReleased: string;
-  refusals: Readonly<Record<CancelRefusal, string>>;
-  toInstrumentOrders: string;
-  lists: Readonly<Record<"reagent" | "instrument", string>>;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     coupon: "抵扣券",
     lines: "订单产品",
     confirm: "确认取消",
     keep: "不取消",
     question: "确定取消该订单吗？取消后不能恢复。",
-    questionWith: (code) => `关联的试剂订单 ${code} 将一并取消，取消后不能恢复。确定取消吗？`,
+    /** For a reagent or instrument order whose related order is cancelled with it. */
+    questionWith: (code: string) =>
+      `关联的试剂订单 ${code} 将一并取消，取消后不能恢复。确定取消吗？`,
     declined: "已取消此操作",
     done: "订单已取消。",
-    refunded: (amount) => `订单已取消，已付款项 ¥${amount} 将退回余额账户。`,
+    refunded: (amount: string) => `订单已取消，已付款项 ¥${amount} 将退回余额账户。`,
     refundedNothing: "订单已取消，已付款项将退回余额账户。",
     creditReleased: "订单已取消，占用的信用额度已恢复。",
     refusals: {
       reviewed: "订单已审核，无法取消。如需帮助，请联系客服。",
       cancelled: "该订单已取消。",
       related: "该订单有关联的仪器耗材订单，请在仪器耗材订单列表中取消。",
-    },
+    } satisfies Record<CancelRefusal, string>,
     toInstrumentOrders: "仪器耗材订单",
     lists: { reagent: "我的订单", instrument: "仪器耗材订单" },
   },
@@ -64,4 +48,4 @@ export const copy: Copy<Words> = {
     toInstrumentOrders: "Instrument orders",
     lists: { reagent: "My orders", instrument: "Instrument orders" },
   },
-};
+});

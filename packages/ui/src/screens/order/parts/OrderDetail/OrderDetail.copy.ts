@@ -1,64 +1,13 @@
 import type { OrderEvent } from "@reagent/api/contract/order";
 import type { PrecursorPurpose } from "@reagent/domain/filing";
-import type { Copy } from "../../../../language/language.tsx";
+import { defineCopy } from "../../../../language/define-copy.ts";
 
-interface Words {
-  missingId: string;
-  notFound: string;
-  notFoundHint: string;
-  back: (list: string) => string;
-  facts: string;
-  coupon: string;
-  couponAmount: string;
-  goodsAmount: string;
-  freight: string;
-  orderTotal: string;
-  payable: string;
-  refunded: string;
-  related: Readonly<Record<"reagent" | "instrument", string>>;
-  delivery: string;
-  address: string;
-  mobile: string;
-  phone: string;
-  postcode: string;
-  invoice: string;
-  invoiceKind: string;
-  invoiceKinds: Readonly<Record<"electronic" | "paper", string>>;
-  invoiceType: string;
-  invoiceTitle: string;
-  taxNumber: string;
-  bank: string;
-  bankAccount: string;
-  invoiceAddress: string;
-  invoicePhone: string;
-  invoicePlace: string;
-  withGoods: string;
-  yes: string;
-  no: string;
-  filing: string;
-  buyer: string;
-  registered: string;
-  buyerCompany: string;
-  buyerAddress: string;
-  handler: string;
-  responsible: string;
-  idNumber: (person: string) => string;
-  contact: (person: string) => string;
-  purpose: string;
-  purposes: Readonly<Record<PrecursorPurpose, string>>;
-  note: string;
-  lines: string;
-  timeline: string;
-  events: Readonly<Record<Exclude<OrderEvent["event"], "other">, string>>;
-  printedBy: (shop: string, hotline: string) => string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     missingId: "缺少查询参数！",
     notFound: "没有找到该订单",
     notFoundHint: "请检查链接，或在订单列表中查找。",
-    back: (list) => `返回${list}`,
+    back: (list: string) => `返回${list}`,
     facts: "基本信息",
     coupon: "抵扣券",
     couponAmount: "抵扣金额",
@@ -94,10 +43,13 @@ export const copy: Copy<Words> = {
     buyerAddress: "购买单位地址",
     handler: "经办人",
     responsible: "负责人",
-    idNumber: (person) => `${person}身份证号`,
-    contact: (person) => `${person}联系电话`,
+    idNumber: (person: string) => `${person}身份证号`,
+    contact: (person: string) => `${person}联系电话`,
     purpose: "购买用途",
-    purposes: { blank: "—", experiment: "实验", sale: "销售" },
+    purposes: { blank: "—", experiment: "实验", sale: "销售" } satisfies Record<
+      PrecursorPurpose,
+      string
+    >,
     note: "备注",
     lines: "订单产品",
     timeline: "订单进度",
@@ -111,8 +63,8 @@ export const copy: Copy<Words> = {
       refunded: "退款至余额",
       terminated: "终止发货",
       cancelled: "取消订单",
-    },
-    printedBy: (shop, hotline) => `${shop} · 热线 ${hotline}`,
+    } satisfies Record<Exclude<OrderEvent["event"], "other">, string>,
+    printedBy: (shop: string, hotline: string) => `${shop} · 热线 ${hotline}`,
   },
   en: {
     missingId: "The order number is missing from the address.",
@@ -177,4 +129,4 @@ export const copy: Copy<Words> = {
     },
     printedBy: (shop, hotline) => `${shop} · ${hotline}`,
   },
-};
+});

@@ -1,22 +1,12 @@
-import type { Copy } from "../../../../language/language.tsx";
+import { defineCopy } from "../../../../language/define-copy.ts";
 
-interface Words {
-  orderTotal: string;
-  refundTotal: string;
-  netTotal: string;
-  count: string;
-  counted: (total: number) => string;
-  creditUsed: string;
-  repay: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     orderTotal: "订单总额",
     refundTotal: "退款总额",
     netTotal: "实际总额",
     count: "订单数",
-    counted: (total) => `${total} 笔`,
+    counted: (total: number) => `${total} 笔`,
     creditUsed: "已用信用",
     repay: "信用还款",
   },
@@ -29,4 +19,4 @@ export const copy: Copy<Words> = {
     creditUsed: "Credit used",
     repay: "Repay credit",
   },
-};
+});

@@ -1,19 +1,9 @@
-import type { Copy } from "../../../../language/language.tsx";
+import { defineCopy } from "../../../../language/define-copy.ts";
 
-interface Words {
-  search: string;
-  filters: (active: number) => string;
-  payments: Readonly<Record<"all" | "paid" | "unpaid", string>>;
-  reviews: Readonly<Record<"all" | "pending" | "reviewed" | "cancelled", string>>;
-  find: string;
-  reset: string;
-  messages: Readonly<Record<"day-invalid" | "days-reversed", string>>;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     search: "查询订单",
-    filters: (active) => (active > 0 ? `筛选（${active}）` : "筛选"),
+    filters: (active: number) => (active > 0 ? `筛选（${active}）` : "筛选"),
     payments: { all: "全部", paid: "已付款", unpaid: "未付款" },
     reviews: { all: "全部", pending: "未审核", reviewed: "已审核", cancelled: "已取消" },
     find: "查询",
@@ -32,4 +22,4 @@ export const copy: Copy<Words> = {
       "days-reversed": "The last day cannot be before the first",
     },
   },
-};
+});

@@ -1,29 +1,12 @@
-import type { Copy } from "../../../../language/language.tsx";
+import { defineCopy } from "../../../../language/define-copy.ts";
 
-interface Words {
-  index: string;
-  product: string;
-  quantity: string;
-  sent: string;
-  refunded: (count: number) => string;
-  status: string;
-  listPrice: string;
-  price: string;
-  total: string;
-  delivery: string;
-  customerItemNumber: string;
-  customerNumber: string;
-  order: string;
-  separator: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     index: "序号",
     product: "产品",
     quantity: "订购",
     sent: "已发",
-    refunded: (count) => `已退 ${count}`,
+    refunded: (count: number) => `已退 ${count}`,
     status: "状态",
     listPrice: "原价",
     price: "折扣价",
@@ -50,4 +33,4 @@ export const copy: Copy<Words> = {
     order: "Order",
     separator: "; ",
   },
-};
+});

@@ -1,17 +1,6 @@
-import type { Copy } from "../../../../language/language.tsx";
+import { defineCopy } from "../../../../language/define-copy.ts";
 
-interface Words {
-  lists: string;
-  all: string;
-  paid: string;
-  unpaid: string;
-  noneFound: string;
-  noneFoundHint: string;
-  reset: string;
-  shop: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     lists: "按付款状态",
     all: "全部",
@@ -32,4 +21,4 @@ export const copy: Copy<Words> = {
     reset: "Reset",
     shop: "Start shopping",
   },
-};
+});

@@ -1,13 +1,6 @@
-import type { Copy } from "../../../../language/language.tsx";
+import { defineCopy } from "../../../../language/define-copy.ts";
 
-interface Words {
-  orders: string;
-  actions: string;
-  coupon: string;
-  credit: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: { orders: "订单", actions: "操作", coupon: "券", credit: "信用" },
   en: { orders: "Orders", actions: "Actions", coupon: "Coupon", credit: "Credit" },
-};
+});

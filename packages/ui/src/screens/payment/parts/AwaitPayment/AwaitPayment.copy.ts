@@ -1,18 +1,6 @@
-import type { Copy } from "../../../../language/language.tsx";
+import { defineCopy } from "../../../../language/define-copy.ts";
 
-interface Words {
-  amount: string;
-  scan: string;
-  code: string;
-  here: string;
-  page: string;
-  open: string;
-  waiting: string;
-  paid: string;
-  cancel: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     amount: "应付",
     scan: "请打开手机微信，使用“扫一扫”扫描二维码完成支付。",
@@ -35,4 +23,4 @@ export const copy: Copy<Words> = {
     paid: "I have paid",
     cancel: "Cancel payment",
   },
-};
+});

@@ -1,14 +1,6 @@
-import type { Copy } from "../../../../language/language.tsx";
+import { defineCopy } from "../../../../language/define-copy.ts";
 
-interface Words {
-  holder: string;
-  bank: string;
-  account: string;
-  remark: string;
-  and: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: { holder: "户名", bank: "开户行", account: "账号", remark: "转账附言", and: "、" },
   en: {
     holder: "Account holder",
@@ -17,4 +9,4 @@ export const copy: Copy<Words> = {
     remark: "Reference",
     and: ", ",
   },
-};
+});

@@ -1,21 +1,6 @@
-import type { Copy } from "../../../../language/language.tsx";
+import { defineCopy } from "../../../../language/define-copy.ts";
 
-interface Words {
-  order: string;
-  orderCode: string;
-  withRelated: string;
-  address: string;
-  choose: string;
-  pay: string;
-  submit: string;
-  askSubmit: string;
-  submitHint: string;
-  declined: string;
-  standings: Readonly<Record<"unanswered" | "unknown" | "refused", string>>;
-  reopen: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     order: "确认订单信息",
     orderCode: "订单号",
@@ -57,4 +42,4 @@ export const copy: Copy<Words> = {
     },
     reopen: "Go on paying",
   },
-};
+});

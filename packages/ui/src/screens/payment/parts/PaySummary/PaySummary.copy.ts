@@ -1,14 +1,6 @@
-import type { Copy } from "../../../../language/language.tsx";
+import { defineCopy } from "../../../../language/define-copy.ts";
 
-interface Words {
-  due: string;
-  goods: string;
-  coupon: string;
-  freight: string;
-  paying: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     due: "应付金额",
     goods: "商品金额",
@@ -23,4 +15,4 @@ export const copy: Copy<Words> = {
     freight: "Freight",
     paying: "Paying…",
   },
-};
+});

@@ -1,19 +1,7 @@
 import type { PaymentProblem, PaymentTab } from "@reagent/domain/payment";
-import type { Copy } from "../../../../language/language.tsx";
+import { defineCopy } from "../../../../language/define-copy.ts";
 
-interface Words {
-  label: string;
-  tabs: Readonly<Record<PaymentTab, string>>;
-  problems: Readonly<Record<PaymentProblem, string>>;
-  noBanks: string;
-  available: Readonly<Record<"prepay" | "credit" | "second-credit", string>>;
-  due: string;
-  left: string;
-  missing: string;
-  transfer: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     label: "付款方式",
     tabs: {
@@ -23,12 +11,12 @@ export const copy: Copy<Words> = {
       credit: "信用支付",
       "second-credit": "信用支付2",
       offline: "提交订单",
-    },
+    } satisfies Record<PaymentTab, string>,
     problems: {
       "method-required": "请选择支付方式！",
       "balance-short": "对不起您的预付款余额不够，请选择其他支付方式！",
       "credit-short": "对不起您的当前信用余额不够，请选择其他支付方式！",
-    },
+    } satisfies Record<PaymentProblem, string>,
     noBanks: "暂不支持在线支付，请选择其他支付方式。",
     available: { prepay: "预付款余额", credit: "可用信用余额", "second-credit": "可用信用余额" },
     due: "本次应付",
@@ -64,4 +52,4 @@ export const copy: Copy<Words> = {
     transfer:
       "Submit the order, then pay by bank transfer and give the order number as the reference. We ship as soon as your payment is here.",
   },
-};
+});

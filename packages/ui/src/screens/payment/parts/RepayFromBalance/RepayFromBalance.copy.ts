@@ -1,16 +1,6 @@
-import type { Copy } from "../../../../language/language.tsx";
+import { defineCopy } from "../../../../language/define-copy.ts";
 
-interface Words {
-  repay: string;
-  ask: string;
-  hint: string;
-  yes: string;
-  no: string;
-  declined: string;
-  repaid: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     repay: "信用还款",
     ask: "请确认是否使用余额还信用余额？",
@@ -29,4 +19,4 @@ export const copy: Copy<Words> = {
     declined: "Cancelled",
     repaid: "Your credit has been repaid.",
   },
-};
+});

@@ -1,18 +1,6 @@
-import type { Copy } from "../../../../language/language.tsx";
+import { defineCopy } from "../../../../language/define-copy.ts";
 
-interface Words {
-  kinds: Readonly<Record<"reagent" | "instrument", string>>;
-  product: string;
-  delivery: string;
-  stock: string;
-  price: string;
-  quantity: string;
-  subtotal: string;
-  comma: string;
-  showAll: (count: number) => string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     kinds: { reagent: "试剂", instrument: "仪器耗材" },
     product: "商品",
@@ -22,7 +10,7 @@ export const copy: Copy<Words> = {
     quantity: "数量",
     subtotal: "小计",
     comma: "；",
-    showAll: (count) => `显示全部 ${count} 种商品`,
+    showAll: (count: number) => `显示全部 ${count} 种商品`,
   },
   en: {
     kinds: { reagent: "Reagents", instrument: "Instruments and consumables" },
@@ -35,4 +23,4 @@ export const copy: Copy<Words> = {
     comma: "; ",
     showAll: (count) => `Show all ${count} products`,
   },
-};
+});

@@ -1,16 +1,9 @@
-import type { Copy } from "../../../../language/language.tsx";
+import { defineCopy } from "../../../../language/define-copy.ts";
 import type { Begun } from "./useAwaitDialog.tsx";
 
-interface Words {
-  dialogs: Readonly<Record<Begun["way"], string>>;
-  outcomes: Readonly<Record<"refused" | "open", string>>;
-  paid: string;
-  repaid: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
-    dialogs: { scan: "微信扫码支付", page: "网上银行支付" },
+    dialogs: { scan: "微信扫码支付", page: "网上银行支付" } satisfies Record<Begun["way"], string>,
     outcomes: {
       refused: "支付未成功，没有扣款。您可以重新支付。",
       open: "没有收到付款，您可以重新支付。",
@@ -27,4 +20,4 @@ export const copy: Copy<Words> = {
     paid: "Your order has been paid.",
     repaid: "Your credit has been repaid.",
   },
-};
+});

@@ -1,20 +1,6 @@
-import type { Copy } from "../../../../language/language.tsx";
+import { defineCopy } from "../../../../language/define-copy.ts";
 
-interface Words {
-  batchCode: string;
-  productCode: string;
-  productOrItemCode: string;
-  messages: Readonly<Record<Message, string>>;
-}
-
-type Message =
-  | "batch-code-empty"
-  | "product-code-empty"
-  | "batch-code-required"
-  | "product-or-item-code-required"
-  | "text-required";
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     batchCode: "批号",
     productCode: "货号",
@@ -39,4 +25,4 @@ export const copy: Copy<Words> = {
       "text-required": "Please check this field",
     },
   },
-};
+});

@@ -1,6 +1,6 @@
-import type { Copy } from "../../../../language/language.tsx";
+import { defineCopy } from "../../../../language/define-copy.ts";
 
-export const copy: Copy<{ label: string; find: string }> = {
+export const copy = defineCopy({
   zh: { label: "质检报告查询", find: "查询质检报告" },
   en: { label: "Find a certificate of analysis", find: "Find certificate" },
-};
+});

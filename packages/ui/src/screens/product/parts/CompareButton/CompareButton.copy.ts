@@ -1,15 +1,9 @@
 import { LARGEST_COMPARISON } from "@reagent/domain/comparison";
-import type { Copy } from "../../../../language/language.tsx";
+import { defineCopy } from "../../../../language/define-copy.ts";
 
-interface Words {
-  compare: (itemCode: string) => string;
-  full: string;
-  show: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
-    compare: (itemCode) => `对比 ${itemCode}`,
+    compare: (itemCode: string) => `对比 ${itemCode}`,
     full: `最多可以对比 ${LARGEST_COMPARISON} 种产品，请先移除一种`,
     show: "查看对比",
   },
@@ -18,4 +12,4 @@ export const copy: Copy<Words> = {
     full: `You can compare ${LARGEST_COMPARISON} products at most: remove one first`,
     show: "Show comparison",
   },
-};
+});

@@ -1,20 +1,6 @@
-import type { Copy } from "../../../../language/language.tsx";
+import { defineCopy } from "../../../../language/define-copy.ts";
 
-interface Words {
-  documents: string;
-  safetyDataSheet: string;
-  basfSafetyDataSheet: string;
-  languages: Readonly<Record<"cn" | "en", string>>;
-  certificate: string;
-  specification: string;
-  spectrum: string;
-  nmr: string;
-  instruction: string;
-  byBatch: string;
-  open: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     documents: "文件",
     safetyDataSheet: "安全技术说明书 MSDS",
@@ -41,4 +27,4 @@ export const copy: Copy<Words> = {
     byBatch: "By batch",
     open: "Open",
   },
-};
+});

@@ -1,15 +1,8 @@
-import type { Copy } from "../../../../language/language.tsx";
+import { defineCopy } from "../../../../language/define-copy.ts";
 
-interface Words {
-  favourite: (itemCode: string) => string;
-  added: string;
-  already: string;
-  show: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
-    favourite: (itemCode) => `收藏 ${itemCode}`,
+    favourite: (itemCode: string) => `收藏 ${itemCode}`,
     added: "商品收藏成功！",
     already: "该商品已在收藏夹中",
     show: "查看收藏",
@@ -20,4 +13,4 @@ export const copy: Copy<Words> = {
     already: "This product is among your favourites already",
     show: "Show favourites",
   },
-};
+});

@@ -1,11 +1,12 @@
-import { type Copy, useCopy } from "../../../../language/language.tsx";
+import { defineCopy } from "../../../../language/define-copy.ts";
+import { useCopy } from "../../../../language/language.tsx";
 import { useRequestLogin } from "../../../../state/login-request.ts";
 import { hint } from "./GuestHint.css.ts";
 
-const copy: Copy<{ hint: string }> = {
+const copy = defineCopy({
   zh: { hint: "[更多优惠请登录]" },
   en: { hint: "[Log in to save]" },
-};
+});
 
 /** What stands for a guest in place of a price of one's own: the way to the log-in (storefront §6, guests). */
 export function GuestHint() {

@@ -1,16 +1,6 @@
-import type { Copy } from "../../../../language/language.tsx";
+import { defineCopy } from "../../../../language/define-copy.ts";
 
-interface Words {
-  hazards: string;
-  showAll: string;
-  signalWord: string;
-  unNumber: string;
-  hazardNumber: string;
-  statements: string;
-  reference: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     hazards: "危险性",
     showAll: "查看危险性说明",
@@ -29,4 +19,4 @@ export const copy: Copy<Words> = {
     statements: "Hazard statements",
     reference: "All GHS hazard statements and pictograms",
   },
-};
+});

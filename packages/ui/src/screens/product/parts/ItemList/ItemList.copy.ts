@@ -1,6 +1,6 @@
-import type { Copy } from "../../../../language/language.tsx";
+import { defineCopy } from "../../../../language/define-copy.ts";
 
-export const copy: Copy<{ pagerAbove: string }> = {
+export const copy = defineCopy({
   zh: { pagerAbove: "列表上方的分页" },
   en: { pagerAbove: "Pages, above the list" },
-};
+});

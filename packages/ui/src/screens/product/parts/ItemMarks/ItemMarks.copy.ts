@@ -1,6 +1,6 @@
-import type { Copy } from "../../../../language/language.tsx";
+import { defineCopy } from "../../../../language/define-copy.ts";
 
-export const copy: Copy<{ bulk: string }> = {
+export const copy = defineCopy({
   zh: { bulk: "可询大包装" },
   en: { bulk: "Available in bulk" },
-};
+});

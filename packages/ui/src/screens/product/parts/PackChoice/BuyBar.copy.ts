@@ -1,13 +1,6 @@
-import type { Copy } from "../../../../language/language.tsx";
+import { defineCopy } from "../../../../language/define-copy.ts";
 
-/** The words around the count of what is chosen, and the action. */
-interface Words {
-  beforeCount: string;
-  afterCount: string;
-  add: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: { beforeCount: "已选 ", afterCount: " 件", add: "加入购物车" },
   en: { beforeCount: "", afterCount: " chosen", add: "Add to cart" },
-};
+});

@@ -1,41 +1,22 @@
-import type { Copy } from "../../../../language/language.tsx";
+import { defineCopy } from "../../../../language/define-copy.ts";
 
-interface Words {
-  title: string;
-  need: string;
-  example: (unit: string) => string;
-  calculate: string;
-  unread: (unit: string) => string;
-  otherKind: (unit: string) => string;
-  tooLarge: string;
-  cheapest: string;
-  single: string;
-  both: string;
-  noSingle: string;
-  surplus: (amount: string) => string;
-  exact: string;
-  fill: string;
-  told: (need: string, packs: string, price: string) => string;
-  filled: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     title: "按用量选包装",
     need: "用量",
-    example: (unit) => `例如 12 ${unit}`,
+    example: (unit: string) => `例如 12 ${unit}`,
     calculate: "计算",
-    unread: (unit) => `请输入用量，例如 12 ${unit}`,
-    otherKind: (unit) => `本品按 ${unit} 出售，请使用同类单位`,
+    unread: (unit: string) => `请输入用量，例如 12 ${unit}`,
+    otherKind: (unit: string) => `本品按 ${unit} 出售，请使用同类单位`,
     tooLarge: "用量超出可订数量，请使用大包装询价",
     cheapest: "最省组合",
     single: "最小单包装",
     both: "最省，也是最小单包装",
     noSingle: "没有足够大的单包装",
-    surplus: (amount) => `余 ${amount}`,
+    surplus: (amount: string) => `余 ${amount}`,
     exact: "正好用完",
     fill: "填入数量",
-    told: (need, packs, price) => `${need}：最省组合 ${packs}，${price}`,
+    told: (need: string, packs: string, price: string) => `${need}：最省组合 ${packs}，${price}`,
     filled: "数量已填入下表",
   },
   en: {
@@ -56,4 +37,4 @@ export const copy: Copy<Words> = {
     told: (need, packs, price) => `${need}: cheapest mix ${packs}, ${price}`,
     filled: "The quantities are filled in below",
   },
-};
+});

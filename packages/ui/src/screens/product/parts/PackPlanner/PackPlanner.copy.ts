@@ -1,6 +1,6 @@
-import type { Copy } from "../../../../language/language.tsx";
+import { defineCopy } from "../../../../language/define-copy.ts";
 
-export const copy: Copy<{ title: string; loading: string }> = {
+export const copy = defineCopy({
   zh: { title: "按用量选包装", loading: "加载中" },
   en: { title: "Plan by amount", loading: "Loading" },
-};
+});

@@ -1,24 +1,8 @@
-import type { Copy } from "../../../../language/language.tsx";
+import { defineCopy } from "../../../../language/define-copy.ts";
 
-interface Words {
-  table: (itemCode: string) => string;
-  code: string;
-  pack: string;
-  perUnit: string;
-  stock: string;
-  listPrice: string;
-  ownPrice: string;
-  quantity: string;
-  quantityOf: (productCode: string) => string;
-  enquire: string;
-  showAll: (count: number) => string;
-  noPacks: string;
-  lowBoiling: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
-    table: (itemCode) => `${itemCode} 的价格与库存`,
+    table: (itemCode: string) => `${itemCode} 的价格与库存`,
     code: "货号",
     pack: "包装",
     perUnit: "折合单价",
@@ -26,9 +10,9 @@ export const copy: Copy<Words> = {
     listPrice: "目录价",
     ownPrice: "您的折扣价",
     quantity: "数量",
-    quantityOf: (productCode) => `${productCode} 的数量`,
+    quantityOf: (productCode: string) => `${productCode} 的数量`,
     enquire: "询价",
-    showAll: (count) => `显示全部 ${count} 个包装`,
+    showAll: (count: number) => `显示全部 ${count} 个包装`,
     noPacks: "所述产品现货更新中， 敬请垂询：",
     lowBoiling: "低沸点产品下单详询",
   },
@@ -47,4 +31,4 @@ export const copy: Copy<Words> = {
     noPacks: "Stock of this product is being updated. Please call us: ",
     lowBoiling: "Low-boiling product: please call to order",
   },
-};
+});

@@ -1,25 +1,6 @@
-import type { Copy } from "../../../../language/language.tsx";
+import { defineCopy } from "../../../../language/define-copy.ts";
 
-interface Words {
-  formula: string;
-  molecularWeight: string;
-  appearance: string;
-  meltingPoint: string;
-  boilingPoint: string;
-  density: string;
-  flashPoint: string;
-  explosionLimits: string;
-  refractiveIndex: string;
-  opticalRotation: string;
-  particleSize: string;
-  surfaceArea: string;
-  storage: string;
-  properties: string;
-  application: string;
-  nothing: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     formula: "分子式",
     molecularWeight: "分子量",
@@ -56,4 +37,4 @@ export const copy: Copy<Words> = {
     application: "Use",
     nothing: "Nothing is recorded about its properties.",
   },
-};
+});

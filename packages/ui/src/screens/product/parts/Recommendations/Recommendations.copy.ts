@@ -1,6 +1,6 @@
-import type { Copy } from "../../../../language/language.tsx";
+import { defineCopy } from "../../../../language/define-copy.ts";
 
-export const copy: Copy<{ title: string }> = {
+export const copy = defineCopy({
   zh: { title: "相关产品" },
   en: { title: "Related products" },
-};
+});

@@ -1,22 +1,12 @@
-import type { Copy } from "../../../../language/language.tsx";
+import { defineCopy } from "../../../../language/define-copy.ts";
 
-interface Words {
-  published: string;
-  byBatch: string;
-  another: string;
-  find: string;
-  ofBatch: (batchCode: string) => string;
-  view: string;
-  none: string;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     published: "已有图谱",
     byBatch: "按批号查核磁图谱",
     another: "申请图谱",
     find: "查询图谱",
-    ofBatch: (batchCode) => `批号 ${batchCode} 的图谱`,
+    ofBatch: (batchCode: string) => `批号 ${batchCode} 的图谱`,
     view: "查看",
     none: "暂无图谱！",
   },
@@ -29,4 +19,4 @@ export const copy: Copy<Words> = {
     view: "View",
     none: "No spectra yet.",
   },
-};
+});

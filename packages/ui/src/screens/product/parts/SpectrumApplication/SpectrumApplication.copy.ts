@@ -1,34 +1,6 @@
-import type { Copy } from "../../../../language/language.tsx";
+import { defineCopy } from "../../../../language/define-copy.ts";
 
-interface Words {
-  title: string;
-  hint: string;
-  notice: string;
-  loginFirst: string;
-  logIn: string;
-  register: string;
-  productCode: string;
-  email: string;
-  contact: string;
-  phone: string;
-  company: string;
-  send: string;
-  sending: string;
-  sent: string;
-  messages: Readonly<
-    Record<
-      | "email-required"
-      | "email-invalid"
-      | "contact-required"
-      | "phone-required"
-      | "company-required"
-      | "spectrum-product-required",
-      string
-    >
-  >;
-}
-
-export const copy: Copy<Words> = {
+export const copy = defineCopy({
   zh: {
     title: "申请图谱",
     hint: "没有您需要的图谱时可以申请，客服会发送到您的邮箱。",
@@ -77,4 +49,4 @@ export const copy: Copy<Words> = {
       "spectrum-product-required": "Choose the product code",
     },
   },
-};
+});
