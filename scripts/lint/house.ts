@@ -1,4 +1,6 @@
-import { dirname, isAbsolute, relative, resolve } from "node:path";
+import { readFileSync } from "node:fs";
+import { dirname, isAbsolute, join, relative, resolve } from "node:path";
+import { citationProblems, rulesIn } from "./citations.ts";
 
 /*
  * The rules of the house that no ready-made lint rule knows: who may import whom, which libraries
@@ -18,10 +20,19 @@ interface Node {
   readonly specifiers?: readonly { readonly local: Node }[];
   readonly quasis?: readonly { readonly value: { readonly raw: string } }[];
 }
+interface Comment {
+  readonly type: string;
+  readonly value: string;
+  readonly loc: {
+    readonly start: { readonly line: number };
+    readonly end: { readonly line: number };
+  };
+}
 interface Context {
   readonly filename: string;
   readonly cwd: string;
-  report(descriptor: { node: Node; message: string }): void;
+  readonly sourceCode: { getAllComments(): readonly Comment[] };
+  report(descriptor: { node: Node | Comment; message: string }): void;
 }
 type Visitor = Record<string, (node: Node) => void>;
 
@@ -177,4 +188,59 @@ const icons = {
   },
 };
 
-export default { meta: { name: "house" }, rules: { imports, "named-paths": namedPaths, icons } };
+let rules: ReadonlySet<string> | undefined;
+const rulesOf = (root: string): ReadonlySet<string> =>
+  (rules ??= new Set(rulesIn(readFileSync(join(root, "docs/rules.md"), "utf8"))));
+
+/** Comments, with those of consecutive lines in one, since a citation may run over the end of a line. */
+function paragraphsOf(
+  comments: readonly Comment[],
+): { first: Comment; last: Comment; text: string }[] {
+  const paragraphs: { first: Comment; last: Comment; text: string }[] = [];
+  for (const comment of comments) {
+    const before = paragraphs.at(-1);
+    if (
+      before?.last.type === "Line" &&
+      comment.type === "Line" &&
+      comment.loc.start.line === before.last.loc.end.line + 1
+    ) {
+      before.last = comment;
+      before.text += `\n${comment.value}`;
+    } else paragraphs.push({ first: comment, last: comment, text: comment.value });
+  }
+  return paragraphs;
+}
+
+const citations = {
+  meta: { type: "problem" },
+  create(context: Context): Visitor {
+    if (fileOf(context).startsWith("scripts/lint/")) return {};
+    const check = (node: Node | Comment, text: string) => {
+      if (!/§|decisions/u.test(text)) return;
+      for (const message of citationProblems(text, rulesOf(context.cwd)))
+        context.report({ node, message });
+    };
+    return {
+      Program() {
+        for (const { first, text } of paragraphsOf(context.sourceCode.getAllComments()))
+          check(first, text);
+      },
+      Literal(node) {
+        if (typeof node.value !== "string") return;
+        // A text that is nothing but a citation needs no parentheses.
+        check(
+          node,
+          /^(?:storefront|customer centre) §/u.test(node.value) ? `(${node.value})` : node.value,
+        );
+      },
+      TemplateLiteral(node) {
+        check(node, node.quasis?.map(({ value }) => value.raw).join("") ?? "");
+      },
+    };
+  },
+};
+
+export default {
+  meta: { name: "house" },
+  rules: { imports, "named-paths": namedPaths, icons, citations },
+};

@@ -1,7 +1,7 @@
 /** How many recently viewed items are kept, and how many instruments (decisions, recently viewed). */
 export const HISTORY_LENGTH = 20;
 
-/** How many recent searches are kept (storefront §2, layouts). */
+/** How many recent searches are stored. */
 export const RECENT_SEARCHES = 8;
 
 /** A longer text is searched for by its beginning alone, and is not worth keeping. */
