@@ -25,7 +25,7 @@ function install(name: string): void {
  * packages, without a cluster and without a service. The tests start their own, in a temporary folder.
  */
 export function needPostgres(): boolean {
-  if (findPostgres()) return true;
+  if (process.env["DATABASES"] === "sqlite" || findPostgres()) return true;
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
     console.log("No PostgreSQL here: installing the system's package.");
     if (!existsSync(CLUSTER_SETTINGS)) {
@@ -37,7 +37,7 @@ export function needPostgres(): boolean {
   if (findPostgres()) return true;
   console.log(
     "The server is tested on SQLite and on PostgreSQL, and PostgreSQL is not installed here. Install your system's " +
-      "package (its service is not needed), or set TEST_WITHOUT_POSTGRES=1 to test on SQLite alone.",
+      "package (its service is not needed), or set DATABASES=sqlite to test on SQLite alone.",
   );
   return false;
 }

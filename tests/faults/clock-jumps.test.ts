@@ -22,7 +22,7 @@ const DAY_MS = 24 * HOUR_MS;
 const RIGHT_TIME = Date.parse("2026-11-21T03:00:00Z");
 const CALLS_A_MINUTE = 60;
 
-onEachDatabase((_kind, makePlace) => {
+onEachDatabase((makePlace) => {
   let shop: TestShop;
   let addressId: string;
 

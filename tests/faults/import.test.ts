@@ -114,7 +114,7 @@ async function visit(database: Database): Promise<void> {
   await database.transact((tx) => tx.insertInto("browse_events").values(event).execute());
 }
 
-onEachDatabase((_kind, makePlace) => {
+onEachDatabase((makePlace) => {
   test("an import that is killed half-way has changed nothing, and run again gives what it gives when run once", async () => {
     const whole = await makePlace();
     await fill(whole.place);

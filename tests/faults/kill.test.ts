@@ -31,7 +31,7 @@ async function quantityIn(place: DatabasePlace): Promise<number> {
   }
 }
 
-onEachDatabase((_kind, makePlace) => {
+onEachDatabase((makePlace) => {
   test("a server killed while a cart changes has kept what it acknowledged, and makes each change once when it is asked again", async () => {
     const { place, remove } = await makePlace();
     await fill(place);

@@ -40,7 +40,7 @@ async function pursueAll(
   }
 }
 
-onEachDatabase((_kind, makePlace) => {
+onEachDatabase((makePlace) => {
   vi.setConfig({ testTimeout: KILLS * ROUND_LIMIT_MS });
 
   test(`a server killed ${KILLS} times while orders are placed, paid, repaid and cancelled has kept what it acknowledged, and does each thing once`, async () => {

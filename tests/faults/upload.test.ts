@@ -21,7 +21,7 @@ const documentOf = (bytes: number) => ({
 const document = documentOf(1024 * 1024);
 const tooLarge = "文件大小不能超过10MB";
 
-onEachDatabase((_kind, makePlace) => {
+onEachDatabase((makePlace) => {
   let shop: TestShop;
   let token: string;
   let port: number;

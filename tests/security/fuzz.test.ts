@@ -29,7 +29,7 @@ vi.mock(import("@node-rs/argon2"), async (importOriginal) => {
   };
 });
 
-onEachDatabase((kind, makePlace) => {
+onEachDatabase((makePlace, kind) => {
   let shop: TestShop;
   let token: string;
   let facts: Facts;

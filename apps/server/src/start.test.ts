@@ -26,7 +26,7 @@ async function pagesIn(place: DatabasePlace): Promise<string[]> {
   }
 }
 
-onEachDatabase((kind, makePlace) => {
+onEachDatabase((makePlace, kind) => {
   describe("a server in its own process", () => {
     test("has kept all that it acknowledged when it is killed, and starts again", async () => {
       const { place, remove } = await makePlace();

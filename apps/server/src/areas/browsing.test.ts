@@ -8,7 +8,7 @@ import { customers, itemIds } from "../testing/fixture.ts";
 import { openShop } from "../testing/shop.ts";
 import type { TestShop } from "../testing/shop.ts";
 
-onEachDatabase((_kind, makePlace) => {
+onEachDatabase((makePlace) => {
   let shop: TestShop;
   let token: string;
 

@@ -28,7 +28,7 @@ describe("made-up items", () => {
   });
 });
 
-onEachDatabase((_kind, makePlace) => {
+onEachDatabase((makePlace) => {
   const COUNT = 600;
   let database: Database;
   let remove: () => Promise<void>;

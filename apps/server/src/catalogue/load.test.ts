@@ -25,7 +25,7 @@ function excerpt(whole: Catalogue, count: number): Catalogue {
   };
 }
 
-onEachDatabase((_kind, makePlace) => {
+onEachDatabase((makePlace) => {
   let database: Database;
   let remove: () => Promise<void>;
 

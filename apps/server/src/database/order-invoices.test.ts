@@ -5,7 +5,7 @@ import { lineRow, orderRow } from "../testing/orders.ts";
 import type { Database } from "./database.ts";
 import { up } from "./migrations/0012-order-invoices.ts";
 
-onEachDatabase((_kind, makePlace) => {
+onEachDatabase((makePlace) => {
   let database: Database;
   let remove: () => Promise<void>;
 

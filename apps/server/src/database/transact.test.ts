@@ -4,7 +4,7 @@ import type { Database } from "./database.ts";
 import { isDuplicate } from "./failure.ts";
 import { DatabaseBusy } from "./transact.ts";
 
-onEachDatabase((_kind, makePlace) => {
+onEachDatabase((makePlace) => {
   let database: Database;
   let remove: () => Promise<void>;
 

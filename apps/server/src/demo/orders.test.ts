@@ -10,7 +10,7 @@ import { prepareDemoCustomers } from "./customers.ts";
 const now = Date.parse("2026-11-21T03:00:00Z");
 const CUSTOMER = "demo-ordinary";
 
-onEachDatabase((_kind, makePlace) => {
+onEachDatabase((makePlace) => {
   let database: Database;
   let remove: () => Promise<void>;
 

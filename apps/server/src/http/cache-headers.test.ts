@@ -55,7 +55,7 @@ function buildPages(folder: string) {
   return pages;
 }
 
-onEachDatabase((_kind, makePlace) => {
+onEachDatabase((makePlace) => {
   const folder = mkdtempSync(join(tmpdir(), "reagent-cache-"));
   const drawPage = vi.fn<Drawing["drawPage"]>();
   let shop: TestShop;

@@ -9,7 +9,7 @@ import type { TestShop } from "../testing/shop.ts";
 
 const CALLS = 12;
 
-onEachDatabase((_kind, makePlace) => {
+onEachDatabase((makePlace) => {
   let shop: TestShop;
   let token: string;
 

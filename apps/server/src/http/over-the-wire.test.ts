@@ -10,7 +10,7 @@ import { customers, packIds } from "../testing/fixture.ts";
 import { openShop, signed } from "../testing/shop.ts";
 import type { TestShop } from "../testing/shop.ts";
 
-onEachDatabase((_kind, makePlace) => {
+onEachDatabase((makePlace) => {
   let shop: TestShop;
   let token: string;
   let port: number;

@@ -11,7 +11,7 @@ import type { TestShop } from "../testing/shop.ts";
 const MINUTE = 60_000;
 const query = { keyword: "乙醇", page: 1, limit: 20, source: "web", ...UNREFINED };
 
-onEachDatabase((_kind, makePlace) => {
+onEachDatabase((makePlace) => {
   let shop: TestShop;
 
   beforeAll(async () => {

@@ -41,7 +41,7 @@ describe("what is asked of the operator's command", () => {
   });
 });
 
-onEachDatabase((_kind, makePlace) => {
+onEachDatabase((makePlace) => {
   let shop: TestShop;
   let database: Database;
 

@@ -28,7 +28,7 @@ const listed: Listed = {
   activity: (id) => `/activity/detail/${id}?a&b`,
 };
 
-onEachDatabase((_kind, makePlace) => {
+onEachDatabase((makePlace) => {
   let shop: TestShop;
   let server: FastifyInstance;
 

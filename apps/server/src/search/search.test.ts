@@ -37,7 +37,7 @@ const ENTRIES = [
   ),
 ];
 
-onEachDatabase((kind, makePlace) => {
+onEachDatabase((makePlace, kind) => {
   let database: Database;
   let search: Search;
   let remove: () => Promise<void>;

@@ -8,7 +8,7 @@ import { openShop } from "../testing/shop.ts";
 import type { TestShop } from "../testing/shop.ts";
 import { issueCode, useCode } from "./one-time-code.ts";
 
-onEachDatabase((_kind, makePlace) => {
+onEachDatabase((makePlace) => {
   let shop: TestShop;
 
   beforeAll(async () => {

@@ -2,43 +2,48 @@ import { randomUUID } from "node:crypto";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, inject, vi } from "vitest";
+import { describe, inject } from "vitest";
 import { connect } from "../database/connection.ts";
 import type { DatabasePlace } from "../database/connection.ts";
 import type { Database } from "../database/database.ts";
 import { MIGRATED, runOnce, urlOf } from "./postgres-cluster.ts";
 
-/** A fresh place for a database, and how to do away with it. */
+/** A fresh, migrated database that is not open yet. */
 export interface FreshPlace {
   readonly place: DatabasePlace;
   remove(): Promise<void>;
 }
 
-/** On a busy machine a database of its own for every file takes its time. */
-const PATIENCE_MS = 60_000;
+type Tests = (makePlace: () => Promise<FreshPlace>, kind: Database["kind"]) => void;
 
-/** Tells the same tests on every database: `open` gives a fresh, migrated one. */
-export function onEachDatabase(
-  tell: (kind: Database["kind"], makePlace: () => Promise<FreshPlace>) => void,
-): void {
-  vi.setConfig({ testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS });
-  const kinds: Database["kind"][] =
-    inject("postgresUrl") === "" ? ["sqlite"] : ["sqlite", "postgres"];
-  describe.each(kinds)("on %s", (kind) =>
-    tell(kind, kind === "sqlite" ? freshFolder : freshPostgres),
-  );
+const isPostgresThere = (): boolean => inject("postgresUrl") !== "";
+
+/**
+ * Runs the tests on SQLite and on PostgreSQL. For what can differ between them: SQL that is written out, search, migrations,
+ * transactions that meet, counters that servers share, a process that is killed.
+ */
+export function onEachDatabase(tests: Tests): void {
+  onSqlite(tests);
+  if (isPostgresThere()) onPostgres(tests);
 }
 
-/** Tells what is so on SQLite alone. */
-export function onSqlite(tell: (makePlace: () => Promise<FreshPlace>) => void): void {
-  vi.setConfig({ testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS });
-  describe("on sqlite", () => tell(freshFolder));
+/**
+ * Runs the tests on SQLite, and with `DATABASES=all` on PostgreSQL as well. For everything that `onEachDatabase` is not for: the query
+ * builder is the same for both, and `tests/security/fuzz.test.ts` sends every call to both.
+ */
+export function onDefaultDatabase(tests: Tests): void {
+  onSqlite(tests);
+  if (process.env["DATABASES"] === "all") onPostgres(tests);
 }
 
-/** Tells what is so on PostgreSQL alone. */
-export function onPostgres(tell: (makePlace: () => Promise<FreshPlace>) => void): void {
-  vi.setConfig({ testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS });
-  describe.runIf(inject("postgresUrl") !== "")("on postgres", () => tell(freshPostgres));
+/** Runs tests of SQLite's own behaviour. */
+export function onSqlite(tests: Tests): void {
+  describe("on sqlite", () => tests(freshFolder, "sqlite"));
+}
+
+/** Runs tests of PostgreSQL's own behaviour; they are skipped with `DATABASES=sqlite`. */
+export function onPostgres(tests: Tests): void {
+  describe.runIf(isPostgresThere())("on postgres", () => tests(freshPostgres, "postgres"));
 }
 
 /** Opens a fresh, migrated database. */
@@ -56,7 +61,7 @@ export async function openFresh(
   };
 }
 
-/** A place for an embedded database of its own. */
+/** An embedded database in a folder of its own. */
 export async function freshFolder(): Promise<FreshPlace> {
   const folder = mkdtempSync(join(tmpdir(), "reagent-sqlite-"));
   cpSync(inject("migratedFolder"), folder, { recursive: true });

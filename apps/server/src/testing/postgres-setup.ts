@@ -7,7 +7,7 @@ import { findPostgres, MIGRATED, runOnce, startCluster, urlOf } from "./postgres
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** Connection URL of the throwaway PostgreSQL, "" where the run goes without it. */
+    /** Connection URL of the throwaway PostgreSQL, "" where the run does without it. */
     postgresUrl: string;
     /** Folder of a migrated embedded database without rows. */
     migratedFolder: string;
@@ -17,8 +17,9 @@ declare module "vitest" {
 const migrate = async (place: DatabasePlace) => (await connect(place)).close();
 
 /**
- * Once per run: a throwaway PostgreSQL for the server's tests, which all run on both databases, and of each database a
- * migrated one to copy, since migrating takes longer than most tests.
+ * Once per run: a throwaway PostgreSQL, and of each database a migrated one to copy, since migrating takes longer than most tests.
+ * The environment variable `DATABASES` says where tests run: "sqlite" on SQLite alone, "all" all of them on both; without it on
+ * PostgreSQL where it matters (see `onEachDatabase` and `onDefaultDatabase`).
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "reagent-migrated-"));
@@ -26,23 +27,23 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide("migratedFolder", folder);
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
 
-  const programs = findPostgres();
-  if (programs) {
-    const cluster = await startCluster(programs);
-    await runOnce(cluster.url, `create database ${MIGRATED}`);
-    await migrate({ kind: "postgres", url: urlOf(cluster.url, MIGRATED) });
-    project.provide("postgresUrl", cluster.url);
-    return async () => {
-      removeFolder();
-      await cluster.stop();
-    };
+  if (process.env["DATABASES"] === "sqlite") {
+    project.provide("postgresUrl", "");
+    return async () => removeFolder();
   }
-  if (process.env["TEST_WITHOUT_POSTGRES"] !== "1") {
+  const programs = findPostgres();
+  if (!programs) {
     throw new Error(
-      "The server's tests run on SQLite and on PostgreSQL, and PostgreSQL is not installed here. " +
-        "Install it (on Debian: apt-get install postgresql), or set TEST_WITHOUT_POSTGRES=1 to test on SQLite alone.",
+      "The server is tested on SQLite and on PostgreSQL, and PostgreSQL is not installed here. " +
+        "Install it (on Debian: apt-get install postgresql), or set DATABASES=sqlite to test on SQLite alone.",
     );
   }
-  project.provide("postgresUrl", "");
-  return async () => removeFolder();
+  const cluster = await startCluster(programs);
+  await runOnce(cluster.url, `create database ${MIGRATED}`);
+  await migrate({ kind: "postgres", url: urlOf(cluster.url, MIGRATED) });
+  project.provide("postgresUrl", cluster.url);
+  return async () => {
+    removeFolder();
+    await cluster.stop();
+  };
 }

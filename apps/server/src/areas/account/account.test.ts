@@ -10,7 +10,7 @@ import type { TestShop } from "../../testing/shop.ts";
 const FLOOD = 1000;
 const LANES = 6;
 
-onEachDatabase((_kind, makePlace) => {
+onEachDatabase((makePlace) => {
   let shop: TestShop;
 
   beforeAll(async () => {

@@ -30,7 +30,7 @@ const details: ParamsOf<typeof addAddress> = {
   isDefault: false,
 };
 
-onEachDatabase((_kind, makePlace) => {
+onEachDatabase((makePlace) => {
   let shop: TestShop;
   let token: string;
   let other: string;

@@ -17,7 +17,7 @@ const written = [
   { id: 24, day: "2026-03-03", zh: "最新", en: "The newest" },
 ];
 
-onEachDatabase((_kind, makePlace) => {
+onEachDatabase((makePlace) => {
   let shop: TestShop;
 
   beforeAll(async () => {

@@ -25,7 +25,7 @@ const everything: ParamsOf<typeof listBalanceChanges> = {
 const at = (moment: string) => Date.parse(`${moment}+08:00`);
 const NOW = at("2026-11-21T11:00:00");
 
-onEachDatabase((_kind, makePlace) => {
+onEachDatabase((makePlace) => {
   let shop: TestShop;
   let token: string;
 

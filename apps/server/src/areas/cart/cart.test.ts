@@ -16,7 +16,7 @@ import { customers, packIds, skuIds } from "../../testing/fixture.ts";
 import { openShop } from "../../testing/shop.ts";
 import type { CallOptions, TestShop } from "../../testing/shop.ts";
 
-onEachDatabase((_kind, makePlace) => {
+onEachDatabase((makePlace) => {
   let shop: TestShop;
   let token: string;
 

@@ -10,7 +10,7 @@ import type { Answered, TestShop } from "../../testing/shop.ts";
 
 const SUBMISSIONS = 50;
 
-onEachDatabase((_kind, makePlace) => {
+onEachDatabase((makePlace) => {
   let shop: TestShop;
   let token: string;
   let addressId: string;

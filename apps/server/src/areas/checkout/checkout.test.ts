@@ -33,7 +33,7 @@ const filing = {
   responsiblePhone: "13800000004",
 } as const;
 
-onEachDatabase((_kind, makePlace) => {
+onEachDatabase((makePlace) => {
   let shop: TestShop;
   let token: string;
   let addressId: string;

@@ -23,7 +23,7 @@ const coupon = (
   ...change,
 });
 
-onEachDatabase((_kind, makePlace) => {
+onEachDatabase((makePlace) => {
   let shop: TestShop;
   let token: string;
 

@@ -39,7 +39,7 @@ const filing: PrecursorInfo = {
   certificate: noDocument,
 };
 
-onEachDatabase((_kind, makePlace) => {
+onEachDatabase((makePlace) => {
   let shop: TestShop;
   let token: string;
   let others: string;

@@ -19,7 +19,7 @@ const whole: InvoiceForm = {
 };
 const locked = { status: 200, code: 1423, message: "开票信息提交后不能修改，如需变更请联系客服。" };
 
-onEachDatabase((_kind, makePlace) => {
+onEachDatabase((makePlace) => {
   let shop: TestShop;
   let token: string;
   let others: string;

@@ -12,7 +12,7 @@ import { customers, itemIds } from "../../testing/fixture.ts";
 import { openShop } from "../../testing/shop.ts";
 import type { TestShop } from "../../testing/shop.ts";
 
-onEachDatabase((_kind, makePlace) => {
+onEachDatabase((makePlace) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(makePlace);

@@ -27,7 +27,7 @@ const filters: ParamsOf<typeof listUnshippedLines> = {
 };
 const at = (moment: string) => Date.parse(`${moment}+08:00`);
 
-onEachDatabase((_kind, makePlace) => {
+onEachDatabase((makePlace) => {
   let shop: TestShop;
   let token: string;
 

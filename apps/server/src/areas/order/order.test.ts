@@ -26,7 +26,7 @@ const filing = JSON.stringify({
   filed_at: 0,
 });
 
-onEachDatabase((_kind, makePlace) => {
+onEachDatabase((makePlace) => {
   let shop: TestShop;
   let token: string;
   let others: string;

@@ -39,7 +39,7 @@ const action = fc.oneof(
 
 type Action = typeof action extends fc.Arbitrary<infer Each> ? Each : never;
 
-onEachDatabase((_kind, makePlace) => {
+onEachDatabase((makePlace) => {
   let shop: TestShop;
   let token: string;
   let accounts: ReturnType<typeof accountsIn>;

@@ -15,7 +15,7 @@ const AMOUNT = fen(1000);
 const MINUTE_MS = 60_000;
 const RUNS = 25;
 
-onEachDatabase((_kind, makePlace) => {
+onEachDatabase((makePlace) => {
   let shop: TestShop;
   let token: string;
   let accounts: ReturnType<typeof accountsIn>;

@@ -5,7 +5,7 @@ import type { TestShop } from "../../testing/shop.ts";
 import { openShop } from "../../testing/shop.ts";
 import { settleOrder } from "./settle.ts";
 
-onEachDatabase((_kind, makePlace) => {
+onEachDatabase((makePlace) => {
   let shop: TestShop;
   let accounts: ReturnType<typeof accountsIn>;
 

@@ -12,7 +12,7 @@ import type { CallOptions, TestShop } from "../../testing/shop.ts";
 
 const solvents = String(lineIds.solvents);
 
-onEachDatabase((_kind, makePlace) => {
+onEachDatabase((makePlace) => {
   let shop: TestShop;
 
   beforeAll(async () => {

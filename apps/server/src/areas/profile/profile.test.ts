@@ -9,7 +9,7 @@ import { openShop, type TestShop } from "../../testing/shop.ts";
 
 const NEW_PASSWORD = "battery-2026";
 
-onEachDatabase((_kind, makePlace) => {
+onEachDatabase((makePlace) => {
   let shop: TestShop;
   let token: string;
 

@@ -9,7 +9,7 @@ import type { TestShop } from "../../testing/shop.ts";
 const HOUR_MS = 60 * 60 * 1000;
 const NEW_PASSWORD = "zlk-94-new";
 
-onEachDatabase((_kind, makePlace) => {
+onEachDatabase((makePlace) => {
   let shop: TestShop;
 
   beforeEach(async () => {

@@ -49,7 +49,7 @@ function somebody(change: Partial<Registration> = {}): Registration {
   };
 }
 
-onEachDatabase((_kind, makePlace) => {
+onEachDatabase((makePlace) => {
   let shop: TestShop;
   let places = 0;
 

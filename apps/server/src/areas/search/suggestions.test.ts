@@ -4,7 +4,7 @@ import { onEachDatabase } from "../../testing/databases.ts";
 import { openShop } from "../../testing/shop.ts";
 import type { TestShop } from "../../testing/shop.ts";
 
-onEachDatabase((_kind, makePlace) => {
+onEachDatabase((makePlace) => {
   let shop: TestShop;
 
   beforeAll(async () => {

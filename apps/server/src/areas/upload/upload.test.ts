@@ -17,7 +17,7 @@ type Sent = Partial<Document>;
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
 const group = { university: "a", department: "b", teacher: "c", mobile: "d", phone: "e" };
 
-onEachDatabase((_kind, makePlace) => {
+onEachDatabase((makePlace) => {
   let shop: TestShop;
   let token: string;
   let others: string;

@@ -61,7 +61,7 @@ const ETHANOL = [
 ];
 const ACETONE = "A100002,丙酮,Acetone,500mL,39.5,3,化学试剂 > 溶剂 > 酮类,,67-64-1,CC(C)=O";
 
-onEachDatabase((_kind, makePlace) => {
+onEachDatabase((makePlace) => {
   describe("an own catalogue", () => {
     let database: Database;
     let remove: () => Promise<void>;

@@ -11,7 +11,7 @@ import { mailCode, takeDueMail } from "./outbox.ts";
 
 const MINUTE_MS = 60_000;
 
-onEachDatabase((_kind, makePlace) => {
+onEachDatabase((makePlace) => {
   let shop: TestShop;
 
   beforeEach(async () => {

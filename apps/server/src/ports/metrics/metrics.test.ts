@@ -11,7 +11,7 @@ import { measureDatabase } from "./database.ts";
 import { openRegistry, serveMetrics } from "./open.ts";
 import { measureWaiting } from "./waiting.ts";
 
-onEachDatabase((kind, makePlace) => {
+onEachDatabase((makePlace, kind) => {
   describe("what is measured", () => {
     const registry = new Registry();
     let shop: TestShop;

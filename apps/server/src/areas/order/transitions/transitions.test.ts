@@ -20,7 +20,7 @@ const doing = { now: Date.parse("2026-11-21T03:00:00Z"), language: "en" } as con
 const CODE = "E100001-500mL";
 const OTHER = "S100003-500g";
 
-onEachDatabase((_kind, makePlace) => {
+onEachDatabase((makePlace) => {
   let shop: TestShop;
   let database: Database;
 

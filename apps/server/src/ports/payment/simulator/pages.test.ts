@@ -7,7 +7,7 @@ import { decide } from "../../../testing/gateway.ts";
 import type { TestShop } from "../../../testing/shop.ts";
 import { openShop } from "../../../testing/shop.ts";
 
-onEachDatabase((_kind, makePlace) => {
+onEachDatabase((makePlace) => {
   let shop: TestShop;
   let token: string;
   let accounts: ReturnType<typeof accountsIn>;
