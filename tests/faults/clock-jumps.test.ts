@@ -106,7 +106,7 @@ onEachDatabase((makePlace) => {
       ["whose notice never comes", "never" as const],
     ])(
       "then a payment of before, %s, comes in, and orders have numbers of their own",
-      async (_which, manner) => {
+      async (_which, behaviour) => {
         const token = await shop.logIn(customers.lin);
         const place = async () => {
           const product = {
@@ -129,10 +129,10 @@ onEachDatabase((makePlace) => {
           { payment_id: methodIds.wechat, order_id: orderId, order_type: 1, type: 0 },
           { token },
         );
-        await decide(shop, data.url, "paid", manner);
+        await decide(shop, data.url, "paid", behaviour);
         shop.clock.time = RIGHT_TIME;
         const other = await place();
-        await (manner === "late" ? shop.deliverNotices() : reconcile(shop));
+        await (behaviour === "late" ? shop.deliverNotices() : reconcile(shop));
         const orders = await shop.database.read
           .selectFrom("orders")
           .select(["id", "code", "payment"])

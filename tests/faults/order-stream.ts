@@ -111,7 +111,7 @@ export async function pursue(
 async function payAtGateway(address: string, url: string): Promise<void> {
   // The port is another one after every start.
   const page = `${address}${new URL(url).pathname}`;
-  const body = new URLSearchParams({ outcome: "paid", manner: "twice" });
+  const body = new URLSearchParams({ outcome: "paid", behaviour: "twice" });
   const answer = await fetch(page, { method: "POST", body, redirect: "manual" });
   await answer.arrayBuffer();
   expect(answer.status).toBe(303);

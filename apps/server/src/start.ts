@@ -25,7 +25,7 @@ import { openRegistry, serveMetrics } from "./ports/metrics/open.ts";
 import { measureWaiting } from "./ports/metrics/waiting.ts";
 import { openPages } from "./ports/pages.ts";
 import { noGateway } from "./ports/payment/gateway.ts";
-import { delivererTo, startCourier } from "./ports/payment/simulator/courier.ts";
+import { delivererTo, startNotifier } from "./ports/payment/simulator/notifier.ts";
 import { openSimulator } from "./ports/payment/simulator/simulator.ts";
 import { searchIn } from "./search/search.ts";
 import { buildServer, MOST_CONNECTIONS } from "./server.ts";
@@ -138,8 +138,8 @@ export async function startShop(settings: Settings, clock: Clock): Promise<Runni
     opened.push(() => postman.stop());
     if (settings.payment) {
       const deliver = delivererTo(address);
-      const courier = startCourier({ database, clock, key: settings.payment.key, deliver });
-      opened.push(() => courier.stop());
+      const notifier = startNotifier({ database, clock, key: settings.payment.key, deliver });
+      opened.push(() => notifier.stop());
     }
     const reconciling = startReconciling({ database, gateway, clock, log: server.log });
     opened.push(() => reconciling.stop());

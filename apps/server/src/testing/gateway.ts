@@ -1,7 +1,7 @@
 import { type Fen, toYuan } from "@reagent/domain/money";
 import type { PaymentNotice } from "@reagent/domain/payment";
 import { type Notice, signatureOfNotice } from "../ports/payment/notice.ts";
-import type { Manner } from "../ports/payment/simulator/manner.ts";
+import type { NoticeBehaviour } from "../ports/payment/simulator/notice-behaviour.ts";
 import { PAYMENT_KEY, type TestShop } from "./shop.ts";
 
 /** The payment that an address of the simulated gateway is of. */
@@ -12,13 +12,13 @@ export async function decide(
   { server }: TestShop,
   url: string,
   outcome: PaymentNotice["outcome"],
-  manner: Manner = "at-once",
+  behaviour: NoticeBehaviour = "at-once",
 ): Promise<void> {
   await server.inject({
     method: "POST",
     url: new URL(url).pathname,
     headers: { "content-type": "application/x-www-form-urlencoded" },
-    payload: new URLSearchParams({ outcome, manner }).toString(),
+    payload: new URLSearchParams({ outcome, behaviour }).toString(),
   });
 }
 

@@ -21,12 +21,12 @@ import { Listings } from "../listing/listings.ts";
 import { openPdfPrinter, type PdfPrinter } from "../ports/documents/pdf-printer.ts";
 import { openFiles } from "../ports/files/files.ts";
 import type { Drawing } from "../ports/guest-pages.ts";
-import { deliverDue } from "../ports/mail/mail-sender.ts";
+import { sendDueMails } from "../ports/mail/mail-sender.ts";
 import type { Message } from "../ports/mail/mail.ts";
 import type { Pages } from "../ports/pages.ts";
 import { noGateway } from "../ports/payment/gateway.ts";
 import { NOTICE_PATH, noticeSignatureHeader } from "../ports/payment/notice.ts";
-import { type Deliver, deliverNotices } from "../ports/payment/simulator/courier.ts";
+import { type Deliver, deliverNotices } from "../ports/payment/simulator/notifier.ts";
 import { openSimulator } from "../ports/payment/simulator/simulator.ts";
 import { searchIn } from "../search/search.ts";
 import { buildServer } from "../server.ts";
@@ -233,7 +233,7 @@ export async function openShop(
   return {
     /** Lets mails go out; tells which did since the last time. */
     mails: async (): Promise<Message[]> => {
-      await deliverDue({ database, clock, transport, publicUrl: PUBLIC_URL, log: quiet });
+      await sendDueMails({ database, clock, transport, publicUrl: PUBLIC_URL, log: quiet });
       return sent.splice(0);
     },
     notify,

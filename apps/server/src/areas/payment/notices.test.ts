@@ -2,7 +2,7 @@ import { confirmPaid, payOrder, readPaymentState } from "@reagent/api/contract/p
 import { fen } from "@reagent/domain/money";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { MANNERS } from "../../ports/payment/simulator/manner.ts";
+import { NOTICE_BEHAVIOURS } from "../../ports/payment/simulator/notice-behaviour.ts";
 import { accountsIn } from "../../testing/accounts.ts";
 import { onEachDatabase } from "../../testing/databases.ts";
 import { customers } from "../../testing/fixture.ts";
@@ -171,7 +171,7 @@ onEachDatabase((makePlace) => {
     expect(await confirm(id)).toMatchObject({ code: 200 });
   });
 
-  describe.each(MANNERS)("a gateway that tells %s", (manner) => {
+  describe.each(NOTICE_BEHAVIOURS)("a gateway that tells %s", (behaviour) => {
     test.each([
       ["paid", "paid", 1],
       ["refused", "refused", 0],
@@ -179,8 +179,8 @@ onEachDatabase((makePlace) => {
       "of a payment that was %s leaves it so in the end, done once",
       async (outcome, expected, events) => {
         const id = await accounts.place();
-        await decide(shop, await begin(id), outcome, manner);
-        await decide(shop, await begin(id), "abandoned", manner);
+        await decide(shop, await begin(id), outcome, behaviour);
+        await decide(shop, await begin(id), "abandoned", behaviour);
         for (let minute = 0; minute < 3; minute += 1) {
           await shop.deliverNotices();
           await reconcile(shop);

@@ -6,7 +6,7 @@ import type { Clock } from "../../clock.ts";
 import type { Database } from "../../database/database.ts";
 import { headerText } from "../../http/signature.ts";
 import {
-  isGenuine,
+  isSignedBy,
   Notice,
   NOTICE_PATH,
   noticeSignatureHeader,
@@ -28,7 +28,7 @@ export function registerNotices(
       return reply.status(codes.badRequest).send({ taken: false });
     }
     const signature = headerText(request.headers, noticeSignatureHeader) ?? "";
-    if (!isGenuine(notice.output, signature, key)) {
+    if (!isSignedBy(notice.output, signature, key)) {
       request.log.warn({ payment: notice.output.payment }, "a payment notice was not signed right");
       return reply.status(codes.badSignature).send({ taken: false });
     }

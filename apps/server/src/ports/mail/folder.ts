@@ -13,12 +13,12 @@ const StoredMessage = v.object({
   html: v.string(),
 });
 
-/** A mail in the folder: when it was written, then the mail itself. */
+/** A mail in the folder, with the time at which it was written. */
 export type StoredMessage = v.InferOutput<typeof StoredMessage>;
 
 const NAME = /^[\w-]+\.json$/u;
 
-/** Puts each mail into a folder, as a JSON file that its owner alone may read. A mail stands there whole or not at all. */
+/** Writes each mail to a folder, as a JSON file that only its owner may read. A file is complete or absent. */
 export function folderTransport(folder: string, from: string): MailTransport {
   return {
     send: async (message: Message) => {

@@ -1,26 +1,26 @@
-/** What a mail says. */
-export interface Letter {
+/** Subject and text of a mail. */
+export interface MailContent {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
 }
 
-/** A mail to one person. */
-export interface Message extends Letter {
+/** A mail to one recipient. */
+export interface Message extends MailContent {
   readonly to: string;
 }
 
-/** What takes mails away. */
+/** Sends mails. */
 export interface MailTransport {
-  /** Resolves once the mail is in other hands. Throws `MailRefused` where trying again is of no use. */
+  /** Resolves once the mail was accepted. Throws `MailRefused` where another try cannot succeed. */
   send(message: Message): Promise<void>;
   close(): void;
 }
 
-/** The mail will never be taken as it is. */
+/** The mail was refused permanently. */
 export class MailRefused extends Error {
   constructor(cause: unknown) {
-    super("The mail was refused for good.", { cause });
+    super("The mail was refused permanently.", { cause });
     this.name = "MailRefused";
   }
 }

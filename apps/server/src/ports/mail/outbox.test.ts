@@ -4,7 +4,7 @@ import { onEachDatabase } from "../../testing/databases.ts";
 import { customers } from "../../testing/fixture.ts";
 import { codeIn, openShop, PUBLIC_URL } from "../../testing/shop.ts";
 import type { TestShop } from "../../testing/shop.ts";
-import { deliverDue, waitAfterFailure } from "./mail-sender.ts";
+import { sendDueMails, waitAfterFailure } from "./mail-sender.ts";
 import { MailRefused } from "./mail.ts";
 import type { Message } from "./mail.ts";
 import { mailCode, takeDueMail } from "./outbox.ts";
@@ -25,23 +25,23 @@ onEachDatabase((makePlace) => {
     );
   const waiting = () => shop.database.read.selectFrom("outgoing_mails").selectAll().execute();
 
-  /** A postman whose mails meet this fate, and what it logs. */
-  function postman(send: (message: Message) => Promise<void>) {
+  /** A mail sender with this transport, and what it logs. */
+  function senderWith(send: (message: Message) => Promise<void>) {
     const logged: string[] = [];
     const note = (level: string) => (facts: object, message: string) =>
       void logged.push(`${level} ${message} ${JSON.stringify(facts)}`);
-    const post = {
+    const sender = {
       database: shop.database,
       clock: shop.clock,
       transport: { send, close: () => {} },
       publicUrl: PUBLIC_URL,
       log: { warn: note("warn"), error: note("error") },
     };
-    return { deliver: () => deliverDue(post), logged };
+    return { sendDue: () => sendDueMails(sender), logged };
   }
 
-  describe("a mail", () => {
-    test("leaves once, in the language of whoever asked, its code stored as a hash alone", async () => {
+  describe("the outbox", () => {
+    test("sends a mail once, in the language of the request, and stores only a hash of its code", async () => {
       await ask(customers.lin, "en");
       const [mail, ...others] = await shop.mails();
       expect(others).toEqual([]);
@@ -59,7 +59,7 @@ onEachDatabase((makePlace) => {
       expect(await shop.mails()).toEqual([]);
     });
 
-    test("is undone with the transaction that asks for it", async () => {
+    test("sends nothing when the transaction is rolled back", async () => {
       const undone = shop.database.transact(async (tx) => {
         await mailCode(tx, { purpose: "reset", email: customers.lin, language: "zh", now: 0 });
         throw new Error("undone");
@@ -68,7 +68,7 @@ onEachDatabase((makePlace) => {
       expect(await shop.mails()).toEqual([]);
     });
 
-    test("goes to nobody where nobody has the address, and lets who is not active yet activate first", async () => {
+    test("sends nothing to an unknown address, and an activation code to an inactive account", async () => {
       await ask("nobody@shop.example");
       await ask(customers.inactive);
       const mails = await shop.mails();
@@ -77,19 +77,19 @@ onEachDatabase((makePlace) => {
       expect(await waiting()).toEqual([]);
     });
 
-    test("that fails is tried again with growing waits, and given up after a day", async () => {
+    test("retries a failed mail with growing waits, and drops it after a day", async () => {
       await ask(customers.lin);
       const tries: number[] = [];
-      const begun = shop.clock.time;
-      const failing = postman(async () => {
-        tries.push(shop.clock.time - begun);
+      const startedAt = shop.clock.time;
+      const failing = senderWith(async () => {
+        tries.push(shop.clock.time - startedAt);
         throw Object.assign(new Error("no answer from lin@shop.example"), { code: "ETIMEDOUT" });
       });
       for (let [mail] = await waiting(); mail; [mail] = await waiting()) {
         shop.clock.time = mail.next_at - 1;
-        await failing.deliver();
+        await failing.sendDue();
         shop.clock.time = mail.next_at;
-        await failing.deliver();
+        await failing.sendDue();
       }
       const waits = tries.slice(1).map((at, index) => at - (tries[index] ?? 0));
       expect(waits.slice(0, 4)).toEqual([10_000, 30_000, 90_000, 270_000]);
@@ -100,16 +100,16 @@ onEachDatabase((makePlace) => {
       expect(failing.logged.join()).not.toContain(customers.lin);
     });
 
-    test("that is refused for good is logged without address and code, and struck off", async () => {
+    test("deletes a mail that is refused permanently, and logs neither address nor code", async () => {
       await ask(customers.lin);
       let text = "";
-      const refusing = postman(async (message) => {
+      const refusing = senderWith(async (message) => {
         ({ text } = message);
         throw new MailRefused(
           Object.assign(new Error(`550 ${message.to}`), { code: "EENVELOPE", responseCode: 550 }),
         );
       });
-      await refusing.deliver();
+      await refusing.sendDue();
       expect(await waiting()).toEqual([]);
       expect(refusing.logged).toHaveLength(1);
       expect(refusing.logged[0]).toContain("EENVELOPE 550");
@@ -117,7 +117,7 @@ onEachDatabase((makePlace) => {
       expect(refusing.logged[0]).not.toContain(codeIn({ text } as Message));
     });
 
-    test("whose server died while sending is sent by the next one, but not before it must be lost", async () => {
+    test("sends a mail again whose server died, but not before its lease ends", async () => {
       await ask(customers.lin);
       const lost = await takeDueMail(shop.database, {
         now: shop.clock.time,
@@ -130,19 +130,19 @@ onEachDatabase((makePlace) => {
       expect(await shop.mails()).toHaveLength(1);
     });
 
-    test("leaves once, however many servers stand side by side", async () => {
+    test("sends each mail once when several servers send at the same time", async () => {
       for (let count = 0; count < 12; count += 1) {
         await ask(customers.lin);
       }
       const sent: string[] = [];
-      const servers = [1, 2, 3].map(() => postman(async ({ text }) => void sent.push(text)));
-      await Promise.all(servers.map(({ deliver }) => deliver()));
+      const servers = [1, 2, 3].map(() => senderWith(async ({ text }) => void sent.push(text)));
+      await Promise.all(servers.map(({ sendDue }) => sendDue()));
       expect([sent.length, new Set(sent).size]).toEqual([12, 12]);
     });
   });
 });
 
-test("waits grow up to an hour", () => {
+test("the waits between tries grow up to an hour", () => {
   expect([1, 2, 3, 6, 7, 100].map(waitAfterFailure)).toEqual([
     10_000, 30_000, 90_000, 2_430_000, 3_600_000, 3_600_000,
   ]);

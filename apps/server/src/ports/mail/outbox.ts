@@ -5,17 +5,17 @@ import type { Database, Tx } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
 import type { Language } from "../../http/language.ts";
 import { issueCode } from "../../sessions/one-time-code.ts";
-import { letterWithCode } from "./letters.ts";
+import { codeMail } from "./mail-content.ts";
 import type { Message } from "./mail.ts";
-import { letterOfOrder } from "./order-letter.ts";
+import { orderMail } from "./order-mail.ts";
 
-/** How long a mail under way is left alone before it counts as lost with the server that had it. */
+/** How long a server that took a mail has to send it; then another server takes it. */
 const LEASE_MS = 2 * 60 * 1000;
 
-/** The longest that a mail waits for its next try. */
+/** The longest wait before the next try. */
 export const LONGEST_WAIT_MS = 60 * 60 * 1000;
 
-/** Whether a mail is due: its time has come, or lies far beyond any wait, as after the clock was set back. */
+/** Whether a mail is due: its time has come, or is later than any wait allows, since the clock was set back. */
 function isDue({ eb, or }: ExpressionBuilder<Schema, "outgoing_mails">, now: number) {
   return or([eb("next_at", "<=", now), eb("next_at", ">", now + 2 * LONGEST_WAIT_MS)]);
 }
@@ -29,8 +29,8 @@ export interface DueMail {
 }
 
 /**
- * Sends a code to an e-mail address, in lower case, after the transaction is committed. Whose address it is, is looked up when the
- * mail is written: asking costs the same for one that nobody has, and the code stands nowhere but in the mail.
+ * Sends a code to an e-mail address, in lower case, after the transaction is committed. The customer is looked up when the mail is
+ * written, so that a request takes as long for an unknown address, and the code is stored nowhere.
  */
 export async function mailCode(
   tx: Tx,
@@ -46,18 +46,18 @@ export async function mailCode(
     readonly now: number;
   },
 ): Promise<void> {
-  await post(tx, { kind: purpose, recipient: email, language, now });
+  await enqueue(tx, { kind: purpose, recipient: email, language, now });
 }
 
-/** Confirms an order, and the one placed with it, to its customer after the transaction is committed. */
+/** Sends the confirmation of an order, and of the one placed with it, after the transaction is committed. */
 export async function mailOrder(
   tx: Tx,
   { orderId, language, now }: { orderId: string; language: Language; now: number },
 ): Promise<void> {
-  await post(tx, { kind: "order", recipient: "", subject: orderId, language, now });
+  await enqueue(tx, { kind: "order", recipient: "", subject: orderId, language, now });
 }
 
-async function post(
+async function enqueue(
   tx: Tx,
   {
     now,
@@ -70,7 +70,7 @@ async function post(
     .execute();
 }
 
-/** Takes the mail that waits longest and writes it; undefined where none is due. Nobody else takes it for a while. */
+/** Takes the mail that waits longest and writes it, leased for `LEASE_MS`; undefined where none is due. */
 export function takeDueMail(
   database: Database,
   { now, publicUrl }: { readonly now: number; readonly publicUrl: string },
@@ -98,7 +98,7 @@ export function takeDueMail(
   });
 }
 
-/** What a mail says, which nobody is told whose subject is gone. */
+/** The mail to send; undefined where its customer or order is deleted. */
 function write(
   tx: Tx,
   mail: OutgoingMail,
@@ -132,10 +132,10 @@ async function writeOrder(
     .orderBy("orders.code")
     .execute();
   const [first] = orders;
-  return first && { to: first.email, ...letterOfOrder(orders, { language, publicUrl }) };
+  return first && { to: first.email, ...orderMail(orders, { language, publicUrl }) };
 }
 
-/** The mail with a new code; undefined where nobody has the address. Somebody who is not active yet gets to activate first. */
+/** The mail with a new code; undefined for an unknown address. An account that is not active gets an activation code. */
 async function writeCode(
   tx: Tx,
   mail: Omit<OutgoingMail, "kind"> & { readonly kind: CodePurpose },
@@ -151,23 +151,23 @@ async function writeCode(
   }
   const purpose = customer.is_active === 1 ? mail.kind : "activate";
   const code = await issueCode(tx, { customerId: customer.id, purpose, now });
-  const letter = letterWithCode(purpose, { code, language: mail.language, publicUrl });
-  return { to: mail.recipient, ...letter };
+  const content = codeMail(purpose, { code, language: mail.language, publicUrl });
+  return { to: mail.recipient, ...content };
 }
 
-/** Strikes a mail off: it has left, or never will. */
-export async function strikeMail(database: Database, id: string): Promise<void> {
+/** Deletes a mail that was sent or was dropped. */
+export async function deleteMail(database: Database, id: string): Promise<void> {
   await database.transact((tx) => tx.deleteFrom("outgoing_mails").where("id", "=", id).execute());
 }
 
-/** Lets a mail wait for its next try. */
+/** Schedules a mail's next try. */
 export async function postponeMail(database: Database, id: string, until: number): Promise<void> {
   await database.transact((tx) =>
     tx.updateTable("outgoing_mails").set({ next_at: until }).where("id", "=", id).execute(),
   );
 }
 
-/** How many mails have not left yet, and since when the oldest waits, in epoch milliseconds. */
+/** How many mails wait, and since when the oldest does, in epoch milliseconds. */
 export async function waitingMails(
   database: Database,
 ): Promise<{ readonly count: number; readonly since: number | null }> {

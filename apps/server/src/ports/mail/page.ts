@@ -2,14 +2,14 @@ import type { FastifyInstance } from "fastify";
 import { DOCUMENT_POLICY } from "../../http/security.ts";
 import { readFolder } from "./folder.ts";
 import type { StoredMessage } from "./folder.ts";
-import { escaped } from "./letters.ts";
+import { escaped } from "./mail-content.ts";
 
-/** Where whoever develops the shop reads its mails. */
+/** Path of the page that lists mails in development. */
 export const MAIL_PAGE = "/dev/mails";
 
 const LISTED = 50;
 
-/** Registers the page that lists the mails of the folder. For development only: it shows everybody's codes. */
+/** Registers the page that lists the mails of the folder. For development only: it shows the codes of all customers. */
 export function registerMailPage(server: FastifyInstance, folder: string): void {
   server.get(MAIL_PAGE, async (_request, reply) => {
     const mails = await readFolder(folder, LISTED);

@@ -17,7 +17,7 @@ const mail = {
   html: "<p>打开</p>",
 };
 
-describe("mail by SMTP", () => {
+describe("the SMTP transport", () => {
   const received: { from: string; to: string[]; text: string }[] = [];
   const smtp = new SMTPServer({
     authOptional: true,
@@ -51,7 +51,7 @@ describe("mail by SMTP", () => {
     await new Promise<void>((resolve) => smtp.close(resolve));
   });
 
-  test("goes to its one reader, from the shop, as text and as HTML", async () => {
+  test("sends to one recipient, from the shop, as text and as HTML", async () => {
     await transport.send(mail);
     expect(received).toHaveLength(1);
     expect(received[0]).toMatchObject({ from: "mail@shop.example", to: [mail.to] });
@@ -59,7 +59,7 @@ describe("mail by SMTP", () => {
     expect(received[0]?.text).toContain("multipart/alternative");
   });
 
-  test("tells what is refused for good from what may be taken later", async () => {
+  test("distinguishes permanent from temporary refusals", async () => {
     const refusal = (to: string) =>
       transport.send({ ...mail, to }).catch((failure: unknown) => failure);
     expect(await refusal("nobody@shop.example")).toBeInstanceOf(MailRefused);
@@ -69,7 +69,7 @@ describe("mail by SMTP", () => {
   });
 });
 
-describe("mail into a folder", () => {
+describe("the folder transport", () => {
   const folder = mkdtempSync(join(tmpdir(), "reagent-mail-"));
   const outbox = join(folder, "outbox");
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -82,7 +82,7 @@ describe("mail into a folder", () => {
     return body;
   }
 
-  test("is listed on the page of development, newest first, its links to be followed", async () => {
+  test("writes mails that the development page lists newest first, with clickable links", async () => {
     expect(await listed()).toContain("None yet.");
     const transport = openTransport({ kind: "folder", folder: outbox, from: FROM });
     await transport.send(mail);
@@ -96,7 +96,7 @@ describe("mail into a folder", () => {
     expect(page).toContain("&lt;b&gt;");
   });
 
-  test.skipIf(process.platform === "win32")("is for its owner's eyes alone", () => {
+  test.skipIf(process.platform === "win32")("writes files that only their owner may read", () => {
     const modes = readdirSync(outbox).map((name) => statSync(join(outbox, name)).mode & 0o777);
     expect(modes).toEqual([0o600, 0o600]);
   });

@@ -2,38 +2,38 @@ import type { Fen } from "@reagent/domain/money";
 import type { PaymentState } from "@reagent/domain/payment";
 import type { Language, Words } from "../../http/language.ts";
 
-/** A way of paying that a gateway offers. */
+/** A payment method that a gateway offers. */
 export interface OfferedMethod {
   readonly id: string;
   readonly code: string;
   readonly name: Words;
-  /** Address of its mark. */
+  /** URL of its logo. */
   readonly image: string;
 }
 
-/** What a gateway is asked to collect. */
+/** A payment that a gateway collects. */
 export interface GatewayPayment {
-  /** The shop's own id; the same id is the same payment. */
+  /** The shop's own id; a second `begin` with the same id continues the same payment. */
   readonly paymentId: string;
   readonly methodId: string;
   readonly amount: Fen;
-  /** What is paid for, as the gateway's page tells it. */
+  /** The description on the gateway's page. */
   readonly subject: string;
   readonly language: Language;
-  /** Path of the shop's page that the gateway leads back to. */
+  /** Path of the shop's page that the gateway links back to. */
   readonly returnPath: string;
 }
 
-/** What takes customers' money, outside the shop. It tells by signed notices what came of a payment, and when it is asked. */
+/** A payment provider. It reports outcomes by signed notices, and on request. */
 export interface Gateway {
   /** Both are empty where online payment is not offered. */
   readonly methods: {
     readonly person: readonly OfferedMethod[];
     readonly enterprise: readonly OfferedMethod[];
   };
-  /** Begins a payment, or goes on with one; gives the address where it is made. */
+  /** Starts or continues a payment; returns the address of the page where the customer pays. */
   begin(payment: GatewayPayment): Promise<{ readonly url: string }>;
-  /** What came of a payment so far; undefined where it knows none. */
+  /** The current state of a payment; undefined for an unknown id. */
   find(
     paymentId: string,
   ): Promise<
@@ -41,7 +41,7 @@ export interface Gateway {
   >;
 }
 
-/** Where online payment is not offered. */
+/** The gateway of a shop without online payment. */
 export const noGateway: Gateway = {
   methods: { person: [], enterprise: [] },
   begin: () => Promise.reject(new Error("Online payment is not offered.")),

@@ -1,21 +1,21 @@
 import { methodIds } from "@reagent/domain/payment";
 import type { Gateway, OfferedMethod } from "../gateway.ts";
 
-/** A mark drawn on a grid of 24 × 24, as an address. */
-const mark = (lines: string) =>
+/** A logo on a grid of 24 × 24, as a data URL. */
+const logo = (lines: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#46606b" stroke-width="2"><path d="M2 2h20v20H2z"/><path d="${lines}"/></svg>`,
   )}`;
 
 const banks = [
-  { code: "EXB", zh: "示例银行", en: "Example Bank", image: mark("M16 7H8v10h8M8 12h6") },
-  { code: "SPB", zh: "样本银行", en: "Specimen Bank", image: mark("M16 7H8v5h8v5H8") },
-  { code: "BKB", zh: "量杯银行", en: "Beaker Bank", image: mark("M8 6v11h8V6M11 9h5M11 13h5") },
+  { code: "EXB", zh: "示例银行", en: "Example Bank", image: logo("M16 7H8v10h8M8 12h6") },
+  { code: "SPB", zh: "样本银行", en: "Specimen Bank", image: logo("M16 7H8v5h8v5H8") },
+  { code: "BKB", zh: "量杯银行", en: "Beaker Bank", image: logo("M8 6v11h8V6M11 9h5M11 13h5") },
   {
     code: "LTB",
     zh: "格点银行",
     en: "Lattice Bank",
-    image: mark("M8 6v12M16 6v12M6 9h12M6 15h12"),
+    image: logo("M8 6v12M16 6v12M6 9h12M6 15h12"),
   },
 ] as const;
 const FIRST_PERSON_ID = 11;
@@ -36,7 +36,7 @@ export const simulatedMethods: Gateway["methods"] = {
       id: methodIds.wechat,
       code: "WECHAT",
       name: { zh: "微信支付", en: "WeChat Pay" },
-      image: mark("M6 7l3 10l3-7l3 7l3-10"),
+      image: logo("M6 7l3 10l3-7l3 7l3-10"),
     },
     ...bankMethods(FIRST_PERSON_ID, { code: "", zh: "", en: "" }),
   ],

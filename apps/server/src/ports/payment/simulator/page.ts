@@ -2,16 +2,16 @@ import { createHash } from "node:crypto";
 import { fen, formatYuan } from "@reagent/domain/money";
 import { paymentKind } from "@reagent/domain/payment";
 import type { Language } from "../../../http/language.ts";
-import { escaped } from "../../mail/letters.ts";
-import { MANNERS } from "./manner.ts";
+import { escaped } from "../../mail/mail-content.ts";
 import { simulatedMethods } from "./methods.ts";
+import { NOTICE_BEHAVIOURS } from "./notice-behaviour.ts";
 import type { SimulatedPayment } from "./store.ts";
-import { choiceWords, mannerWords, outcomeWords, pageWords } from "./words.ts";
+import { choiceWords, behaviourWords, outcomeWords, pageWords } from "./words.ts";
 
 const STYLE = `
   :root { color-scheme: light dark; --line: light-dark(#8a949a, #7d888f); --accent: light-dark(#0b5c6b, #7fd0de) }
   body { font: 16px/1.6 system-ui, sans-serif; margin: 0 auto; max-width: 36em; padding: 0 16px 32px }
-  .told { background: light-dark(#fff3cd, #453a10); border: 1px solid var(--line); margin: 16px 0; padding: 8px 16px }
+  .notice { background: light-dark(#fff3cd, #453a10); border: 1px solid var(--line); margin: 16px 0; padding: 8px 16px }
   dl { border-block: 1px solid var(--line); display: grid; gap: 8px 24px; grid-template-columns: max-content 1fr; padding: 16px 0 }
   dd { margin: 0; overflow-wrap: anywhere }
   .amount { font-size: 24px; font-variant-numeric: tabular-nums; line-height: 1.2 }
@@ -27,7 +27,7 @@ const STYLE = `
   :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px }
 `;
 
-/** The policy of these pages: their own style, their own form, nothing else. */
+/** Content security policy of these pages: their own style and form, nothing else. */
 export const GATEWAY_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`,
@@ -42,7 +42,7 @@ const nameOf = (methodId: string, language: Language) =>
   [...simulatedMethods.person, ...simulatedMethods.enterprise].find(({ id }) => id === methodId)
     ?.name[language] ?? methodId;
 
-/** The page of a payment: what it is for and what may be done, or what came of it. */
+/** The page of a payment: its facts and the choices, or its outcome. */
 export function paymentPage(
   payment: SimulatedPayment,
   { language, shopUrl }: { readonly language: Language; readonly shopUrl: string },
@@ -53,7 +53,9 @@ export function paymentPage(
     [pageWords.subject, escaped(payment.subject)],
     [pageWords.amount, `<span class="amount">¥ ${formatYuan(fen(payment.amount))}</span>`],
   ] as const;
-  const list = facts.map(([term, told]) => `<dt>${term[language]}</dt><dd>${told}</dd>`).join("\n");
+  const list = facts
+    .map(([term, value]) => `<dt>${term[language]}</dt><dd>${value}</dd>`)
+    .join("\n");
   return page(language, title, [
     `<dl>${list}</dl>`,
     payment.state === "open"
@@ -63,20 +65,20 @@ export function paymentPage(
   ]);
 }
 
-/** The page of an address that leads to no payment. */
+/** The page for an unknown payment. */
 export function missingPage(language: Language): string {
   return page(language, pageWords.bank[language], [`<p>${pageWords.missing[language]}</p>`]);
 }
 
-/** The shop's page with the result as it expects it (decisions, payResult); only a notice makes it true. */
+/** The shop's page with the result (decisions, payResult), which the shop does not trust: it waits for a notice. */
 function returnPath({ return_path, state }: SimulatedPayment): string {
   const separator = return_path.includes("?") ? "&" : "?";
   return `${return_path}${separator}payResult=${state === "paid" ? 1 : 0}`;
 }
 
 function form(language: Language): string {
-  const options = MANNERS.map(
-    (manner) => `<option value="${manner}">${mannerWords[manner][language]}</option>`,
+  const options = NOTICE_BEHAVIOURS.map(
+    (behaviour) => `<option value="${behaviour}">${behaviourWords[behaviour][language]}</option>`,
   ).join("");
   const buttons = choices.map(
     (choice) =>
@@ -84,7 +86,7 @@ function form(language: Language): string {
   );
   return `<form method="post" action="?lang=${language}"><fieldset>
 <legend>${pageWords.decide[language]}</legend>
-<label>${pageWords.manner[language]}<select name="manner">${options}</select></label>
+<label>${pageWords.behaviour[language]}<select name="behaviour">${options}</select></label>
 ${buttons.join("\n")}
 </fieldset></form>`;
 }
@@ -102,7 +104,7 @@ function page(language: Language, title: string, parts: readonly string[]): stri
 </head>
 <body>
 <main>
-<p class="told">${pageWords.notice[language]}</p>
+<p class="notice">${pageWords.notice[language]}</p>
 <h1>${title}</h1>
 ${parts.join("\n")}
 </main>

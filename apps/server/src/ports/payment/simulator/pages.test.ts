@@ -30,10 +30,10 @@ onEachDatabase((makePlace) => {
     return shop.server.inject({ url: `${pathname}${search}` });
   };
 
-  test("a page says what it is and what is paid, and loads nothing", async () => {
+  test("a payment's page names the simulator and the order, and loads nothing", async () => {
     const { url, code } = await begin("50", "cn");
     const { body, headers } = await open(url);
-    for (const told of [
+    for (const text of [
       'lang="zh-CN"',
       "支付模拟器",
       "模拟微信支付",
@@ -41,14 +41,14 @@ onEachDatabase((makePlace) => {
       "¥ 1,234.56",
       "确认付款",
     ]) {
-      expect(body).toContain(told);
+      expect(body).toContain(text);
     }
     expect(headers["content-security-policy"]).toMatch(/^default-src 'none'; style-src 'sha256-/u);
     expect(headers["cache-control"]).toBe("no-store");
     expect((await open(`${url}?lang=en`)).body).toContain("Simulated WeChat Pay");
   });
 
-  test("a decision stands, and the page leads back to the shop's", async () => {
+  test("the first decision is final, and the page links back to the shop", async () => {
     const { url, orderId, code } = await begin("11", "en");
     expect((await open(url)).body).toContain("Example Bank");
     await decide(shop, url, "paid");
@@ -59,7 +59,7 @@ onEachDatabase((makePlace) => {
     expect(body).toContain(`href="${back}"`);
   });
 
-  test("a payment that took too long is closed, and one that is not there is told as such", async () => {
+  test("a payment that was not made in time is closed, and an unknown one is not found", async () => {
     const { url } = await begin("11", "cn");
     shop.clock.time += 2 * 60 * 60 * 1000;
     await decide(shop, url, "paid");
@@ -75,7 +75,7 @@ onEachDatabase((makePlace) => {
     expect(made.statusCode).toBe(303);
   });
 
-  test("where online payment is not offered, there are no such pages and it is said so", async () => {
+  test("without online payment there are no pages, and paying is refused with a message", async () => {
     const closed = await openShop(makePlace, { hasGateway: false });
     const own = accountsIn(closed.database, () => closed.clock.time);
     const orderId = await own.place();

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Clock } from "../../../clock.ts";
 import type { Database } from "../../../database/database.ts";
 import { type Language, languageOf } from "../../../http/language.ts";
-import { MANNERS } from "./manner.ts";
+import { NOTICE_BEHAVIOURS } from "./notice-behaviour.ts";
 import { GATEWAY_POLICY, missingPage, paymentPage } from "./page.ts";
 import { GATEWAY_PATHS } from "./simulator.ts";
 import { decidePayment, findPayment } from "./store.ts";
@@ -18,10 +18,10 @@ const SEE_OTHER = 303;
 
 const Decision = v.object({
   outcome: v.picklist(["paid", "refused", "abandoned"]),
-  manner: v.fallback(v.picklist(MANNERS), "at-once"),
+  behaviour: v.fallback(v.picklist(NOTICE_BEHAVIOURS), "at-once"),
 });
 
-/** Registers the simulator's pages, where somebody pays, is refused, or leaves. They are no part of the shop's app. */
+/** Registers the simulator's pages, where a customer pays, is refused, or leaves. They are not part of the shop's front end. */
 export async function registerGatewayPages(
   server: FastifyInstance,
   {

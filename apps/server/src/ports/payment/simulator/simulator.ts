@@ -3,14 +3,14 @@ import { paymentKind } from "@reagent/domain/payment";
 import type { Clock } from "../../../clock.ts";
 import type { Database } from "../../../database/database.ts";
 import type { Gateway } from "../gateway.ts";
-import { referenceOf } from "./courier.ts";
 import { simulatedMethods } from "./methods.ts";
-import { findPayment, keepPayment } from "./store.ts";
+import { referenceOf } from "./notifier.ts";
+import { findPayment, savePayment } from "./store.ts";
 
-/** Where the simulator's pages are: a bank's, and WeChat's. */
+/** Paths of the simulator's pages. */
 export const GATEWAY_PATHS = { bank: "/gateway/bank", wechat: "/gateway/wechat" } as const;
 
-/** A gateway of ours for where no real one is: nothing leaves the machine and no money moves. */
+/** A gateway for shops without a real one: nothing leaves the machine and no money moves. */
 export function openSimulator({
   database,
   clock,
@@ -18,13 +18,13 @@ export function openSimulator({
 }: {
   readonly database: Database;
   readonly clock: Clock;
-  /** "https://shop.example": where its pages are reached. */
+  /** Origin of its pages, "https://shop.example". */
   readonly publicUrl: () => string;
 }): Gateway {
   return {
     methods: simulatedMethods,
     begin: async (payment) => {
-      await keepPayment(database, payment, clock.now());
+      await savePayment(database, payment, clock.now());
       const path = GATEWAY_PATHS[paymentKind(payment.methodId) === "wechat" ? "wechat" : "bank"];
       return { url: `${publicUrl()}${path}/${payment.paymentId}` };
     },

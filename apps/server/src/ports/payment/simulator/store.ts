@@ -5,26 +5,26 @@ import type { ExpressionBuilder, Selectable } from "kysely";
 import type { Database } from "../../../database/database.ts";
 import type { Schema } from "../../../database/schema.ts";
 import type { GatewayPayment } from "../gateway.ts";
-import { type Manner, noticesOf } from "./manner.ts";
+import { type NoticeBehaviour, noticesOf } from "./notice-behaviour.ts";
 
 export type SimulatedPayment = Selectable<Schema["simulated_payments"]>;
 export type SimulatedNotice = Selectable<Schema["simulated_notices"]>;
 
-/** How long somebody may take to pay. */
+/** How long a payment can be made. */
 export const OPEN_MS = 2 * 60 * 60 * 1000;
-/** How long a notice under way is left alone before it counts as lost. */
+/** How long a server that took a notice has to send it. */
 const LEASE_MS = 30_000;
 
-/** Longer than any notice waits for its next try. */
+/** The longest wait before the next try. */
 const LONGEST_WAIT_MS = 60 * 60 * 1000;
 
-/** Whether a notice is due: its time has come, or lies far beyond any wait, as after the clock was set back. */
+/** Whether a notice is due: its time has come, or is later than any wait allows, since the clock was set back. */
 function isDue({ eb, or }: ExpressionBuilder<Schema, "simulated_notices">, now: number) {
   return or([eb("due_at", "<=", now), eb("due_at", ">", now + LONGEST_WAIT_MS)]);
 }
 
-/** Notes a payment down, unless it is known. */
-export async function keepPayment(
+/** Saves a payment, unless it is there already. */
+export async function savePayment(
   database: Database,
   payment: GatewayPayment,
   now: number,
@@ -48,7 +48,7 @@ export async function keepPayment(
   );
 }
 
-/** A payment as it stands; one that nobody decided in time was abandoned. */
+/** A payment in its current state; one that was not decided in time is abandoned. */
 export async function findPayment(
   { read }: Pick<Database, "read">,
   id: string,
@@ -66,11 +66,15 @@ function stateOf({ state, created_at }: SimulatedPayment, now: number): PaymentS
   return state === "open" && now - created_at >= OPEN_MS ? "abandoned" : state;
 }
 
-/** Decides a payment, once, and plans the notices of it. */
+/** Decides a payment, once, and schedules its notices. */
 export function decidePayment(
   database: Database,
   id: string,
-  { outcome, manner, now }: { outcome: PaymentNotice["outcome"]; manner: Manner; now: number },
+  {
+    outcome,
+    behaviour,
+    now,
+  }: { outcome: PaymentNotice["outcome"]; behaviour: NoticeBehaviour; now: number },
 ): Promise<void> {
   return database.transact(async (tx) => {
     const payment = await tx
@@ -84,7 +88,7 @@ export function decidePayment(
       .set({ state: outcome, decided_at: now })
       .where("id", "=", id)
       .execute();
-    for (const planned of noticesOf(outcome, manner)) {
+    for (const planned of noticesOf(outcome, behaviour)) {
       await tx
         .insertInto("simulated_notices")
         .values({
@@ -102,7 +106,7 @@ export function decidePayment(
   });
 }
 
-/** Takes the notice that is due longest; nobody else takes it for a while. */
+/** Takes the notice that has been due longest, leased for `LEASE_MS`. */
 export function takeDueNotice(
   database: Database,
   now: number,
@@ -134,14 +138,14 @@ export async function isNoticeDue({ read }: Database, now: number): Promise<bool
   return row !== undefined;
 }
 
-/** Strikes a notice off: it was taken, or never will be. */
-export async function strikeNotice(database: Database, id: string): Promise<void> {
+/** Deletes a notice that was accepted or was dropped. */
+export async function deleteNotice(database: Database, id: string): Promise<void> {
   await database.transact((tx) =>
     tx.deleteFrom("simulated_notices").where("id", "=", id).execute(),
   );
 }
 
-/** Lets a notice wait for its next try. */
+/** Schedules a notice's next try. */
 export async function postponeNotice(database: Database, id: string, until: number): Promise<void> {
   await database.transact((tx) =>
     tx.updateTable("simulated_notices").set({ due_at: until }).where("id", "=", id).execute(),

@@ -1,8 +1,8 @@
 import type { PaymentState } from "@reagent/domain/payment";
 import type { Words } from "../../../http/language.ts";
-import type { Manner } from "./manner.ts";
+import type { NoticeBehaviour } from "./notice-behaviour.ts";
 
-/** What the simulator's pages say. */
+/** The texts of the simulator's pages. */
 export const pageWords = {
   notice: {
     zh: "支付模拟器：这里不是真实的银行或微信，不会产生任何资金往来。",
@@ -14,27 +14,27 @@ export const pageWords = {
   subject: { zh: "订单", en: "For" },
   amount: { zh: "金额", en: "Amount" },
   decide: { zh: "您要如何处理这笔付款？", en: "What happens to this payment?" },
-  manner: { zh: "通知商店的方式", en: "How the shop is told" },
+  behaviour: { zh: "通知商店的方式", en: "How the shop is told" },
   missing: { zh: "没有找到这笔付款。", en: "This payment was not found." },
   back: { zh: "返回商店", en: "Back to the shop" },
   other: { zh: "English", en: "中文" },
 } satisfies Record<string, Words>;
 
-/** What each button does. */
+/** The labels of the buttons. */
 export const choiceWords: Readonly<Record<Exclude<PaymentState, "open">, Words>> = {
   paid: { zh: "确认付款", en: "Pay" },
   refused: { zh: "拒绝付款（如余额不足）", en: "Refuse, as for want of funds" },
   abandoned: { zh: "离开，不付款", en: "Leave without paying" },
 };
 
-/** What came of it. */
+/** The outcome of a payment. */
 export const outcomeWords: Readonly<Record<Exclude<PaymentState, "open">, Words>> = {
   paid: { zh: "付款成功。", en: "The payment was made." },
   refused: { zh: "付款被拒绝。", en: "The payment was refused." },
   abandoned: { zh: "付款未完成，已关闭。", en: "The payment was not made, and is closed." },
 };
 
-export const mannerWords: Readonly<Record<Manner, Words>> = {
+export const behaviourWords: Readonly<Record<NoticeBehaviour, Words>> = {
   "at-once": { zh: "立即通知", en: "At once" },
   late: { zh: "20 秒后通知", en: "After 20 seconds" },
   twice: { zh: "通知两次", en: "Twice" },

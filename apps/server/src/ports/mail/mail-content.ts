@@ -2,10 +2,10 @@ import { pageAddresses, pathIn } from "@reagent/api/contract/page-addresses";
 import { shop } from "@reagent/api/contract/shop";
 import type { CodePurpose } from "@reagent/domain/one-time-code";
 import type { Language, Words } from "../../http/language.ts";
-import type { Letter } from "./mail.ts";
+import type { MailContent } from "./mail.ts";
 
-/** The words of one kind of mail, around its link. */
-export interface LetterWords {
+/** The texts of a mail that has one link. */
+export interface MailWords {
   readonly subject: Words;
   /** Paragraphs before the link, and after it. */
   readonly before: readonly Words[];
@@ -15,7 +15,7 @@ export interface LetterWords {
 
 const greeting: Words = { zh: "您好：", en: "Hello," };
 
-const letters: Readonly<Record<CodePurpose, LetterWords>> = {
+const codeWords: Readonly<Record<CodePurpose, MailWords>> = {
   activate: {
     subject: {
       zh: `激活您的${shop.name.zh}账号`,
@@ -56,33 +56,33 @@ const letters: Readonly<Record<CodePurpose, LetterWords>> = {
   },
 };
 
-/** The page of the shop that takes a code. */
+/** The page that accepts a code. */
 const pageOf = {
   activate: pageAddresses.activate,
   reset: pageAddresses.forgotPassword,
 } as const satisfies Record<CodePurpose, unknown>;
 
-/** Writes the mail that brings a code; its link leads to the shop's public address. */
-export function letterWithCode(
+/** The mail with a code: a link to the page of the shop that accepts it. */
+export function codeMail(
   purpose: CodePurpose,
   {
     code,
     language,
     publicUrl,
   }: { readonly code: string; readonly language: Language; readonly publicUrl: string },
-): Letter {
-  return letterWith(letters[purpose], { path: pageOf[purpose].path(code), language, publicUrl });
+): MailContent {
+  return linkMail(codeWords[purpose], { path: pageOf[purpose].path(code), language, publicUrl });
 }
 
-/** Writes a mail around its link, which leads to a page of the shop. */
-export function letterWith(
-  words: LetterWords,
+/** A mail with one link, to a page of the shop. */
+export function linkMail(
+  words: MailWords,
   {
     path,
     language,
     publicUrl,
   }: { readonly path: string; readonly language: Language; readonly publicUrl: string },
-): Letter {
+): MailContent {
   const link = `${publicUrl}${pathIn(language, path)}`;
   const before = [greeting, ...words.before].map((of) => of[language]);
   const after = words.after.map((of) => of[language]);
@@ -112,7 +112,7 @@ ${body}
 `;
 }
 
-/** Text as HTML shows it. */
+/** Escapes text for HTML, also inside a quoted attribute. */
 export function escaped(text: string): string {
   return text
     .replaceAll("&", "&amp;")

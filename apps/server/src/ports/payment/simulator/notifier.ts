@@ -7,20 +7,20 @@ import {
   isNoticeDue,
   postponeNotice,
   type SimulatedNotice,
-  strikeNotice,
+  deleteNotice,
   takeDueNotice,
 } from "./store.ts";
 
-const ROUND_MS = 500;
+const INTERVAL_MS = 500;
 const DELIVERY_LIMIT_MS = 10_000;
 const FIRST_WAIT_MS = 2000;
-/** A notice that the shop does not take is given up then; it can still ask. */
-const MOST_ATTEMPTS = 8;
+/** A notice that the shop does not accept is dropped after these attempts; the shop can still ask. */
+const MAX_ATTEMPTS = 8;
 
-/** Brings a notice to the shop; resolves with whether it was taken. */
+/** Sends a notice to the shop; resolves with whether it was accepted. */
 export type Deliver = (notice: Notice, signature: string) => Promise<boolean>;
 
-/** Brings notices to the shop that listens at an address. */
+/** Sends notices to the shop that listens at an address. */
 export function delivererTo(address: string): Deliver {
   return async (notice, signature) => {
     const response = await fetch(`${address}${NOTICE_PATH}`, {
@@ -34,26 +34,26 @@ export function delivererTo(address: string): Deliver {
   };
 }
 
-interface Courier {
+interface Notifier {
   readonly database: Database;
   readonly clock: Clock;
-  /** What notices are signed with. */
+  /** The key that notices are signed with. */
   readonly key: string;
   readonly deliver: Deliver;
 }
 
-/** What the gateway calls a payment. */
+/** The gateway's own number of a payment. */
 export const referenceOf = (paymentId: string): string => `SIM-${paymentId.slice(0, 8)}`;
 
-/** Sends every notice that is due. One that is not taken is sent again later, with longer waits. */
-export async function deliverNotices(courier: Courier): Promise<void> {
-  const { database, clock } = courier;
+/** Sends every notice that is due. One that is not accepted is sent again, with growing waits. */
+export async function deliverNotices(notifier: Notifier): Promise<void> {
+  const { database, clock } = notifier;
   if (!(await isNoticeDue(database, clock.now()))) return;
   for (;;) {
     const due = await takeDueNotice(database, clock.now());
     if (!due) return;
-    const isTaken = await courier.deliver(...signed(due, courier.key)).catch(() => false);
-    if (isTaken || due.attempts >= MOST_ATTEMPTS) await strikeNotice(database, due.id);
+    const isAccepted = await notifier.deliver(...signed(due, notifier.key)).catch(() => false);
+    if (isAccepted || due.attempts >= MAX_ATTEMPTS) await deleteNotice(database, due.id);
     else await postponeNotice(database, due.id, clock.now() + FIRST_WAIT_MS * 2 ** due.attempts);
   }
 }
@@ -69,21 +69,21 @@ function signed(due: SimulatedNotice, key: string): [notice: Notice, signature: 
   return [notice, signatureOfNotice(notice, due.is_forged === 1 ? `not ${key}` : key)];
 }
 
-/** Sends notices as they come up, until stopped; stopping waits for the one under way. */
-export function startCourier(courier: Courier): { stop(): Promise<void> } {
+/** Sends notices when they are due, until stopped; stopping waits for the one that is being sent. */
+export function startNotifier(notifier: Notifier): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const work = async () => {
     while (!stopping.signal.aborted) {
-      // What could not be looked up now is looked up next time.
-      await deliverNotices(courier).catch(() => undefined);
-      await sleep(ROUND_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+      // A database that fails is asked again in the next round.
+      await deliverNotices(notifier).catch(() => undefined);
+      await sleep(INTERVAL_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
     }
   };
-  const ended = work();
+  const finished = work();
   return {
     stop: async () => {
       stopping.abort();
-      await ended;
+      await finished;
     },
   };
 }

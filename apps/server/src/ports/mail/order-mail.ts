@@ -2,8 +2,8 @@ import { pageAddresses } from "@reagent/api/contract/page-addresses";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { fen, formatYuan, sum } from "@reagent/domain/money";
 import type { Language } from "../../http/language.ts";
-import { letterWith } from "./letters.ts";
-import type { Letter } from "./mail.ts";
+import { linkMail } from "./mail-content.ts";
+import type { MailContent } from "./mail.ts";
 
 interface PlacedOrder {
   readonly id: string;
@@ -12,17 +12,17 @@ interface PlacedOrder {
   readonly amount: number;
 }
 
-/** The page of an order, by what it is of. */
+/** The page of an order, by kind. */
 const pageOf = {
   reagent: pageAddresses.order,
   instrument: pageAddresses.instrumentOrder,
 } as const satisfies Record<GoodsKind, unknown>;
 
-/** Writes the mail that confirms an order, or the two that were placed together; it leads to the first. */
-export function letterOfOrder(
+/** The mail that confirms an order, or the two that were placed together; its link leads to the first. */
+export function orderMail(
   orders: readonly PlacedOrder[],
   { language, publicUrl }: { readonly language: Language; readonly publicUrl: string },
-): Letter {
+): MailContent {
   const [first] = orders;
   const codes = {
     zh: orders.map(({ code }) => code).join("、"),
@@ -30,7 +30,7 @@ export function letterOfOrder(
   };
   const payable = formatYuan(sum(orders.map(({ amount }) => fen(amount))));
   const path = first ? pageOf[first.kind].path(first.id) : pageAddresses.orders.path();
-  return letterWith(
+  return linkMail(
     {
       subject: { zh: `订单 ${codes.zh} 已提交`, en: `We received your order ${codes.en}` },
       before: [

@@ -1,7 +1,7 @@
 import type { PaymentNotice } from "@reagent/domain/payment";
 
-/** How the simulator lets the shop know. */
-export const MANNERS = [
+/** How the simulator notifies the shop, rightly or wrongly. */
+export const NOTICE_BEHAVIOURS = [
   "at-once",
   "late",
   "twice",
@@ -10,17 +10,17 @@ export const MANNERS = [
   "wrong-signature",
   "never",
 ] as const;
-export type Manner = (typeof MANNERS)[number];
+export type NoticeBehaviour = (typeof NOTICE_BEHAVIOURS)[number];
 
-/** A notice as it is planned when a payment is decided. */
+/** A notice that is scheduled when a payment is decided. */
 interface Planned {
   readonly outcome: PaymentNotice["outcome"];
-  /** What is added to the payment's amount, in fen. */
+  /** Added to the payment's amount, in fen. */
   readonly tooMuch: number;
   readonly isForged: boolean;
   /** Milliseconds after the decision. */
   readonly after: number;
-  /** Notices of one payment with the same number are one that is sent again. */
+  /** Notices of one payment with the same number are the same notice, sent again. */
   readonly number: number;
 }
 
@@ -28,9 +28,12 @@ const SHORTLY_MS = 1500;
 const LATE_MS = 20_000;
 
 /** The notices that follow a decision. */
-export function noticesOf(outcome: PaymentNotice["outcome"], manner: Manner): readonly Planned[] {
+export function noticesOf(
+  outcome: PaymentNotice["outcome"],
+  behaviour: NoticeBehaviour,
+): readonly Planned[] {
   const plain: Planned = { outcome, tooMuch: 0, isForged: false, after: 0, number: 0 };
-  switch (manner) {
+  switch (behaviour) {
     case "at-once":
       return [plain];
     case "late":
