@@ -2,6 +2,8 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { fen } from "./money.ts";
 import {
+  awaitsPayment,
+  canBePaid,
   filterOf,
   isAllowed,
   isLegacy,
@@ -55,6 +57,21 @@ describe("searching the list of orders (customer centre §3, order list filters)
 
   it("takes the list that the route names", () => {
     expect(filterOf(orderListKind("2")).payment).toBe("unpaid");
+  });
+});
+
+describe("canBePaid and awaitsPayment", () => {
+  it.each([
+    ["pending", "unpaid", true, true],
+    ["pending", "other", true, false],
+    ["pending", "paid", false, false],
+    ["reviewed", "unpaid", false, true],
+    ["reviewed", "paid", false, false],
+    ["cancelled", "unpaid", false, false],
+    ["other", "unpaid", false, true],
+  ] as const)("of an order %s and %s are %s and %s", (review, payment, isPayable, isAwaited) => {
+    expect(canBePaid({ review, payment })).toBe(isPayable);
+    expect(awaitsPayment({ review, payment })).toBe(isAwaited);
   });
 });
 

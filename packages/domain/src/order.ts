@@ -8,6 +8,22 @@ export type PayStatus = "unpaid" | "paid" | "other";
 /** Where an order stands in its review (customer centre §3, order list row). */
 export type ReviewStatus = "pending" | "reviewed" | "cancelled" | "other";
 
+/** Whether an order can be paid (customer centre §4, order list actions): it is not, and it is not reviewed or cancelled. */
+export function canBePaid(order: {
+  readonly review: ReviewStatus;
+  readonly payment: PayStatus;
+}): boolean {
+  return order.review === "pending" && order.payment !== "paid";
+}
+
+/** Whether money that comes in for an order pays it: also when the order was reviewed meanwhile. */
+export function awaitsPayment(order: {
+  readonly review: ReviewStatus;
+  readonly payment: PayStatus;
+}): boolean {
+  return order.review !== "cancelled" && order.payment === "unpaid";
+}
+
 /** What a customer may do with an order. */
 export type OrderAction = "pay" | "cancel" | "invoice" | "after-sale" | "repay" | "reorder";
 
@@ -22,7 +38,7 @@ export interface OrderStanding {
 }
 
 const actions: Readonly<Record<OrderAction, (order: OrderStanding) => boolean>> = {
-  pay: ({ payStatus, reviewStatus }) => payStatus !== "paid" && reviewStatus === "pending",
+  pay: ({ payStatus, reviewStatus }) => canBePaid({ review: reviewStatus, payment: payStatus }),
   cancel: ({ reviewStatus }) => reviewStatus === "pending",
   invoice: ({ reviewStatus }) => reviewStatus === "reviewed",
   "after-sale": ({ reviewStatus, isReturnable }) => reviewStatus === "reviewed" && isReturnable,

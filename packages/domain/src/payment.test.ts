@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fen, sum } from "./money.ts";
+import { canBePaid } from "./order.ts";
 import {
   afterNotice,
   allotPayment,
   allotRepayment,
-  canBePaid,
   isCreditOffered,
   isOnline,
   methodIds,
@@ -172,13 +172,6 @@ describe("allotPayment", () => {
         }
       }),
     );
-  });
-
-  it("lets a customer pay only what is pending and unpaid", () => {
-    expect(canBePaid({ review: "pending", payment: "unpaid" })).toBe(true);
-    expect(canBePaid({ review: "pending", payment: "paid" })).toBe(false);
-    expect(canBePaid({ review: "reviewed", payment: "unpaid" })).toBe(false);
-    expect(canBePaid({ review: "cancelled", payment: "unpaid" })).toBe(false);
   });
 });
 

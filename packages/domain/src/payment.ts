@@ -1,4 +1,5 @@
 import { type Fen, fen, subtract, sum } from "./money.ts";
+import { awaitsPayment } from "./order.ts";
 
 /** Ids of ways of paying (customer centre §9, payment ids; decisions, payment ids); every other id is a bank. */
 export const methodIds = {
@@ -145,11 +146,6 @@ export interface Payable {
   readonly payment: "unpaid" | "paid";
 }
 
-/** Whether a customer may pay an order (customer centre §4, order list actions). */
-export function canBePaid(order: Pick<Payable, "review" | "payment">): boolean {
-  return order.review === "pending" && order.payment === "unpaid";
-}
-
 /**
  * What becomes of money that came in for orders: those that still wait for it are paid, and what is left is the customer's balance. An
  * order that was cancelled or paid otherwise meanwhile gets nothing, and none is paid in part.
@@ -158,9 +154,7 @@ export function allotPayment(
   amount: Fen,
   orders: readonly Payable[],
 ): { readonly paid: readonly string[]; readonly toBalance: Fen } {
-  const waiting = orders.filter(
-    ({ review, payment }) => review !== "cancelled" && payment === "unpaid",
-  );
+  const waiting = orders.filter(awaitsPayment);
   const due = sum(waiting.map((order) => order.amount));
   return due > amount
     ? { paid: [], toBalance: amount }

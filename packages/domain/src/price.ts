@@ -1,4 +1,5 @@
 import type { Fen } from "./money.ts";
+import type { PriceBarrier } from "./purchase.ts";
 
 /** Who looks at a price: a guest sees list prices only (storefront §6, guests). */
 export type Viewer = "guest" | "customer";
@@ -27,8 +28,7 @@ export type Price = {
 
 /** What the price column of a pack shows (storefront §5, price on request; §6, guests). */
 export type PriceCell =
-  | { readonly kind: "price-on-request" }
-  | { readonly kind: "enquiry-only" }
+  | { readonly kind: PriceBarrier }
   | { readonly kind: "guest-hint"; readonly price: Price }
   | { readonly kind: "price"; readonly price: Price };
 
@@ -48,23 +48,15 @@ export function priceMarks(
   return marks;
 }
 
-/** Whether a specification says that its price is given on request: it equals POA (storefront §5, price on request). */
-export function isPriceOnRequest(specification: string): boolean {
-  return specification.trim() === "POA";
-}
-
 /**
- * What the price column shows: an enquiry for POA and for enquiry-only products, the hint to log in for guests
- * (beside the list price, which they see), and the viewer's own price otherwise
- * (storefront §3, packaged product; §5, price on request; §6, guests).
+ * What the price column shows: why there is no price, the hint to log in for guests (beside the list price, which
+ * they see), and the viewer's own price otherwise (storefront §3, packaged product; §5, price on request; §6, guests).
  */
 export function priceCell(input: {
   readonly viewer: Viewer;
-  readonly specification: string;
-  readonly isEnquiryOnly: boolean;
+  readonly barrier: PriceBarrier | undefined;
   readonly price: Price;
 }): PriceCell {
-  if (isPriceOnRequest(input.specification)) return { kind: "price-on-request" };
-  if (input.isEnquiryOnly) return { kind: "enquiry-only" };
+  if (input.barrier) return { kind: input.barrier };
   return { kind: input.viewer === "guest" ? "guest-hint" : "price", price: input.price };
 }

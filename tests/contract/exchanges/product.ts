@@ -1,5 +1,6 @@
 import * as product from "@reagent/api/contract/product";
-import { isPriceOnRequest } from "@reagent/domain/price";
+import { fen } from "@reagent/domain/money";
+import { priceBarrier } from "@reagent/domain/purchase";
 import { expect } from "vitest";
 import { answered, type Exchange } from "../exchange.ts";
 import { batch, item, nowhere } from "./given.ts";
@@ -7,7 +8,7 @@ import { batch, item, nowhere } from "./given.ts";
 function isPricedFor(packs: readonly product.Pack[], isGuest: boolean): void {
   expect(packs).not.toHaveLength(0);
   for (const pack of packs) {
-    const isUnpriced = isPriceOnRequest(pack.specification) || pack.isEnquiryOnly;
+    const isUnpriced = priceBarrier({ ...pack, listPrice: fen(0) }) !== undefined;
     expect(pack.listPrice === null).toBe(isUnpriced);
     if (isGuest || isUnpriced) expect(pack.salesPrice).toBeNull();
     else if (pack.salesPrice !== null) expect(pack.salesPrice).toBeLessThan(Number(pack.listPrice));

@@ -8,6 +8,7 @@ import type { Vault } from "../sessions/vault.ts";
 import { addDemoAddresses } from "./addresses.ts";
 import { addDemoBalances } from "./balances.ts";
 import { addDemoFilings } from "./filings.ts";
+import { packOf } from "./goods.ts";
 import { addDemoOrders } from "./orders.ts";
 
 /** The password of all demo customers: no secret, it is printed at start. */
@@ -175,27 +176,16 @@ async function addFavourites(tx: Tx, { id, favourites }: DemoCustomer, now: numb
   }
 }
 
-async function addCart(tx: Tx, { id, cart }: DemoCustomer, now: number): Promise<void> {
+async function addCart(tx: Tx, { id, group, cart }: DemoCustomer, now: number): Promise<void> {
   for (const [index, [cas, quantity]] of cart.entries()) {
-    const pack = await tx
-      .selectFrom("packs")
-      .innerJoin("items", "items.id", "packs.item_id")
-      .select("packs.id")
-      .where("items.cas", "=", cas)
-      .where("packs.specification", "=", "")
-      .where("packs.is_enquiry_only", "=", 0)
-      .where("packs.is_bulk", "=", 0)
-      .orderBy("items.position")
-      .orderBy("packs.position")
-      .limit(1)
-      .executeTakeFirst();
+    const pack = await packOf(tx, cas, group);
     if (pack) {
       await tx
         .insertInto("cart_lines")
         .values({
           customer_id: id,
           kind: "reagent",
-          product_id: pack.id,
+          product_id: pack.product_id,
           quantity,
           customer_item_number: "",
           is_selected: 1,

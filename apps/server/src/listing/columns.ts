@@ -2,10 +2,10 @@ import { setImmediate as others } from "node:timers/promises";
 import { FACET_NAMES, FACETS, type Facet, type Filters } from "@reagent/domain/facet";
 import { facetsOf, purityOf } from "@reagent/domain/item-facets";
 import { fen } from "@reagent/domain/money";
-import type { Selectable } from "kysely";
 import { readCategories } from "../areas/home/categories.ts";
+import { lowestPrice } from "../areas/product/prices.ts";
+import { safetyLevelOf } from "../areas/product/safety-level.ts";
 import type { Database } from "../database/database.ts";
-import type { Schema } from "../database/schema.ts";
 
 /** How many items are read before other calls have their turn. */
 const ITEMS_AT_ONCE = 1000;
@@ -103,7 +103,15 @@ async function readSources(read: Reader, among: Int32Array) {
       .execute(),
     read
       .selectFrom("packs")
-      .select(["item_id", "pack", "list_price", "stock", "specification", "is_enquiry_only"])
+      .select([
+        "item_id",
+        "pack",
+        "list_price",
+        "stock",
+        "specification",
+        "is_enquiry_only",
+        "is_bulk",
+      ])
       .where("item_id", "in", ids)
       .where("is_bulk", "=", 0)
       .execute(),
@@ -125,25 +133,10 @@ async function readSources(read: Reader, among: Int32Array) {
       isInStock: own.some(({ stock }) => stock > 0),
       isHazardous: item.hazardous_number !== null,
       isPrecursor: item.is_precursor === 1,
-      isLowBoiling: item.safe_level === LOW_BOILING,
+      isLowBoiling: safetyLevelOf(item.safe_level) === "low-boiling",
       categories: (categoriesOf.get(item.id) ?? []).map((row) => row.category_id),
     };
   });
-}
-
-/** item_safe_level 5 (storefront §3, reagent search item). */
-const LOW_BOILING = 5;
-
-type PricedPack = Pick<
-  Selectable<Schema["packs"]>,
-  "list_price" | "specification" | "is_enquiry_only"
->;
-
-function lowestPrice(packs: readonly PricedPack[]): number | null {
-  const prices = packs
-    .filter((pack) => pack.specification === "" && pack.is_enquiry_only === 0)
-    .map((pack) => pack.list_price);
-  return prices.length > 0 ? Math.min(...prices) : null;
 }
 
 /** Gives each category its own items and those of all below it, each once, in order. */

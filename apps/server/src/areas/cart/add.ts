@@ -108,6 +108,7 @@ export async function whyUnsellable(
       "packs.specification",
       "packs.is_enquiry_only",
       "packs.is_bulk",
+      "packs.list_price",
     ])
     .where("packs.id", "=", packId)
     .executeTakeFirst();

@@ -21,15 +21,15 @@ export const cartMessages = {
     zh: "没有找到该货号，请检查后再试。",
     en: "This product code was not found. Please check it and try again.",
   },
-  onRequest: {
+  "price-on-request": {
     zh: `该产品价格需询价，请致电 ${hotline}。`,
     en: `The price of this product is given on request. Please call ${hotline}.`,
   },
-  enquiryOnly: {
+  "enquiry-only": {
     zh: `该产品仅接受询单，请致电 ${hotline}。`,
     en: `This product is sold by enquiry only. Please call ${hotline}.`,
   },
-  lowBoiling: {
+  "low-boiling": {
     zh: `低沸点产品下单详询 ${hotline}。`,
     en: `Low-boiling products are ordered by telephone: ${hotline}.`,
   },

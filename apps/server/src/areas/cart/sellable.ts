@@ -1,23 +1,12 @@
-import { isPriceOnRequest } from "@reagent/domain/price";
+import { purchaseBarrier } from "@reagent/domain/purchase";
 import type { Words } from "../../http/language.ts";
+import { type SoldRow, soldAs } from "../product/prices.ts";
 import { safetyLevelOf } from "../product/safety-level.ts";
 import { cartMessages } from "./messages.ts";
 
-/** What decides whether a pack is sold from the cart. */
-interface Pack {
-  readonly specification: string;
-  readonly is_enquiry_only: number;
-  readonly is_bulk: number;
-  readonly safe_level: number;
-}
-
 /** Why a pack is not sold from the cart; undefined where it is. */
-export function whyNotSold(pack: Pack): Words | undefined {
-  if (isPriceOnRequest(pack.specification) || pack.is_bulk === 1) {
-    return cartMessages.onRequest;
-  }
-  if (pack.is_enquiry_only === 1) {
-    return cartMessages.enquiryOnly;
-  }
-  return safetyLevelOf(pack.safe_level) === "low-boiling" ? cartMessages.lowBoiling : undefined;
+export function whyNotSold(pack: SoldRow & { readonly safe_level: number }): Words | undefined {
+  const isLowBoiling = safetyLevelOf(pack.safe_level) === "low-boiling";
+  const barrier = purchaseBarrier({ ...soldAs(pack), isLowBoiling });
+  return barrier && cartMessages[barrier];
 }

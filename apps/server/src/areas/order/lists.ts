@@ -1,6 +1,7 @@
 import type { ParamsOf } from "@reagent/api/contract/endpoint";
 import type { listUnshippedLines, OrderList } from "@reagent/api/contract/order";
 import { fen } from "@reagent/domain/money";
+import { awaitsPayment } from "@reagent/domain/order";
 import { isCreditOffered } from "@reagent/domain/payment";
 import type { Database } from "../../database/database.ts";
 import type { Language } from "../../http/language.ts";
@@ -21,7 +22,7 @@ export async function countOrders(
     rows.filter(counted).reduce((total, row) => total + row.total, 0);
   return {
     total: count(() => true),
-    unpaid: count((row) => row.payment === "unpaid" && row.review !== "cancelled"),
+    unpaid: count(awaitsPayment),
     paid: count((row) => row.payment === "paid"),
   };
 }

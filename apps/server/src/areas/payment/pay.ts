@@ -2,13 +2,8 @@ import type { ParamsOf } from "@reagent/api/contract/endpoint";
 import { codes } from "@reagent/api/contract/envelope";
 import type { payOrder as endpoint } from "@reagent/api/contract/payment";
 import type { Fen } from "@reagent/domain/money";
-import {
-  canBePaid,
-  isOnline,
-  type PaymentKind,
-  paymentKind,
-  paymentProblem,
-} from "@reagent/domain/payment";
+import { canBePaid } from "@reagent/domain/order";
+import { isOnline, type PaymentKind, paymentKind, paymentProblem } from "@reagent/domain/payment";
 import type { Tx } from "../../database/database.ts";
 import type { CustomerCall, TxServices } from "../../http/call.ts";
 import { unreadableParameter } from "../../http/messages.ts";

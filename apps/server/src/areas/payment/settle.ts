@@ -1,5 +1,5 @@
 import { type Fen, fen, subtract, sum, toYuan } from "@reagent/domain/money";
-import { canBePaid } from "@reagent/domain/payment";
+import { canBePaid } from "@reagent/domain/order";
 import type { Selectable } from "kysely";
 import type { Reader, Tx } from "../../database/database.ts";
 import type { LedgerAccount } from "../../database/schema-customer.ts";

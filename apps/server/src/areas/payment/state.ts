@@ -1,7 +1,8 @@
 import type { ParamsOf } from "@reagent/api/contract/endpoint";
 import { codes } from "@reagent/api/contract/envelope";
 import type { confirmPaid, readPaymentState } from "@reagent/api/contract/payment";
-import { canBePaid, type PayingState, payingState } from "@reagent/domain/payment";
+import { canBePaid } from "@reagent/domain/order";
+import { type PayingState, payingState } from "@reagent/domain/payment";
 import type { CustomerCall, Services } from "../../http/call.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { paymentsOf } from "./gateway-payments.ts";

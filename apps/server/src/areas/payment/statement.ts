@@ -6,7 +6,7 @@ import type {
   StatementLine,
 } from "@reagent/api/contract/payment";
 import { fen, sum } from "@reagent/domain/money";
-import { canBePaid } from "@reagent/domain/payment";
+import { canBePaid } from "@reagent/domain/order";
 import type { Selectable } from "kysely";
 import type { Reader } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";

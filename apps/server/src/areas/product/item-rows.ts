@@ -1,5 +1,5 @@
 import type { ItemRow } from "@reagent/api/contract/product";
-import { fen } from "@reagent/domain/money";
+import type { Fen } from "@reagent/domain/money";
 import type { Selectable } from "kysely";
 import type { Database } from "../../database/database.ts";
 import { readFact } from "../../database/facts.ts";
@@ -9,6 +9,7 @@ import type { Language } from "../../http/language.ts";
 import { inLanguage } from "../../http/language.ts";
 import { RevisionedLruCache } from "../../search/revisioned-lru-cache.ts";
 import { favouritesAmong } from "../favourite/favourites.ts";
+import { lowestPrice } from "./prices.ts";
 import { safetyLevelOf } from "./safety-level.ts";
 
 const COLUMNS = [
@@ -40,9 +41,9 @@ type Row = Pick<Selectable<Schema["items"]>, (typeof COLUMNS)[number]>;
 
 /** What the packs of an item come to in a list. */
 interface PackSummary {
-  readonly fromPrice: number | null;
-  readonly hasPromotion: number;
-  readonly isFutures: number;
+  readonly fromPrice: Fen | null;
+  readonly hasPromotion: boolean;
+  readonly isFutures: boolean;
 }
 
 /** How many rows are remembered, of both languages together: some 40 MB. */
@@ -112,27 +113,30 @@ async function summarisePacks(
 ): Promise<Map<number, PackSummary>> {
   const rows = await database.read
     .selectFrom("packs")
-    .select((of) => [
+    .select([
       "item_id",
-      of.fn
-        .min(
-          of
-            .case()
-            .when(of.and([of("specification", "=", ""), of("is_enquiry_only", "=", 0)]))
-            .then(of.ref("list_price"))
-            .end(),
-        )
-        .as("fromPrice"),
-      of.fn
-        .max(of.case().when("promotion", "is not", null).then(1).else(0).end())
-        .as("hasPromotion"),
-      of.fn.max("has_futures_discount").as("isFutures"),
+      "specification",
+      "is_enquiry_only",
+      "is_bulk",
+      "list_price",
+      "promotion",
+      "has_futures_discount",
     ])
     .where("item_id", "in", ids)
     .where("is_bulk", "=", 0)
-    .groupBy("item_id")
     .execute();
-  return new Map(rows.map((row) => [row.item_id, row]));
+  const summaries = [...Map.groupBy(rows, (row) => row.item_id)].map(
+    ([id, packs]) =>
+      [
+        id,
+        {
+          fromPrice: lowestPrice(packs),
+          hasPromotion: packs.some(({ promotion }) => promotion !== null),
+          isFutures: packs.some((pack) => pack.has_futures_discount === 1),
+        },
+      ] as const,
+  );
+  return new Map(summaries);
 }
 
 function itemRow(row: Row, packs: PackSummary | undefined, language: Language): ItemRow {
@@ -158,9 +162,9 @@ function itemRow(row: Row, packs: PackSummary | undefined, language: Language): 
     safetyLevel: safetyLevelOf(row.safe_level),
     smiles: row.smiles ?? "",
     isFavourite: false,
-    fromPrice: packs?.fromPrice == null ? null : fen(packs.fromPrice),
-    hasPromotion: packs?.hasPromotion === 1,
-    isFutures: packs?.isFutures === 1,
+    fromPrice: packs?.fromPrice ?? null,
+    hasPromotion: packs?.hasPromotion ?? false,
+    isFutures: packs?.isFutures ?? false,
   };
 }
 

@@ -1,8 +1,9 @@
 import type { BulkPack, Pack } from "@reagent/api/contract/product";
+import { priceBarrier } from "@reagent/domain/purchase";
 import type { Database } from "../../database/database.ts";
 import type { Viewer } from "../../http/call.ts";
 import { inLanguage } from "../../http/language.ts";
-import { isUnpriced, promotionMarkOf, shownPrices } from "./prices.ts";
+import { promotionMarkOf, shownPrices, soldAs } from "./prices.ts";
 
 /** The packs of an item: those on the list with the viewer's prices, and the bulk sizes. */
 export async function readPacks(
@@ -22,7 +23,7 @@ export async function readPacks(
       productCode: row.code,
       category: row.has_triangle === 1 ? "triangle" : "ordinary",
       isRare: row.is_rare === 1,
-      ...(isUnpriced(row)
+      ...(priceBarrier(soldAs(row))
         ? { listPrice: null, salesPrice: null }
         : shownPrices(row, { isCustomer: customer !== undefined, discountPermille: row.permille })),
       isPromoted: row.promotion !== null,

@@ -1,6 +1,6 @@
 import type { Fen } from "@reagent/domain/money";
 import { fen, permille } from "@reagent/domain/money";
-import { isPriceOnRequest } from "@reagent/domain/price";
+import { priceBarrier } from "@reagent/domain/purchase";
 
 /** What decides the price of a pack or SKU, as stored. */
 export interface PricedRow {
@@ -31,9 +31,31 @@ export function shownPrices(
   return { listPrice, salesPrice: isCustomer && own !== listPrice ? own : null };
 }
 
-/** Whether a pack has no price to show: it is sold on request or by enquiry (storefront §5, price on request). */
-export function isUnpriced(row: { specification: string; is_enquiry_only: number }): boolean {
-  return isPriceOnRequest(row.specification) || row.is_enquiry_only === 1;
+/** What decides whether a pack has a price, as stored. */
+export interface SoldRow {
+  readonly specification: string;
+  readonly is_enquiry_only: number;
+  readonly is_bulk: number;
+  readonly list_price: number;
+}
+
+/** A stored pack as the rules of purchase take it. */
+export function soldAs(row: SoldRow) {
+  return {
+    specification: row.specification,
+    isEnquiryOnly: row.is_enquiry_only === 1,
+    isBulk: row.is_bulk === 1,
+    listPrice: fen(row.list_price),
+  };
+}
+
+/** The lowest list price of the packs that have one; null where none has. */
+export function lowestPrice(packs: readonly SoldRow[]): Fen | null {
+  const prices = packs
+    .map(soldAs)
+    .filter((pack) => priceBarrier(pack) === undefined)
+    .map(({ listPrice }) => listPrice);
+  return prices.length > 0 ? fen(Math.min(...prices)) : null;
 }
 
 /** What the wire calls the promotion's icon; the special price unless it is another promotion. */

@@ -1,5 +1,5 @@
 import { fen, sum, times } from "@reagent/domain/money";
-import { isLegacy, isListed } from "@reagent/domain/order";
+import { awaitsPayment, isLegacy, isListed } from "@reagent/domain/order";
 import type {
   InstrumentOrder,
   OrderList,
@@ -67,10 +67,11 @@ function listOf(all: readonly Order[], filters: Filters): OrderList {
 /** How many reagent orders since 2024 there are; cancelled ones count as orders and not as unpaid. */
 export function orderCount() {
   const orders = reagentOrders().filter(({ createdAt }) => !isLegacy(createdAt));
-  const isOpen = ({ reviewStatus }: Order) => reviewStatus !== "cancelled";
   return {
     total: orders.length,
-    unpaid: orders.filter((order) => order.payStatus === "unpaid" && isOpen(order)).length,
+    unpaid: orders.filter((order) =>
+      awaitsPayment({ review: order.reviewStatus, payment: order.payStatus }),
+    ).length,
     paid: orders.filter(({ payStatus }) => payStatus === "paid").length,
   };
 }

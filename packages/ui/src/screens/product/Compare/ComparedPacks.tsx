@@ -18,7 +18,7 @@ interface Props {
 export function packTexts({ packs, safetyLevel }: ComparedItem, viewer: Viewer): string[] {
   if (safetyLevel === "low-boiling") return [safetyLevel];
   return packs.map((pack) => {
-    const { price } = factsOf(pack, viewer);
+    const { price } = factsOf(pack, { viewer, isLowBoiling: false });
     return `${pack.pack} ${"price" in price ? formatYuan(price.price.own) : ""}`;
   });
 }
@@ -30,7 +30,7 @@ export function ComparedPacks({ item: { packs, safetyLevel }, viewer }: Props) {
   return (
     <ul className={css.packs}>
       {packs.map((pack) => {
-        const { price } = factsOf(pack, viewer);
+        const { price } = factsOf(pack, { viewer, isLowBoiling: false });
         return (
           <li className={css.pack} key={pack.productId}>
             <PackSize text={pack.pack} />

@@ -20,9 +20,10 @@ export function comparedPrices(
   items: readonly ComparedItem[],
   viewer: Viewer,
 ): ReadonlyMap<string, LowestPrice> {
-  const offers = items
-    .filter(({ safetyLevel }) => safetyLevel !== "low-boiling")
-    .map(({ itemCode, packs }) => ({ itemCode, offer: bestWorth(offersOf(packs, viewer)) }));
+  const offers = items.map(({ itemCode, packs, safetyLevel }) => {
+    const isLowBoiling = safetyLevel === "low-boiling";
+    return { itemCode, offer: bestWorth(offersOf(packs, { viewer, isLowBoiling })) };
+  });
   const cheapest = cheapestOf(offers.map(({ offer }) => offer));
   return new Map(
     offers.flatMap(({ itemCode, offer }) => {

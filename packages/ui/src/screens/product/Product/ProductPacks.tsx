@@ -24,7 +24,8 @@ export function ProductPacks({
   const viewer = isLoggedIn ? "customer" : "guest";
   const isLowBoiling = item.safetyLevel === "low-boiling";
   const { itemCode, casNumber, specification } = item;
-  const choice = usePackChoice({ itemCode, packs, viewer, nothingChosen: words.nothingChosen });
+  const view = { viewer, isLowBoiling } as const;
+  const choice = usePackChoice({ itemCode, packs, ...view, nothingChosen: words.nothingChosen });
   return (
     <section className={css.packs} aria-labelledby={id}>
       <SectionHead
@@ -36,9 +37,7 @@ export function ProductPacks({
           label: words.bulkEnquiry,
         }}
       />
-      {!isLowBoiling && (
-        <PackPlanner itemCode={itemCode} packs={packs} viewer={viewer} onFill={choice.choose} />
-      )}
+      <PackPlanner itemCode={itemCode} packs={packs} {...view} onFill={choice.choose} />
       <PackTable
         item={{
           itemCode,

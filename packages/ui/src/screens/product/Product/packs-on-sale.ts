@@ -1,6 +1,6 @@
 import type { Pack, ProductPage } from "@reagent/api/contract/product";
 import type { Fen } from "@reagent/domain/money";
-import { packListState, type StockMark } from "@reagent/domain/stock";
+import type { StockMark } from "@reagent/domain/stock";
 import { factsOf } from "../parts/PackTable/pack-facts.ts";
 
 /** A pack that anyone may put into the cart, at the price that a guest sees. */
@@ -13,10 +13,9 @@ interface OnSale {
 /** The packs with a price; none where the item is ordered by telephone (storefront §8, empty states). */
 export function packsOnSale({ item, packs }: ProductPage): OnSale[] {
   const isLowBoiling = item.safetyLevel === "low-boiling";
-  if (packListState({ isLowBoiling, packCount: packs.length }) !== "packs") return [];
   return packs.flatMap((pack) => {
-    const { price, stock } = factsOf(pack, "guest");
-    return price.kind === "guest-hint"
+    const { price, stock, canBuy } = factsOf(pack, { viewer: "guest", isLowBoiling });
+    return canBuy && "price" in price
       ? [{ pack, listPrice: price.price.list, mark: stock.mark }]
       : [];
   });

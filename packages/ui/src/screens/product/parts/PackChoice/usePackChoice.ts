@@ -1,11 +1,10 @@
 import type { Pack } from "@reagent/api/contract/product";
 import { type Fen, sum, times } from "@reagent/domain/money";
-import type { Viewer } from "@reagent/domain/price";
 import { hasAnyQuantity } from "@reagent/domain/quantity";
 import { useOverlays } from "../../../../components/overlay/useOverlays.ts";
 import { useCartActions } from "../../../../data/use-cart-actions.tsx";
 import { useSession } from "../../../../state/session.ts";
-import { factsOf } from "../PackTable/pack-facts.ts";
+import { factsOf, type PackView } from "../PackTable/pack-facts.ts";
 import { type Quantities, useKeptQuantities } from "./useKeptQuantities.ts";
 
 export interface PackChoice {
@@ -24,10 +23,9 @@ export interface PackChoice {
   readonly isBusy: boolean;
 }
 
-interface Options {
+interface Options extends PackView {
   readonly itemCode: string;
   readonly packs: readonly Pack[];
-  readonly viewer: Viewer;
   /** What is told when every quantity is 0. */
   readonly nothingChosen: string;
   /** What a guest is told; without it they are asked to log in. */
@@ -42,6 +40,7 @@ export function usePackChoice({
   itemCode,
   packs,
   viewer,
+  isLowBoiling,
   nothingChosen,
   toGuests,
 }: Options): PackChoice {
@@ -53,7 +52,7 @@ export function usePackChoice({
   const rows = packs.map((pack) => ({
     productId: pack.productId,
     quantity: quantities[pack.productId] ?? 0,
-    ...factsOf(pack, viewer),
+    ...factsOf(pack, { viewer, isLowBoiling }),
   }));
   const chosen = rows.filter(({ canBuy, quantity }) => canBuy && quantity > 0);
   return {

@@ -40,10 +40,12 @@ export function PackPanel({ item, toGuests }: Props) {
   });
   const packs = data?.packs ?? [];
   const viewer = data?.isLoggedIn ? "customer" : "guest";
+  const isLowBoiling = item.safetyLevel === "low-boiling";
   const choice = usePackChoice({
     itemCode: item.itemCode,
     packs,
     viewer,
+    isLowBoiling,
     nothingChosen: words.nothingChosen,
     toGuests,
   });
@@ -58,7 +60,7 @@ export function PackPanel({ item, toGuests }: Props) {
     );
   return (
     <PackTable
-      item={{ ...item, name, isLowBoiling: item.safetyLevel === "low-boiling" }}
+      item={{ ...item, name, isLowBoiling }}
       packs={packs}
       bulkPacks={hasBulkRow(item.category) ? data.bulkPacks : []}
       viewer={viewer}

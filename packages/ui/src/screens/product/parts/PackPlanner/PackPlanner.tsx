@@ -1,19 +1,18 @@
 import type { Pack } from "@reagent/api/contract/product";
-import type { Viewer } from "@reagent/domain/price";
 import { useId, useState } from "react";
 import { Expander } from "../../../../components/Expander/Expander.tsx";
 import { useLoaded } from "../../../../components/overlay/useLoaded.ts";
 import { Spinner } from "../../../../components/Spinner/Spinner.tsx";
 import { useCopy } from "../../../../language/language.tsx";
 import type { Quantities } from "../PackChoice/useKeptQuantities.ts";
+import type { PackView } from "../PackTable/pack-facts.ts";
 import { offersOf } from "./offers.ts";
 import { copy } from "./PackPlanner.copy.ts";
 import * as css from "./PackPlanner.css.ts";
 
-interface Props {
+interface Props extends PackView {
   readonly itemCode: string;
   readonly packs: readonly Pack[];
-  readonly viewer: Viewer;
   /** Takes how many of each pack are wanted, by product id. */
   readonly onFill: (quantities: Quantities) => void;
 }
@@ -21,12 +20,12 @@ interface Props {
 const loadPlan = () => import("./PackPlan.tsx");
 
 /** Opens to the packs that meet a need best (issue 3, pack planner). Nothing where there is no choice of packs. */
-export function PackPlanner({ itemCode, packs, viewer, onFill }: Props) {
+export function PackPlanner({ itemCode, packs, viewer, isLowBoiling, onFill }: Props) {
   const words = useCopy(copy);
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [code, prepare] = useLoaded(loadPlan);
-  const offers = offersOf(packs, viewer);
+  const offers = offersOf(packs, { viewer, isLowBoiling });
   if (offers.length < 2) return null;
   const toggle = (next: boolean) => {
     prepare();

@@ -30,7 +30,7 @@ interface Props {
 /** A pack: what it is, what it costs, whether it is there, and how many are wanted. */
 export function PackRow({ pack, viewer, quantity, onQuantity, enquiry }: Props) {
   const words = useCopy(copy);
-  const { price, perUnit, stock, canBuy } = factsOf(pack, viewer);
+  const { price, perUnit, stock, canBuy } = factsOf(pack, { viewer, isLowBoiling: false });
   const shown = price.kind === "price" || price.kind === "guest-hint" ? price.price : undefined;
   return (
     <Row className={css.row} state={quantity > 0 ? "selected" : "plain"}>

@@ -2,6 +2,7 @@ import type { Pack } from "@reagent/api/contract/product";
 import { fen } from "@reagent/domain/money";
 import { parsePack, pricePerUnit, type UnitPrice } from "@reagent/domain/pack";
 import { type PriceCell, priceCell, priceOf, type Viewer } from "@reagent/domain/price";
+import { priceBarrier, purchaseBarrier } from "@reagent/domain/purchase";
 import { reagentStock, type StockDisplay, type StockMark, stockMark } from "@reagent/domain/stock";
 
 /** What a row of the price-and-stock table shows of a pack. */
@@ -13,8 +14,14 @@ export interface PackFacts {
   readonly canBuy: boolean;
 }
 
-/** Reads a pack by the shop's rules, for a viewer. */
-export function factsOf(pack: Pack, viewer: Viewer): PackFacts {
+/** Who views packs, and whether their item is low-boiling. */
+export interface PackView {
+  readonly viewer: Viewer;
+  readonly isLowBoiling: boolean;
+}
+
+/** What the shop's rules say of a pack for a viewer. */
+export function factsOf(pack: Pack, { viewer, isLowBoiling }: PackView): PackFacts {
   const price = priceOf({
     listPrice: pack.listPrice ?? fen(0),
     salesPrice: pack.salesPrice ?? fen(0),
@@ -22,14 +29,7 @@ export function factsOf(pack: Pack, viewer: Viewer): PackFacts {
     hasSpecialPrice: pack.promotionMark === "special-price",
     hasFuturesDiscount: pack.isFutures,
   });
-  const isUnpriced = pack.listPrice === null;
-  const cell = priceCell({
-    viewer,
-    specification: pack.specification,
-    isEnquiryOnly: pack.isEnquiryOnly || isUnpriced,
-    price,
-  });
-  const canBuy = cell.kind === "price" || cell.kind === "guest-hint";
+  const canBuy = purchaseBarrier({ ...pack, isLowBoiling }) === undefined;
   const size = parsePack(pack.pack);
   const {
     stock,
@@ -38,13 +38,13 @@ export function factsOf(pack: Pack, viewer: Viewer): PackFacts {
     isFutures: hasFuturesDiscount,
   } = pack;
   return {
-    price: cell,
+    price: priceCell({ viewer, barrier: priceBarrier(pack), price }),
     perUnit: canBuy && size ? pricePerUnit(price.own, size) : undefined,
     stock: {
       mark: stockMark({
         stock,
         delivery: stock > 0 ? delivery : expectedDelivery,
-        isLowBoiling: false,
+        isLowBoiling,
         isOnRequest: !canBuy,
         hasFuturesDiscount,
       }),
