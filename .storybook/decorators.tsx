@@ -10,7 +10,7 @@ import { viewers } from "./viewers.ts";
  */
 export const onStage: Decorator = (Story, context) => {
   const { language, theme, viewer, network } = toolbarIn(context);
-  const { route = "/", kept } = toldIn(context);
+  const { route = "/", stored } = toldIn(context);
   document.documentElement.dataset["theme"] = theme;
   document.documentElement.lang = language === "en" ? "en" : "zh-CN";
   return (
@@ -19,7 +19,7 @@ export const onStage: Decorator = (Story, context) => {
       language={language}
       route={route}
       token={viewers[viewer].token}
-      kept={kept}
+      stored={stored}
     >
       {context.title.startsWith("Screens/") ? (
         <main className={content}>

@@ -6,8 +6,8 @@ import type { HttpHandler } from "msw";
 export interface Told {
   /** The address it stands at, without the language's prefix; "/" when it does not say. */
   readonly route?: string;
-  /** What the visitor's device and tab have kept from earlier, by the keys of storage-keys.ts. */
-  readonly kept?: Readonly<Record<string, string>>;
+  /** What the visitor's device and tab have stored earlier, by the keys of storage-keys.ts. */
+  readonly stored?: Readonly<Record<string, string>>;
   /** What answers otherwise than for a normal customer: the mock's verbs over the contract. */
   readonly scenario?: readonly HttpHandler[];
   /** Errors on the console that are the story's point. */

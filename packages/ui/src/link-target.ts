@@ -1,7 +1,8 @@
 import { paths } from "./paths.ts";
 
 /**
- * Where a link of the shop's own content leads: a page of the shop, or another site. What is neither leads home.
+ * The target of a link in the shop's content: a page of the shop or another site; anything else
+ * leads to the home page.
  */
 export function linkTarget(link: string): { to: string } | { href: string } {
   if (/^https?:\/\//iu.test(link)) return { href: link };

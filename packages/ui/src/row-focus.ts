@@ -1,11 +1,17 @@
-/* The focus comes back when the dialog has gone, a moment after its answer; a window that is away never tells. */
-const PATIENCE = 500;
+/*
+ * The focus returns shortly after the dialog has closed. In a window in the background there is no
+ * focus event.
+ */
+const LONGEST_WAIT_MS = 500;
 
-/** Ends once the focus is back on what opened a dialog, so that it can be moved on from there. */
+/**
+ * Resolves once the focus is back on the element that opened a dialog, so that it can be moved on
+ * from there.
+ */
 export async function focusToReturn(opener: HTMLElement): Promise<void> {
   if (opener.ownerDocument.activeElement === opener) return;
   await new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, PATIENCE);
+    const timer = setTimeout(resolve, LONGEST_WAIT_MS);
     opener.addEventListener(
       "focus",
       () => {
@@ -18,10 +24,9 @@ export async function focusToReturn(opener: HTMLElement): Promise<void> {
 }
 
 /**
- * Where the keyboard goes on when a row goes: to the same control of the next row, of the one before when it was the
- * last, else to what heads the list. Call it while the row is still there.
- *
- * @param selector finds that control in each row of `list`
+ * Moves the focus when a row is removed: to the same control of the next row, of the previous row
+ * if it was the last, otherwise to the list's heading. Call it before the row is removed.
+ * `selector` finds the control in each row of `list`.
  */
 export function focusNextRow(
   control: HTMLElement,

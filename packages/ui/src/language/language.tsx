@@ -20,7 +20,7 @@ export function useLanguage(): Language {
   return useContext(LanguageContext);
 }
 
-/** Picks the words of the current language. */
+/** The words in the current language. */
 export function useCopy<Words>(copy: Copy<Words>): Words {
   return copy[useLanguage()];
 }

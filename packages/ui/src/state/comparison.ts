@@ -2,25 +2,25 @@ import { addToComparison, LARGEST_COMPARISON, parseComparison } from "@reagent/d
 import { useCallback, useMemo } from "react";
 import { storageKeys } from "./storage-keys.ts";
 import { useStorage } from "./storage.tsx";
-import { useKept } from "./use-kept.ts";
+import { useStoredValue } from "./use-stored-value.ts";
 
 interface Comparison {
-  /** The codes of the items that were chosen, in that order. */
+  /** The codes of the chosen items, in the order of choosing. */
   readonly codes: readonly string[];
-  /** Chooses an item; false when no more find room. */
+  /** Adds an item; returns false when the comparison is full. */
   readonly add: (code: string) => boolean;
   readonly remove: (code: string) => void;
   readonly clear: () => void;
 }
 
-/** The items that were chosen on this device to be compared; all its tabs share them. */
+/** The items chosen for comparison on this device, shared by its tabs. */
 export function useComparison(): Comparison {
   const { local } = useStorage();
-  const kept = useKept(storageKeys.comparison);
-  const codes = useMemo(() => parseComparison(kept ?? "").slice(0, LARGEST_COMPARISON), [kept]);
+  const stored = useStoredValue(storageKeys.comparison);
+  const codes = useMemo(() => parseComparison(stored ?? "").slice(0, LARGEST_COMPARISON), [stored]);
 
   const clear = useCallback(() => local.remove(storageKeys.comparison), [local]);
-  const keep = useCallback(
+  const store = useCallback(
     (next: readonly string[]) =>
       next.length > 0 ? local.set(storageKeys.comparison, next.join(",")) : clear(),
     [local, clear],
@@ -28,14 +28,14 @@ export function useComparison(): Comparison {
   const add = useCallback(
     (code: string) => {
       const next = addToComparison(codes, code);
-      if (next) keep(next);
+      if (next) store(next);
       return next !== undefined;
     },
-    [codes, keep],
+    [codes, store],
   );
   const remove = useCallback(
-    (code: string) => keep(codes.filter((each) => each !== code)),
-    [codes, keep],
+    (code: string) => store(codes.filter((each) => each !== code)),
+    [codes, store],
   );
   return { codes, add, remove, clear };
 }

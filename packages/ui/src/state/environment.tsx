@@ -1,20 +1,20 @@
 import { createContext, type ReactNode, useContext } from "react";
 
-/** What a screen may ask of the place it stands in: no screen touches a global of the browser. */
+/** The browser's features that a screen may use: screens do not access globals. */
 export interface Environment {
-  /** Where the shop stands: "https://shop.example". */
+  /** The shop's origin: "https://shop.example". */
   readonly origin: string;
-  /** The device's clock, in milliseconds. */
+  /** The device's clock, in epoch milliseconds. */
   now(): number;
-  /** Loads the page again. */
+  /** Reloads the page. */
   reload(): void;
-  /** Leaves for an address of the shop with a full load; the path has no language prefix. */
+  /** Navigates to a path of the shop with a full page load; the path has no language prefix. */
   load(path: string): void;
   /** Opens an address in a new tab. */
   openTab(url: string): void;
-  /** Asks the browser to put the page on paper. */
+  /** Opens the browser's print dialog. */
   print(): void;
-  /** Where the reader came from, without the origin; empty when from nowhere. */
+  /** The previous page's address without the origin; empty if there is none. */
   referrer(): string;
 }
 
@@ -32,6 +32,6 @@ export function EnvironmentProvider({
 
 export function useEnvironment(): Environment {
   const environment = useContext(EnvironmentContext);
-  if (!environment) throw new Error("useEnvironment needs a EnvironmentProvider above it");
+  if (!environment) throw new Error("useEnvironment needs an EnvironmentProvider above it");
   return environment;
 }

@@ -6,21 +6,21 @@ import { useStorage } from "./storage.tsx";
 
 export interface Session {
   readonly isLoggedIn: boolean;
-  /** Keeps the token of a customer who has just logged in, and the mark of who it is, for the page that is loaded next. */
+  /** Stores the token and the mark of a customer who has just logged in, for the next page load. */
   begin(token: string, customerMark: string): void;
-  /** Keeps another token of the same customer. */
+  /** Stores a new token of the same customer. */
   renew(token: string): void;
-  /** Forgets the token; one that another tab has kept since stays. */
+  /** Removes the token, but not one that another tab has stored since. */
   end(): void;
 }
 
-/** Who is here: a guest, or a customer with a token (storefront §4, guest versus logged in). */
+/** The visitor: a guest, or a customer with a token (storefront §4, guest versus logged in). */
 export function useSession(): Session {
   const { local } = useStorage();
   const store = useStore();
-  // What the server drew is a guest's page: whoever is here gets in once the browser has taken it over.
+  // The server renders the page for a guest, so the token is null until hydration is over.
   const token = useSyncExternalStore(
-    useCallback((tell: () => void) => store.sub(tokenAtom, tell), [store]),
+    useCallback((listener: () => void) => store.sub(tokenAtom, listener), [store]),
     () => store.get(tokenAtom),
     () => null,
   );

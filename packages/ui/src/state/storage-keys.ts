@@ -1,20 +1,20 @@
-/** Every key that the shop keeps on a device (storefront §3, local storage keys), and nothing besides. */
+/** All keys of the device's storage (storefront §3, local storage keys). */
 export const storageKeys = {
   token: "MklUserToken",
-  /** Tells the customer who logged in last from any other, and nothing else. */
+  /** Distinguishes the customer who logged in last from any other. */
   customerMark: "customerMark",
   deviceId: "soleId",
-  /** The last text searched for. */
+  /** The text of the last search. */
   searchText: "keyword",
-  /** What was searched for before, most recent first. */
+  /** Recent searches, most recent first. */
   recentSearches: "recentSearches",
   /** Recently viewed instruments, most recent first. */
   instrumentHistory: "instrumentHistory",
   /** Recently viewed items, most recent first. */
   itemHistory: "itemHistory",
-  /** The codes of the items that are to be compared. */
+  /** The codes of the items in the comparison. */
   comparison: "comparison",
-  /** What checkout keeps; cleared by the cart's next step and on leaving checkout. */
+  /** The checkout's choices; cleared by the cart's next step and on leaving checkout. */
   checkout: {
     mailbox: "mailbox",
     addressId: "adrId",
@@ -22,11 +22,14 @@ export const storageKeys = {
     note: "noteInfo",
     coupon: "coupon",
   },
-  /** The order that was just placed, for its payment: its id, and 1 for reagents, 2 for instruments. */
+  /**
+   * The order that was just placed, for its payment: its id, and its kind: 1 for reagents, 2 for
+   * instruments.
+   */
   placedOrder: { id: "mklOrderId", kind: "order_type" },
   /** When the page was last reloaded for an expired signature. */
   lastReload: "signatureReload",
-  /** What was typed and not sent, by form. */
+  /** Unsent entries, by form. */
   drafts: "drafts",
   theme: "theme",
 } as const;

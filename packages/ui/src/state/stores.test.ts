@@ -1,14 +1,14 @@
 import { expect, test, vi } from "vitest";
 import { memoryStore } from "./stores.ts";
 
-test("tells of every change until nobody listens any more", () => {
+test("notifies subscribers of every change until they unsubscribe", () => {
   const store = memoryStore();
-  const tell = vi.fn<() => void>();
-  const stop = store.subscribe(tell);
+  const listener = vi.fn<() => void>();
+  const unsubscribe = store.subscribe(listener);
   store.set("theme", "dark");
   store.remove("theme");
-  expect(tell).toHaveBeenCalledTimes(2);
-  stop();
+  expect(listener).toHaveBeenCalledTimes(2);
+  unsubscribe();
   store.set("theme", "dark");
-  expect(tell).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });

@@ -1,30 +1,36 @@
-/** A store of texts that outlives the page. One that is full or forbidden forgets, it never throws. */
+/**
+ * A store of texts that outlives the page. A write to a full or forbidden store has no effect; it
+ * never throws.
+ */
 export interface KeyValueStore {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
-  /** Tells of every change, one made in another tab too, until the answer is called. */
-  subscribe(tell: () => void): () => void;
+  /**
+   * Calls the listener after every change, also one in another tab; returns a function that
+   * unsubscribes it.
+   */
+  subscribe(listener: () => void): () => void;
 }
 
 export interface Stores {
-  /** Kept on the device. */
+  /** Lasts on the device. */
   readonly local: KeyValueStore;
-  /** Kept until the tab closes. */
+  /** Lasts until the tab closes. */
   readonly session: KeyValueStore;
 }
 
-/** A store in memory: for stories and tests. */
+/** A store in memory, for stories and tests. */
 export function memoryStore(initial: Readonly<Record<string, string>> = {}): KeyValueStore {
   const values = new Map(Object.entries(initial));
-  return telling({
+  return observable({
     get: (key) => values.get(key) ?? null,
     set: (key, value) => void values.set(key, value),
     remove: (key) => void values.delete(key),
   });
 }
 
-/** One of the browser's stores, quiet where it is full or forbidden. */
+/** One of the browser's stores; errors of a full or forbidden one are ignored. */
 export function browserStore(open: () => Storage): KeyValueStore {
   const attempt = <Value>(work: (storage: Storage) => Value, otherwise: Value): Value => {
     try {
@@ -33,43 +39,43 @@ export function browserStore(open: () => Storage): KeyValueStore {
       return otherwise;
     }
   };
-  return telling(
+  return observable(
     {
       get: (key) => attempt((storage) => storage.getItem(key), null),
       set: (key, value) => attempt((storage) => storage.setItem(key, value), undefined),
       remove: (key) => attempt((storage) => storage.removeItem(key), undefined),
     },
-    (tell) => {
-      addEventListener("storage", tell);
-      return () => removeEventListener("storage", tell);
+    (listener) => {
+      addEventListener("storage", listener);
+      return () => removeEventListener("storage", listener);
     },
   );
 }
 
-/** A store that tells of its changes, and of those that come from elsewhere. */
-function telling(
+/** Adds subscriptions to a store; `fromElsewhere` reports changes made outside of it. */
+function observable(
   store: Omit<KeyValueStore, "subscribe">,
   fromElsewhere: KeyValueStore["subscribe"] = () => () => {},
 ): KeyValueStore {
   const listeners = new Set<() => void>();
-  const tellAll = () => {
-    for (const tell of listeners) tell();
+  const notify = () => {
+    for (const listener of listeners) listener();
   };
   return {
     get: store.get,
     set: (key, value) => {
       store.set(key, value);
-      tellAll();
+      notify();
     },
     remove: (key) => {
       store.remove(key);
-      tellAll();
+      notify();
     },
-    subscribe: (tell) => {
-      listeners.add(tell);
-      const stop = fromElsewhere(tell);
+    subscribe: (listener) => {
+      listeners.add(listener);
+      const stop = fromElsewhere(listener);
       return () => {
-        listeners.delete(tell);
+        listeners.delete(listener);
         stop();
       };
     },

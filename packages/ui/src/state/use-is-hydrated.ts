@@ -3,8 +3,8 @@ import { useSyncExternalStore } from "react";
 const never = () => () => {};
 
 /**
- * False on the server and while the browser takes over what the server drew, true ever after. What comes late is drawn as its
- * stand-in until then, so that both draw the same.
+ * False on the server and during hydration, true afterwards. Content that is rendered only in the
+ * browser shows a placeholder until then, so that the hydrated markup matches.
  */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(

@@ -2,9 +2,9 @@ import { rememberViewed } from "@reagent/domain/history";
 import { useCallback, useMemo } from "react";
 import { storageKeys } from "./storage-keys.ts";
 import { useStorage } from "./storage.tsx";
-import { useKept } from "./use-kept.ts";
+import { useStoredValue } from "./use-stored-value.ts";
 
-/** Where each history is kept, and what an entry of it is known by. */
+/** The storage key of each history, and the property that identifies an entry. */
 const histories = {
   items: { key: storageKeys.itemHistory, id: "itemCode" },
   instruments: { key: storageKeys.instrumentHistory, id: "skuId" },
@@ -13,16 +13,16 @@ const histories = {
 interface ViewHistory {
   /** Most recent first. */
   readonly ids: readonly string[];
-  /** Puts one first, as when its page or its card is opened. */
+  /** Moves an id to the first place. */
   readonly open: (id: string) => void;
 }
 
-/** What was viewed on this device (storefront §4, recently viewed). */
+/** The items or instruments viewed on this device (storefront §4, recently viewed). */
 export function useViewHistory(of: keyof typeof histories): ViewHistory {
   const { key, id } = histories[of];
   const { local } = useStorage();
-  const kept = useKept(key);
-  const ids = useMemo(() => readHistory(kept, id), [kept, id]);
+  const stored = useStoredValue(key);
+  const ids = useMemo(() => readHistory(stored, id), [stored, id]);
   const open = useCallback(
     (opened: string) => {
       const next = rememberViewed(readHistory(local.get(key), id), opened);
@@ -33,10 +33,10 @@ export function useViewHistory(of: keyof typeof histories): ViewHistory {
   return { ids, open };
 }
 
-/** Reads what a device kept; what is not of this form counts as nothing. */
-export function readHistory(kept: string | null, id: string): readonly string[] {
+/** Reads a stored history; malformed entries are ignored. */
+export function readHistory(stored: string | null, id: string): readonly string[] {
   try {
-    const entries: unknown = JSON.parse(kept ?? "[]");
+    const entries: unknown = JSON.parse(stored ?? "[]");
     if (!Array.isArray(entries)) return [];
     return entries.flatMap((entry: Readonly<Record<string, unknown>> | null) => {
       const value = entry?.[id];

@@ -1,8 +1,8 @@
 import { fireEvent, userEvent } from "storybook/test";
 
 /**
- * Presses Enter in a field while a pinyin word is being composed in it, as an input method does: what is
- * meant is the candidate, not the form.
+ * Presses Enter in a field during a pinyin composition, as an input method does: Enter picks the
+ * candidate and must not submit the form.
  */
 export async function pressEnterWhileComposing(
   field: HTMLElement,

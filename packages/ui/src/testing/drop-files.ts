@@ -1,6 +1,6 @@
 /**
- * Drops files on an element as they come from the device. A `DataTransfer` of a script's own says of its files that they
- * have no place on a disk, and is passed over; so the events carry what a browser's would say.
+ * Drops files on an element as if they came from the device. The browser ignores the files of a
+ * `DataTransfer` created by a script, so the events carry a plain object.
  */
 export function dropFiles(element: Element, files: readonly File[]): void {
   const items = files.map((file) => ({ kind: "file", type: file.type, getAsFile: () => file }));

@@ -1,21 +1,22 @@
 import { expect, within } from "storybook/test";
 
-type Told = { help?: string; error?: string };
-
-/** What every field does: it is found by its label, tells its help and its error, and says when it is wrong. */
-export async function expectFieldToTell(
+/**
+ * Expects a field to have its label, its help text and its error, and to be invalid only with an
+ * error.
+ */
+export async function expectFieldDescribed(
   canvas: HTMLElement,
   label: string,
-  { help, error }: Told,
+  { help, error }: { help?: string; error?: string },
 ): Promise<HTMLElement> {
   const field = within(canvas).getByLabelText(label, {
     exact: false,
     selector: "input, textarea, select",
   });
   await expect(field).toHaveAccessibleName(expect.stringContaining(label));
-  for (const told of [help, error])
-    if (told !== undefined)
-      await expect(field).toHaveAccessibleDescription(expect.stringContaining(told));
+  for (const text of [help, error])
+    if (text !== undefined)
+      await expect(field).toHaveAccessibleDescription(expect.stringContaining(text));
   if (error === undefined) await expect(field).not.toBeInvalid();
   else await expect(field).toBeInvalid();
   return field;

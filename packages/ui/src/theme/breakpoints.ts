@@ -1,4 +1,4 @@
-/** Media queries of the layout. Phones come first: a rule without a query is the phone's. */
+/** Media queries of the layout. Styles are mobile first: a rule without a query is for phones. */
 export const from = {
   tablet: "screen and (min-width: 640px)",
   laptop: "screen and (min-width: 960px)",
@@ -7,5 +7,5 @@ export const from = {
   wide: "screen and (min-width: 1440px)",
 } as const;
 
-/** The one query that looks down: for what is a table on a screen that is wide enough, and folds on a phone. */
+/** The only max-width query: for tables that turn into lists on phones. */
 export const below = { tablet: "screen and (max-width: 639.98px)" } as const;

@@ -6,7 +6,7 @@ import {
 } from "@vanilla-extract/css";
 import { dark, light } from "./themes.ts";
 
-/** The colour roles. One hue, one duty: see Foundations/Colour in the workbench. */
+/** The colour roles, one hue for each purpose: see Foundations/Colour in the workbench. */
 export const color = createGlobalThemeContract({
   surface: "surface",
   surfaceSunken: "surface-sunken",
@@ -52,7 +52,7 @@ createGlobalTheme(":root", color, light);
 
 globalStyle(":root", { colorScheme: "light" });
 
-/* Paper is light whatever the screen is. */
+/* Print always uses the light theme. */
 globalStyle('[data-theme="dark"]', {
   "@media": {
     screen: {

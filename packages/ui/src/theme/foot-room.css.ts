@@ -1,4 +1,7 @@
 import { createVar } from "@vanilla-extract/css";
 
-/** How high the bar is that stays at the lower edge of the window, for what else stays there; unset without one. */
+/**
+ * The height of the bar at the lower edge of the window, for other elements that are fixed there;
+ * unset if there is none.
+ */
 export const footRoom = createVar();

@@ -3,11 +3,11 @@ import { components, screens, utilities } from "./layers.css.ts";
 
 type LayerRule = NonNullable<StyleRule["@layer"]>[string];
 
-/** Puts a rule into the layer of the components: `style(inComponents({ ... }))`. */
+/** Puts a rule into the components' cascade layer: `style(inComponents({ ... }))`. */
 export const inComponents = (rule: LayerRule): StyleRule => ({ "@layer": { [components]: rule } });
 
-/** Puts a rule into the layer of the screens, which is stronger than every component. */
+/** Puts a rule into the screens' cascade layer, which overrides components. */
 export const inScreens = (rule: LayerRule): StyleRule => ({ "@layer": { [screens]: rule } });
 
-/** Puts a rule into the strongest layer: for what must hold wherever it is used. */
+/** Puts a rule into the utilities' cascade layer, which overrides everything. */
 export const inUtilities = (rule: LayerRule): StyleRule => ({ "@layer": { [utilities]: rule } });

@@ -1,6 +1,6 @@
 import { globalLayer } from "@vanilla-extract/css";
 
-/* Cascade layers, weakest first, so that the order of imports never decides how a thing looks. */
+/* Cascade layers, weakest first, so that import order does not affect the styles. */
 export const reset = globalLayer("reset");
 export const components = globalLayer("components");
 export const screens = globalLayer("screens");

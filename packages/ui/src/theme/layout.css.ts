@@ -3,7 +3,7 @@ import { from } from "./breakpoints.ts";
 import { inComponents } from "./layered.ts";
 import { vars } from "./vars.css.ts";
 
-/** The width of the page: at most 1280, sides of 16 on a phone and 24 above. */
+/** The content column: at most 1280 px, with margins of 16 px on phones and 24 px above. */
 export const content = style(
   inComponents({
     width: `min(100% - 32px, ${vars.content})`,
@@ -12,7 +12,7 @@ export const content = style(
   }),
 );
 
-/** Things under one another, a step of space between them: `stack[4]`. */
+/** A vertical stack with a gap: `stack[4]`. */
 export const stack = styleVariants(vars.space, (gap) =>
   inComponents({
     display: "grid",
@@ -22,7 +22,7 @@ export const stack = styleVariants(vars.space, (gap) =>
   }),
 );
 
-/** Things beside one another that may wrap, a step of space between them: `row[2]`. */
+/** A row that wraps, with a gap: `row[2]`. */
 export const row = styleVariants(vars.space, (gap) =>
   inComponents({ display: "flex", flexWrap: "wrap", alignItems: "center", gap }),
 );

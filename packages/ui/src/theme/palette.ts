@@ -1,4 +1,4 @@
-/* The dyes. Private to the themes: components read roles, never a value. */
+/* Raw colours, private to the themes: components read roles. */
 export const palette = {
   ink: {
     0: "#ffffff",

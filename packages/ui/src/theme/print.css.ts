@@ -5,7 +5,7 @@ import { utilities } from "./layers.css.ts";
 const onPaper = (selector: string, declarations: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { "@layer": { [utilities]: { "@media": { print: declarations } } } });
 
-/* Ways to other pages and what is pressed mean nothing on paper; a button around a picture is the picture. */
+/* Links to other pages and buttons are not printed; a button around a picture is. */
 onPaper("nav, aside, button:not(:has(img))", { display: "none" });
 onPaper("a", { color: "inherit", textDecoration: "none" });
 
@@ -13,10 +13,10 @@ onPaper("tr, dl > div, figure", { breakInside: "avoid" });
 onPaper("thead", { display: "table-header-group" });
 onPaper("h1, h2, h3", { breakAfter: "avoid" });
 
-/** What has no place on paper. */
+/** Not printed. */
 export const screenOnly = style(inUtilities({ "@media": { print: { display: "none" } } }));
 
-/** What stands on paper alone. */
+/** Only printed. */
 export const paperOnly = style(inUtilities({ "@media": { screen: { display: "none" } } }));
 
 globalStyle("@page", { margin: "14mm 12mm" });

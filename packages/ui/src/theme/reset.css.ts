@@ -55,12 +55,12 @@ rule("input::placeholder, textarea::placeholder", { color: vars.color.textMuted,
 rule("a", { color: "inherit", textDecoration: "none" });
 rule("a:hover", { color: vars.color.accent });
 
-/* Subscripts that leave the line height alone. */
+/* Subscripts and superscripts do not change the line height. */
 rule("sub, sup", { fontSize: "0.72em", lineHeight: 0 });
 rule("sub", { verticalAlign: "-0.28em" });
 rule("sup", { verticalAlign: "0.4em" });
 
-/* A hit is marked as with a pen: under the words, not over them. */
+/* Search hits are underlined as with a highlighter. */
 rule("mark", {
   background: `linear-gradient(${vars.color.accentSubtle}, ${vars.color.accentSubtle}) 0 92% / 100% 42% no-repeat`,
   color: "inherit",
@@ -70,7 +70,7 @@ rule(":focus-visible", {
   outline: `${vars.focus.width} solid ${vars.color.focus}`,
   outlineOffset: vars.focus.offset,
 });
-/* The target of a skip link or of moved focus is read, not operated. */
+/* The target of a skip link or of moved focus is not interactive. */
 rule('[tabindex="-1"]:focus-visible', { outline: "none" });
 
 rule("[hidden]", { display: "none !important" });

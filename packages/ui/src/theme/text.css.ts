@@ -4,7 +4,10 @@ import { inComponents } from "./layered.ts";
 import { typeScale } from "./type-scale.ts";
 import { vars } from "./vars.css.ts";
 
-/** Text by size: `<p className={text.body}>`. The three largest are titles and are 600; `text[34]` is 26 on a phone. */
+/**
+ * Text by size: `<p className={text.body}>`. The three largest are titles with weight 600;
+ * `text[34]` is 26 px on phones.
+ */
 export const text = styleVariants({
   12: inComponents(typeScale[12]),
   13: inComponents(typeScale[13]),
@@ -20,5 +23,5 @@ export const text = styleVariants({
   }),
 });
 
-/** Labels, units, secondary words. */
+/** For labels, units and secondary text. */
 export const muted = style(inComponents({ color: vars.color.textMuted }));

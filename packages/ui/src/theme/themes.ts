@@ -1,6 +1,6 @@
 import { palette } from "./palette.ts";
 
-/* What each colour role is worth. Components read roles only, by `vars.color`. */
+/* The value of each colour role. Components read roles only, by `vars.color`. */
 
 export const light = {
   surface: palette.ink[0],

@@ -1,4 +1,7 @@
-/** The text sizes, to be spread into a style. `body` is running text, with the line height that Chinese needs. */
+/**
+ * The text sizes, to be spread into a style. `body` is for running text: Chinese needs the larger
+ * line height.
+ */
 export const typeScale = {
   12: { fontSize: "12px", lineHeight: "20px" },
   13: { fontSize: "13px", lineHeight: "20px" },

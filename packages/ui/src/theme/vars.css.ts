@@ -1,7 +1,7 @@
 import { createGlobalTheme, globalStyle } from "@vanilla-extract/css";
 import { color } from "./color.css.ts";
 
-/** Sizes that are the same in both themes. Lengths in px on a 4 px grid, durations in ms. */
+/** Sizes that are the same in both themes: lengths in px on a 4 px grid, durations in ms. */
 const constant = createGlobalTheme(":root", {
   space: {
     1: "4px",

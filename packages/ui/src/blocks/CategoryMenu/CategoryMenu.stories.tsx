@@ -4,8 +4,8 @@ import { categories } from "@reagent/api/mock/samples/categories";
 import { answers, refusal, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { patiently } from "../../foundations/stage/actions.ts";
-import { routeIn } from "../../foundations/stage/whereabouts.ts";
+import { longTimeout } from "../../foundations/stage/actions.ts";
+import { routeIn } from "../../foundations/stage/location.ts";
 import { CategoryMenu } from "./CategoryMenu.tsx";
 
 const meta = {
@@ -48,7 +48,7 @@ export const AllCategories: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole("link", { name: "有机化学" });
     await userEvent.click(canvas.getByRole("button", { name: "全部分类" }));
-    const layer = await screen.findByRole("dialog", { name: "全部分类" }, patiently);
+    const layer = await screen.findByRole("dialog", { name: "全部分类" }, longTimeout);
     await expect(within(layer).getByRole("link", { name: "膦配体" })).toBeVisible();
     await userEvent.click(within(layer).getByRole("link", { name: "色谱试剂" }));
     await waitFor(() => expect(routeIn(canvasElement)).toMatch(/^\/category\/\d+$/));
@@ -61,7 +61,7 @@ export const Open: Story = {
   tags: ["picture"],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "全部分类" }));
-    const layer = await screen.findByRole("dialog", { name: "全部分类" }, patiently);
+    const layer = await screen.findByRole("dialog", { name: "全部分类" }, longTimeout);
     await expect(await within(layer).findByRole("link", { name: "膦配体" })).toBeVisible();
     await expect(layer).toBeVisible();
   },
@@ -74,7 +74,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    const layer = await screen.findByRole("dialog", { name: "全部分类" }, patiently);
+    const layer = await screen.findByRole("dialog", { name: "全部分类" }, longTimeout);
     await waitFor(() => expect(layer.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -102,7 +102,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "产品线" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "全部分类" }));
-    const layer = await screen.findByRole("dialog", { name: "全部分类" }, patiently);
+    const layer = await screen.findByRole("dialog", { name: "全部分类" }, longTimeout);
     await expect(await within(layer).findByText("分类未能加载。")).toBeVisible();
     await userEvent.click(within(layer).getByRole("button", { name: "重试" }));
     await expect(await canvas.findByRole("link", { name: "有机化学" })).toBeVisible();

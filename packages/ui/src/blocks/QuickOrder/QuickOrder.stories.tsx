@@ -4,7 +4,7 @@ import { messages } from "@reagent/api/mock/messages";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { patiently } from "../../foundations/stage/actions.ts";
+import { longTimeout } from "../../foundations/stage/actions.ts";
 import { SessionWatch } from "../../layouts/parts/SessionWatch/SessionWatch.tsx";
 import { QuickOrder } from "./QuickOrder.tsx";
 
@@ -42,11 +42,11 @@ export const Adds: Story = {
     await userEvent.type(code(canvas), " S812046-25g ");
     await userEvent.clear(number(canvas));
     await userEvent.type(number(canvas), "３{Enter}");
-    await expect(await screen.findByText("加人购物车成功", undefined, patiently)).toBeVisible();
+    await expect(await screen.findByText("加人购物车成功", undefined, longTimeout)).toBeVisible();
     await expect(sent.mock.calls).toEqual([[{ productCode: "S812046-25g", quantity: 3 }]]);
     await waitFor(() => expect(code(canvas)).toHaveValue(""));
     await waitFor(() => expect(code(canvas)).toHaveFocus());
-    await waitFor(() => expect(screen.queryByText("加人购物车成功")).toBeNull(), patiently);
+    await waitFor(() => expect(screen.queryByText("加人购物车成功")).toBeNull(), longTimeout);
   },
 };
 
@@ -64,7 +64,7 @@ export const FieldsLeftEmpty: Story = {
 export const AddsWithoutACode: Story = {
   play: async ({ canvas }) => {
     await add(canvas);
-    const alert = await screen.findByRole("alertdialog", undefined, patiently);
+    const alert = await screen.findByRole("alertdialog", undefined, longTimeout);
     await expect(within(alert).getByText("必需填写货号。")).toBeVisible();
     await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
@@ -118,7 +118,7 @@ export const ProductNotFound: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(code(canvas), "X999999");
     await add(canvas);
-    const alert = await screen.findByRole("alertdialog", { name: "未找到该产品" }, patiently);
+    const alert = await screen.findByRole("alertdialog", { name: "未找到该产品" }, longTimeout);
     await expect(within(alert).getByText("货号不存在，请核对后重试")).toBeVisible();
     await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
     await expect(code(canvas)).toHaveValue("X999999");
@@ -132,7 +132,7 @@ export const QuantityRefused: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(code(canvas), "S812046-25g");
     await add(canvas);
-    const alert = await screen.findByRole("alertdialog", undefined, patiently);
+    const alert = await screen.findByRole("alertdialog", undefined, longTimeout);
     await expect(within(alert).getByText("购物车中该商品的数量不能超过 9999")).toBeVisible();
     await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
     await expect(code(canvas)).toHaveValue("S812046-25g");
@@ -158,7 +158,7 @@ export const Guest: Story = {
     await userEvent.type(code(canvas), "S812046-25g");
     await add(canvas);
     await expect(
-      await screen.findByRole("dialog", { name: "您还未登录，请先登录再尝试" }, patiently),
+      await screen.findByRole("dialog", { name: "您还未登录，请先登录再尝试" }, longTimeout),
     ).toBeVisible();
     await expect(canvas.getByLabelText(/^货号/)).toHaveValue("S812046-25g");
   },

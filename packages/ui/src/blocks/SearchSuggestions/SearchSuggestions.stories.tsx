@@ -5,7 +5,7 @@ import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { delay, http } from "msw";
 import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook/test";
-import { routeIn } from "../../foundations/stage/whereabouts.ts";
+import { routeIn } from "../../foundations/stage/location.ts";
 import { Masthead } from "../../layouts/parts/Masthead/Masthead.tsx";
 import { storageKeys } from "../../state/storage-keys.ts";
 
@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const searched = ["无水乙醇", "64-17-5", "B810527", "乙醇"];
-const kept = { [storageKeys.recentSearches]: JSON.stringify(searched) };
+const stored = { [storageKeys.recentSearches]: JSON.stringify(searched) };
 
 /** The last answer but one, then no more: 乙 is answered late. */
 const lateFor = (slow: string) =>
@@ -102,7 +102,7 @@ export const AsTyped: Story = {
 };
 
 export const RecentSearches: Story = {
-  parameters: { kept },
+  parameters: { stored },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await userEvent.click(field());
@@ -120,7 +120,7 @@ export const RecentSearches: Story = {
 };
 
 export const RecentSearchesCleared: Story = {
-  parameters: { kept },
+  parameters: { stored },
   play: async () => {
     await userEvent.click(field());
     await group("最近搜索");
@@ -141,7 +141,7 @@ export const RecentSearchesCleared: Story = {
 };
 
 export const RecentBesideItems: Story = {
-  parameters: { kept },
+  parameters: { stored },
   play: async () => {
     await userEvent.type(field(), "无水");
     await expect(within(await group("最近搜索")).getByRole("option")).toHaveTextContent("无水乙醇");
@@ -294,7 +294,7 @@ export const OnAPhone: Story = {
 
 export const InEnglish: Story = {
   globals: { language: "en" },
-  parameters: { kept },
+  parameters: { stored },
   play: async () => {
     const search = screen.getByRole("combobox", { name: "Search" });
     await userEvent.click(search);

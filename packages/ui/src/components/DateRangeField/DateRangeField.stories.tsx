@@ -45,7 +45,7 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
-const patiently = { timeout: 5000 };
+const longTimeout = { timeout: 5000 };
 
 /** Days are typed, without any calendar. */
 export const Typed: Story = {
@@ -63,8 +63,8 @@ export const PickedInACalendar: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "在日历中选择" });
     await userEvent.click(button);
-    const layer = within(await screen.findByRole("dialog", { name: "选择日期范围" }, patiently));
-    await expect(await layer.findByText("2026年5月", undefined, patiently)).toBeVisible();
+    const layer = within(await screen.findByRole("dialog", { name: "选择日期范围" }, longTimeout));
+    await expect(await layer.findByText("2026年5月", undefined, longTimeout)).toBeVisible();
     await userEvent.click(layer.getByRole("button", { name: /5月11日/u }));
     await userEvent.click(layer.getByRole("button", { name: /5月13日/u }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -80,14 +80,14 @@ export const PickedByKeyboard: Story = {
     const button = canvas.getByRole("button", { name: "在日历中选择" });
     button.focus();
     await userEvent.keyboard("{Enter}");
-    await screen.findByRole("grid", undefined, patiently);
+    await screen.findByRole("grid", undefined, longTimeout);
     await waitFor(() => expect(document.activeElement).toHaveAttribute("data-today"));
     await userEvent.keyboard("{Enter}{ArrowRight}{Enter}");
     await waitFor(() => expect(canvas.getByLabelText("开始日期")).toHaveValue("2026-05-20"));
     await expect(canvas.getByLabelText("结束日期")).toHaveValue("2026-05-22");
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard("{Enter}");
-    await screen.findByRole("grid", undefined, patiently);
+    await screen.findByRole("grid", undefined, longTimeout);
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(canvas.getByLabelText("结束日期")).toHaveValue("2026-05-22");

@@ -1,7 +1,7 @@
 import Bars from "@lucide/icons/icons/menu";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
-import { routeIn } from "../../foundations/stage/whereabouts.ts";
+import { routeIn } from "../../foundations/stage/location.ts";
 import { defineCopy } from "../../language/define-copy.ts";
 import { useCopy } from "../../language/language.tsx";
 import {

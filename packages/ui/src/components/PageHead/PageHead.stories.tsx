@@ -25,7 +25,7 @@ export const Default: Story = {
       "x-default": "https://shop.example/category/10111?page=2",
     });
     await expect(head.robots).toBeUndefined();
-    await expect(head.shared).toEqual({
+    await expect(head.openGraph).toEqual({
       type: "website",
       site_name: "刻度试剂",
       title: "醛",

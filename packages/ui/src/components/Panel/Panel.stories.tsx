@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, screen, waitFor } from "storybook/test";
 import { useCopy } from "../../language/language.tsx";
 import {
-  expectEscapeToReturn,
+  expectEscapeCloses,
   findOverlay,
   openByKeyboard,
 } from "../../testing/overlay-behaviour.ts";
@@ -79,7 +79,7 @@ export const Default: Story = {
     await openByKeyboard(panel);
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "查看全部" })).toHaveFocus();
-    await expectEscapeToReturn(panel);
+    await expectEscapeCloses(panel);
     await userEvent.click(opener);
     await userEvent.click(await screen.findByRole("button", { name: "关闭" }));
     await waitFor(() => expect(opener).toHaveFocus());

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps, useState } from "react";
 import { expect, fireEvent, fn } from "storybook/test";
-import { expectFieldToTell } from "../../testing/field-behaviour.ts";
+import { expectFieldDescribed } from "../../testing/field-behaviour.ts";
 import { row } from "../../theme/layout.css.ts";
 import { QuantityField } from "./QuantityField.tsx";
 
@@ -75,7 +75,7 @@ export const OutOfBounds: Story = {
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith(9999);
     await expect(field).toHaveValue("9999");
-    await expectFieldToTell(canvasElement, "数量", { error: "请填写 1 到 9999 的整数" });
+    await expectFieldDescribed(canvasElement, "数量", { error: "请填写 1 到 9999 的整数" });
     await userEvent.clear(field);
     await userEvent.type(field, "0");
     await userEvent.keyboard("{Enter}");

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { routeIn } from "../../foundations/stage/whereabouts.ts";
+import { routeIn } from "../../foundations/stage/location.ts";
 import { SideNav } from "./SideNav.tsx";
 
 const entries = ["配体与催化剂", "保护试剂", "生物缓冲剂", "高纯溶剂"].map((label, index) => ({

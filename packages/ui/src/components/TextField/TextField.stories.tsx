@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
-import { expectFieldToTell } from "../../testing/field-behaviour.ts";
+import { expectFieldDescribed } from "../../testing/field-behaviour.ts";
 import { stack } from "../../theme/layout.css.ts";
 import { TextField, type TextFieldProps } from "./TextField.tsx";
 
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof TextField>;
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    const field = await expectFieldToTell(canvasElement, "批号", { help: "见瓶身标签" });
+    const field = await expectFieldDescribed(canvasElement, "批号", { help: "见瓶身标签" });
     await userEvent.click(canvas.getByText("批号"));
     await expect(field).toHaveFocus();
     await userEvent.keyboard("C15482130");
@@ -39,7 +39,7 @@ export const Default: Story = {
 export const Required: Story = {
   args: { isRequired: true },
   play: async ({ canvasElement }) => {
-    const field = await expectFieldToTell(canvasElement, "批号", {});
+    const field = await expectFieldDescribed(canvasElement, "批号", {});
     await expect(field).toBeRequired();
   },
 };
@@ -54,7 +54,7 @@ export const Wrong: Story = {
     </div>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await expectFieldToTell(canvasElement, "批号", {
+    await expectFieldDescribed(canvasElement, "批号", {
       error: "请输入批号",
       help: "见瓶身标签，字母加八位数字",
     });

@@ -4,7 +4,11 @@ import { useState } from "react";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { useCopy } from "../../language/language.tsx";
 import { pressEnterWhileComposing } from "../../testing/composition.ts";
-import { expectTabToStay, findOverlay, openByKeyboard } from "../../testing/overlay-behaviour.ts";
+import {
+  expectFocusTrapped,
+  findOverlay,
+  openByKeyboard,
+} from "../../testing/overlay-behaviour.ts";
 import { withPlainEvents } from "../../testing/plain-events.ts";
 import { row, stack } from "../../theme/layout.css.ts";
 import { Button } from "../Button/Button.tsx";
@@ -141,7 +145,7 @@ const closed = (name: string) =>
 export const EverythingInADialog: Story = {
   play: async ({ canvas, userEvent }) => {
     const dialog = await openDialog({ canvas });
-    await expectTabToStay(dialog);
+    await expectFocusTrapped(dialog);
     await userEvent.keyboard("{Escape}");
     await closed("快速订购");
   },
@@ -234,7 +238,7 @@ export const AlertOverADialog: Story = {
     const add = within(dialog).getByRole("button", { name: "加入购物车" });
     await userEvent.click(add);
     const alert = await findOverlay("alertdialog", "未找到该产品");
-    await expectTabToStay(alert);
+    await expectFocusTrapped(alert);
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
     await waitFor(() => expect(add).toHaveFocus());
@@ -264,7 +268,7 @@ export const DialogOverADialog: Story = {
     const dialog = await openDialog({ canvas });
     const nested = within(dialog).getByRole("button", { name: "再开一层" });
     const second = await openByKeyboard({ opener: nested, role: "dialog", name: "第二层" });
-    await expectTabToStay(second);
+    await expectFocusTrapped(second);
     await userEvent.keyboard("{Escape}");
     await closed("第二层");
     await waitFor(() => expect(nested).toHaveFocus());

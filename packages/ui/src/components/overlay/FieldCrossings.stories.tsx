@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { useCopy } from "../../language/language.tsx";
-import { expectFreePage, findOverlay } from "../../testing/overlay-behaviour.ts";
+import { expectPageUnlocked, findOverlay } from "../../testing/overlay-behaviour.ts";
 import { withPlainEvents } from "../../testing/plain-events.ts";
 import { row, stack } from "../../theme/layout.css.ts";
 import { Button } from "../Button/Button.tsx";
@@ -136,7 +136,7 @@ async function inDialog(
   await userEvent.keyboard("{Escape}");
   await isGone("dialog", "查找订单");
   await waitFor(() => expect(opener).toHaveFocus());
-  await expectFreePage();
+  await expectPageUnlocked();
 }
 
 /** Escape folds the list and leaves the dialog; what is pressed in the list is not beside the dialog. */
@@ -196,7 +196,7 @@ const select = (press: Press) => async (): Promise<void> => {
   await waitFor(() => expect(status).toHaveFocus());
   await userEvent.selectOptions(status, "已发货");
   await expect(status).toHaveDisplayValue("已发货");
-  await expectFreePage();
+  await expectPageUnlocked();
   await userEvent.keyboard("{Escape}");
   await isGone("dialog");
   await waitFor(() => expect(opener).toHaveFocus());

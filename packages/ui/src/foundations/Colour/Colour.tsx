@@ -9,7 +9,7 @@ import { type Role, useRoleValues } from "./use-role-values.ts";
 
 const isShadow = (role: Role) => role === "overlayShadow";
 
-/** Every colour role of the theme: what it is called, what it is for, what it is worth. */
+/** Every colour role of the theme: its name, its use and its value. */
 export function Colour() {
   const words = useCopy(copy);
   const values = useRoleValues();

@@ -9,7 +9,10 @@ import * as css from "./Colour.css.ts";
 import { contrast } from "./contrast.ts";
 import { pairs } from "./pairs.ts";
 
-/** Which role may stand on which ground, with the contrast that each theme gives them; samples are of the theme in force. */
+/**
+ * Which role may be used on which background, with the contrast in each theme; samples use the
+ * current theme.
+ */
 export function Contrast() {
   const words = useCopy(copy);
   return (

@@ -13,11 +13,11 @@ describe("contrast", () => {
     expect(contrast(front, ground)).toBeCloseTo(expected, 2);
   });
 
-  it("is the same whichever stands in front", () => {
+  it("does not depend on the order of the two colours", () => {
     expect(contrast("#be1c1f", "#fff1ef")).toBe(contrast("#fff1ef", "#be1c1f"));
   });
 
-  it("refuses what is no colour", () => {
+  it("throws for a text that is not a colour", () => {
     expect(() => contrast("transparent", "#ffffff")).toThrow("transparent");
   });
 });

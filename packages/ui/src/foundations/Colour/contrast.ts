@@ -20,7 +20,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colours by WCAG 2, from 1 to 21. */
+/** Contrast ratio of two colours by WCAG 2, from 1 to 21. */
 export function contrast(front: string, ground: string): number {
   const [light, dark] = [luminance(front), luminance(ground)].toSorted((a, b) => b - a) as [
     number,

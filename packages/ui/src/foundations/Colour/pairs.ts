@@ -2,7 +2,10 @@ import type { vars } from "../../theme/vars.css.ts";
 
 type Role = keyof typeof vars.color;
 
-/** Which role stands on which ground, and how much contrast that needs: 4.5 for text, 3 for edges and large text. */
+/**
+ * Which role is used on which background, and the contrast it needs: 4.5 for text, 3 for edges and
+ * large text.
+ */
 export const pairs: readonly (readonly [front: Role, ground: Role, needed: number])[] = [
   ["text", "surface", 4.5],
   ["text", "surfaceSunken", 4.5],

@@ -5,7 +5,7 @@ export type Role = keyof typeof vars.color;
 
 const roles = Object.keys(vars.color) as Role[];
 
-/** What each colour role is worth in the theme in force; empty until the page has been read. */
+/** The value of each colour role in the current theme; empty until it is read from the document. */
 export function useRoleValues(): Readonly<Partial<Record<Role, string>>> {
   const [values, setValues] = useState<Readonly<Partial<Record<Role, string>>>>({});
   useEffect(() => {

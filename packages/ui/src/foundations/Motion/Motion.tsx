@@ -9,7 +9,7 @@ import * as css from "./Motion.css.ts";
 
 const DURATIONS = ["quick", "normal", "fly"] as const;
 
-/** The three durations of the theme, to be seen side by side. */
+/** The three durations of the theme. */
 export function Motion() {
   const words = useCopy(copy);
   const [isMoved, setMoved] = useState(false);

@@ -8,7 +8,7 @@ import { copy } from "./Type.copy.ts";
 
 const FIGURES = ["¥1,111.11", "¥888.80", "¥26,400.00"];
 
-/** The text sizes, weights and figures of the theme. */
+/** The text sizes, weights and digits of the theme. */
 export function Type() {
   const words = useCopy(copy);
   return (

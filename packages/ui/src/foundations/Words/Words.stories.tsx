@@ -6,7 +6,7 @@ const meta: Meta<typeof Words> = {
   component: Words,
   tags: ["no-picture"],
   parameters: {
-    // A thousand cells in two colours: Foundations/Colour measures those.
+    // The page has a thousand cells in two colours, which Foundations/Colour measures.
     a11y: { config: { rules: [{ id: "color-contrast", enabled: false }] } },
   },
 };

@@ -5,7 +5,6 @@ import { Page, Part } from "../page/Page.tsx";
 import { allWords } from "./all-words.ts";
 import { copy } from "./Words.copy.ts";
 
-/** Every word of the shop in both languages. */
 export function Words() {
   const words = useCopy(copy);
   const groups = Object.entries(Object.groupBy(allWords, ({ by }) => by));

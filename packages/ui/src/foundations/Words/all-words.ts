@@ -1,6 +1,6 @@
-/** One word or sentence of the shop, as it stands in both languages. */
+/** One text of the shop in both languages. */
 export interface Entry {
-  /** What says it: "components/Pager/Pager". */
+  /** The copy file: "components/Pager/Pager". */
   readonly by: string;
   readonly name: string;
   readonly zh: string;
@@ -15,8 +15,11 @@ const files = import.meta.glob<Record<string, unknown>>(
 const isTree = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
-/** A function's words with "…" where its values go; its own text where it cannot say them without. */
-function said(value: unknown): string {
+/**
+ * A function's text with "…" in place of its values; its source where it cannot be called with
+ * texts.
+ */
+function textOf(value: unknown): string {
   if (typeof value === "string") return value;
   if (typeof value !== "function") return JSON.stringify(value);
   try {
@@ -28,14 +31,14 @@ function said(value: unknown): string {
 }
 
 function entriesOf(by: string, name: string, zh: unknown, en: unknown): Entry[] {
-  if (!isTree(zh)) return [{ by, name, zh: said(zh), en: said(en) }];
+  if (!isTree(zh)) return [{ by, name, zh: textOf(zh), en: textOf(en) }];
   const other = isTree(en) ? en : {};
   return Object.keys(zh).flatMap((key) =>
     entriesOf(by, name ? `${name}.${key}` : key, zh[key], other[key]),
   );
 }
 
-/** Every word that the shop says of its own, read from the copy files. */
+/** Every text of the shop, from the copy files. */
 export const allWords: readonly Entry[] = Object.entries(files).flatMap(([path, file]) => {
   const by = path.replace("../../", "").replace(".copy.ts", "");
   return Object.values(file)

@@ -5,7 +5,7 @@ import * as css from "./page.css.ts";
 
 interface Props {
   title: string;
-  /** What the page is for, in a sentence or two. */
+  /** The purpose of the page, in a sentence or two. */
   lead: string;
   children: ReactNode;
 }
@@ -23,7 +23,7 @@ export function Page({ title, lead, children }: Props) {
   );
 }
 
-/** A part of such a page. */
+/** A titled section of such a page. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={stack[4]} aria-label={title}>

@@ -6,7 +6,10 @@ export const page = style(inScreens({ paddingBlock: vars.space[10] }));
 
 export const lead = style(inScreens({ maxWidth: "640px" }));
 
-/** A name or value of the theme, in the shop's own face: pictures show no other, since machines differ in what they have. */
+/**
+ * A name or value of the theme. It uses the shop's font because installed monospaced fonts differ
+ * by machine.
+ */
 export const token = style(
   inScreens({ fontFamily: vars.font, fontSize: "12px", whiteSpace: "nowrap" }),
 );

@@ -11,20 +11,20 @@ import "./stage.css.ts";
 
 interface Props {
   language: Language;
-  /** Where the visitor is, without the language's prefix: "/search/乙醇". */
+  /** The path without the language prefix: "/search/乙醇". */
   route: string;
   /** The visitor's token; absent for a guest. */
   token?: string | undefined;
-  /** What the visitor's device and tab have kept from earlier, by the keys of storage-keys.ts. */
-  kept?: Readonly<Record<string, string>> | undefined;
+  /** What the device and the tab have stored, by the keys of storage-keys.ts. */
+  stored?: Readonly<Record<string, string>> | undefined;
   children: ReactNode;
 }
 
 const api = { host: "", salts: { headers: "stage", params: "stage" } };
 
-/** What the shop puts around its screens, made anew for each story, so that none sees what another left. */
-export function Stage({ language, route, token, kept, children }: Props) {
-  const [left, setLeft] = useState<Left>({});
+/** The providers that the shop puts around its screens, created anew for each story. */
+export function Stage({ language, route, token, stored, children }: Props) {
+  const [effects, setEffects] = useState<Effects>({});
   const [shop] = useState(() =>
     openShop({
       api,
@@ -33,17 +33,17 @@ export function Stage({ language, route, token, kept, children }: Props) {
         local: memoryStore({
           [storageKeys.deviceId]: "StageDeviceId000",
           ...(token ? { [storageKeys.token]: token } : {}),
-          ...kept,
+          ...stored,
         }),
-        session: memoryStore(kept),
+        session: memoryStore(stored),
       },
       environment: {
         origin: "https://shop.example",
         now: () => Date.now(),
-        reload: () => setLeft({ loaded: "reload" }),
-        load: (path) => setLeft({ loaded: path }),
-        openTab: (opened) => setLeft({ opened }),
-        print: () => setLeft({ printed: "page" }),
+        reload: () => setEffects({ loaded: "reload" }),
+        load: (path) => setEffects({ loaded: path }),
+        openTab: (opened) => setEffects({ opened }),
+        print: () => setEffects({ printed: "page" }),
         referrer: () => "",
       },
     }),
@@ -54,28 +54,28 @@ export function Stage({ language, route, token, kept, children }: Props) {
       <ShopProvider shop={shop}>
         {children}
         <OverlayHost />
-        <Whereabouts left={left} />
+        <LocationMarker effects={effects} />
       </ShopProvider>
     </MemoryRouter>
   );
 }
 
-interface Left {
+interface Effects {
   loaded?: string;
   opened?: string;
   printed?: string;
 }
 
-/** Writes into the document where the visitor has got to, for whereabouts.ts to read. */
-function Whereabouts({ left }: { left: Left }) {
+/** Writes the visitor's location into the document, for location.ts to read. */
+function LocationMarker({ effects }: { effects: Effects }) {
   const { pathname, search } = useLocation();
   return (
     <span
       hidden
       data-route={`${pathname}${search}`}
-      data-loaded={left.loaded}
-      data-opened={left.opened}
-      data-printed={left.printed}
+      data-loaded={effects.loaded}
+      data-opened={effects.opened}
+      data-printed={effects.printed}
     />
   );
 }

@@ -1,8 +1,8 @@
 import type { StoryContext } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 
-/** For what comes with code of its own, such as the layers over a page, which are fetched at the first of them. */
-export const patiently = { timeout: 5000 };
+/** For code that is loaded on first use, such as overlays. */
+export const longTimeout = { timeout: 5000 };
 
 /** Opens the prices and stock of an item on a list. */
 export async function openPacks(
@@ -11,12 +11,12 @@ export async function openPacks(
 ): Promise<HTMLElement> {
   const name = `${itemCode} 的价格与库存`;
   await userEvent.click(await canvas.findByRole("button", { name }));
-  return canvas.findByRole("table", { name }, patiently);
+  return canvas.findByRole("table", { name }, longTimeout);
 }
 
-/** The shop's alert says this, and goes when it was read. */
+/** Expects the shop's alert with this message, and closes it. */
 export async function expectAlert(message: string): Promise<void> {
-  const alert = await screen.findByRole("alertdialog", undefined, patiently);
+  const alert = await screen.findByRole("alertdialog", undefined, longTimeout);
   await expect(within(alert).getByText("提示")).toBeVisible();
   await expect(within(alert).getByText(message)).toBeVisible();
   await userEvent.click(within(alert).getByRole("button", { name: "确定" }));

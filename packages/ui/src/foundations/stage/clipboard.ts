@@ -1,4 +1,4 @@
-/** What stands on the clipboard of a story is kept by a stand-in: a test may not read the machine's own. */
+/** Replaces the clipboard, because a test may not access the machine's own. */
 export const withClipboard = (writeText: (text: string) => Promise<void>) => () => {
   const own = Object.getOwnPropertyDescriptor(Navigator.prototype, "clipboard");
   Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } });
@@ -8,7 +8,7 @@ export const withClipboard = (writeText: (text: string) => Promise<void>) => () 
   };
 };
 
-/** A browser that lets nothing onto its clipboard, neither way. */
+/** A browser that refuses to write to the clipboard, by either API. */
 export const withoutClipboard = () => {
   const restore = withClipboard(() => Promise.reject(new Error("refused")))();
   const execCommand = document.execCommand.bind(document);

@@ -1,12 +1,12 @@
-/** What the page on the stage says of itself, for stories to look at. */
+/** The metadata of the page under test. */
 export function headIn({ head, body }: Document) {
   const meta = (name: string) =>
     head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
   return {
     description: meta("description"),
     robots: meta("robots"),
-    /** What a page says of itself where it is shared, without the prefix: "title". */
-    shared: Object.fromEntries<string>(
+    /** The Open Graph properties, without the prefix: "title". */
+    openGraph: Object.fromEntries<string>(
       [...head.querySelectorAll<HTMLMetaElement>('meta[property^="og:"]')].map((each) => [
         each.getAttribute("property")?.slice("og:".length) ?? "",
         each.content,

@@ -4,60 +4,66 @@ import { answers } from "@reagent/api/mock/verbs";
 import type { PayingState } from "@reagent/domain/payment";
 import type { StoryContext } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { patiently } from "./actions.ts";
+import { longTimeout } from "./actions.ts";
 
-/** What was sent to begin a payment. */
-export const begun = fn();
+/** Called with the parameters of each payment request. */
+export const onPayment = fn();
 
-/** The answer to where a payment stands. */
-export const at = (state: PayingState) => ({ state });
+/** An answer of `readPaymentState`. */
+export const paymentState = (state: PayingState) => ({ state });
 
-/** What a gateway says of a payment, call after call, once one was begun; the last word stands. Before, nothing is under way. */
-export const stating = (...states: readonly PayingState[]) => {
-  let asked = 0;
+/**
+ * Answers successive state queries with these states, the last one repeatedly; "open" until a
+ * payment is requested.
+ */
+export const answerPaymentStates = (...states: readonly PayingState[]) => {
+  let count = 0;
   return answers(readPaymentState, () => {
-    if (begun.mock.calls.length === 0) {
-      asked = 0;
-      return at("open");
+    if (onPayment.mock.calls.length === 0) {
+      count = 0;
+      return paymentState("open");
     }
-    const state = states[Math.min(asked, states.length - 1)] ?? "unknown";
-    asked += 1;
-    return at(state);
+    const state = states[Math.min(count, states.length - 1)] ?? "unknown";
+    count += 1;
+    return paymentState(state);
   });
 };
 
-/** A payment is begun, and goes on at an address where it is made elsewhere. */
-export const paying = (url = gatewayUrl) =>
+/**
+ * Accepts a payment request and returns the address where the customer pays, for methods that have
+ * one.
+ */
+export const answerPayOrder = (url = gatewayUrl) =>
   answers(payOrder, (params) => {
-    begun(params);
+    onPayment(params);
     return { url: ["11", "21", "50"].includes(params.methodId) ? url : "" };
   });
 
 type Canvas = StoryContext["canvas"];
 
-/** Chooses a bank, or WeChat, of the tab that is open. */
+/** Chooses a bank, or WeChat, on the open tab. */
 export async function chooseBank(canvas: Canvas, name: string): Promise<void> {
   await userEvent.click(await canvas.findByRole("radio", { name }));
 }
 
-/** Presses a button once it is there. */
+/** Clicks a button as soon as it is there. */
 export async function press(canvas: Pick<Canvas, "findByRole">, name = "立即支付"): Promise<void> {
   await userEvent.click(await canvas.findByRole("button", { name }));
 }
 
-/** Pays with WeChat; answers with the dialog that comes. */
+/** Pays with WeChat, and returns the dialog that opens. */
 export async function payByWechat(canvas: Canvas, button?: string): Promise<HTMLElement> {
   await chooseBank(canvas, "微信支付");
   await press(canvas, button);
-  return screen.findByRole("dialog", { name: "微信扫码支付" }, patiently);
+  return screen.findByRole("dialog", { name: "微信扫码支付" }, longTimeout);
 }
 
-export async function dialogGone(): Promise<void> {
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), patiently);
+export async function expectDialogClosed(): Promise<void> {
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), longTimeout);
 }
 
-/** Nothing stands out at the right of the page. */
-export async function fits({ ownerDocument }: HTMLElement): Promise<void> {
+/** The page has no horizontal overflow. */
+export async function expectNoOverflow({ ownerDocument }: HTMLElement): Promise<void> {
   const { scrollWidth, clientWidth } = ownerDocument.documentElement;
   await expect(scrollWidth).toBe(clientWidth);
 }

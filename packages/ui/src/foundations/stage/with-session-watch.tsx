@@ -1,7 +1,7 @@
 import type { Decorator } from "@storybook/react-vite";
 import { SessionWatch } from "../../layouts/parts/SessionWatch/SessionWatch.tsx";
 
-/** A screen under the watch that asks visitors to log in, as the layout has it. */
+/** Renders a screen with the log-in prompts that the layout provides. */
 export const withSessionWatch: Decorator = (Story) => (
   <>
     <SessionWatch />

@@ -4,7 +4,7 @@ import { side } from "@reagent/api/mock/samples/home";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { routeIn } from "../../foundations/stage/whereabouts.ts";
+import { routeIn } from "../../foundations/stage/location.ts";
 import { content } from "../../theme/layout.css.ts";
 import { AccountLayout } from "./AccountLayout.tsx";
 
@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
-const patiently = { timeout: 5000 };
+const longTimeout = { timeout: 5000 };
 const menuIn = (canvas: Canvas) => within(canvas.getByRole("navigation", { name: "我的账户" }));
 
 export const Default: Story = {
@@ -33,7 +33,7 @@ export const Default: Story = {
     );
     const trail = within(canvas.getByRole("navigation", { name: "当前位置" }));
     await expect(trail.getByText("我的订单")).toHaveAttribute("aria-current", "page");
-    await expect(await canvas.findByRole("region", { name: "活动" }, patiently)).toBeVisible();
+    await expect(await canvas.findByRole("region", { name: "活动" }, longTimeout)).toBeVisible();
   },
 };
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { Boundary } from "../../blocks/Boundary/Boundary.tsx";
 import { storageKeys } from "../../state/storage-keys.ts";
-import { useKept } from "../../state/use-kept.ts";
+import { useStoredValue } from "../../state/use-stored-value.ts";
 
 const ComparisonBar = lazy(async () => ({
   default: (await import("../parts/ComparisonBar/ComparisonBar.tsx")).ComparisonBar,
@@ -9,7 +9,7 @@ const ComparisonBar = lazy(async () => ({
 
 /** The bar of the comparison, whose code is fetched once something is chosen. */
 export function LateComparisonBar() {
-  const isChosen = useKept(storageKeys.comparison) !== null;
+  const isChosen = useStoredValue(storageKeys.comparison) !== null;
   if (!isChosen) return null;
   return (
     <Boundary fallback={null}>

@@ -5,9 +5,9 @@ import { lazy } from "react";
 import { Link, Route, Routes } from "react-router-dom";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { PageHead } from "../../components/PageHead/PageHead.tsx";
-import { patiently } from "../../foundations/stage/actions.ts";
-import { itemsChosen } from "../../foundations/stage/kept.ts";
-import { pageLoadedIn, routeIn } from "../../foundations/stage/whereabouts.ts";
+import { longTimeout } from "../../foundations/stage/actions.ts";
+import { pageLoadedIn, routeIn } from "../../foundations/stage/location.ts";
+import { itemsChosen } from "../../foundations/stage/stored-state.ts";
 import { patterns } from "../../paths.ts";
 import { MainLayout } from "./MainLayout.tsx";
 
@@ -55,9 +55,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "账户与帮助" })).toBeVisible();
-    await expect(await canvas.findByRole("contentinfo", {}, patiently)).toBeVisible();
+    await expect(await canvas.findByRole("contentinfo", {}, longTimeout)).toBeVisible();
     await expect(
-      await canvas.findByRole("complementary", { name: "快捷面板" }, patiently),
+      await canvas.findByRole("complementary", { name: "快捷面板" }, longTimeout),
     ).toBeVisible();
   },
 };
@@ -84,19 +84,19 @@ export const RegionalSearch: Story = {
 
 /** What is to be compared stands in sight on the way through the shop. */
 export const SomethingToCompare: Story = {
-  parameters: { kept: itemsChosen("S812046") },
+  parameters: { stored: itemsChosen("S812046") },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole("complementary", { name: "产品对比" }, patiently),
+      await canvas.findByRole("complementary", { name: "产品对比" }, longTimeout),
     ).toBeVisible();
   },
 };
 
 /** On the page of the comparison itself it does not. */
 export const OnTheComparison: Story = {
-  parameters: { route: "/compare", kept: itemsChosen("S812046") },
+  parameters: { route: "/compare", stored: itemsChosen("S812046") },
   play: async ({ canvas }) => {
-    await canvas.findByRole("complementary", { name: "快捷面板" }, patiently);
+    await canvas.findByRole("complementary", { name: "快捷面板" }, longTimeout);
     await expect(canvas.queryByRole("complementary", { name: "产品对比" })).toBeNull();
   },
 };
@@ -164,7 +164,7 @@ export const ScreenBreaks: Story = {
   parameters: { route: "/breaks", allowedErrors: [/this screen breaks/] },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole("heading", { name: "页面未能显示" })).toBeVisible();
-    await expect(await canvas.findByRole("contentinfo", {}, patiently)).toBeVisible();
+    await expect(await canvas.findByRole("contentinfo", {}, longTimeout)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "重新加载" }));
     await waitFor(() => expect(pageLoadedIn(canvasElement)).toBe("reload"));
   },
@@ -173,7 +173,7 @@ export const ScreenBreaks: Story = {
 export const SessionExpired: Story = {
   globals: { viewer: "expired" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: "免费注册" }, patiently)).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: "免费注册" }, longTimeout)).toBeVisible();
   },
 };
 

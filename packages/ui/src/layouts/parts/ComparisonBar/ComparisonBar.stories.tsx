@@ -3,13 +3,13 @@ import { readItemRows } from "@reagent/api/contract/product";
 import { refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { itemsChosen } from "../../../foundations/stage/kept.ts";
+import { itemsChosen } from "../../../foundations/stage/stored-state.ts";
 import { ComparisonBar } from "./ComparisonBar.tsx";
 
 const meta: Meta<typeof ComparisonBar> = {
   title: "Layouts/Comparison bar",
   component: ComparisonBar,
-  parameters: { kept: itemsChosen("S812046", "E809056") },
+  parameters: { stored: itemsChosen("S812046", "E809056") },
   decorators: [
     (Story) => (
       <>
@@ -66,7 +66,7 @@ export const NamesFailed: Story = {
 };
 
 export const Full: Story = {
-  parameters: { kept: itemsChosen("S812046", "E809056", "B813377", "V806733") },
+  parameters: { stored: itemsChosen("S812046", "E809056", "B813377", "V806733") },
 };
 
 export const FullOnAPhone: Story = { ...Full, globals: { viewport: { value: "phone" } } };

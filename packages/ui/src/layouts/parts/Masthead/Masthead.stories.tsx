@@ -3,7 +3,7 @@ import { userInfo } from "@reagent/api/mock/samples/account";
 import { answers } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent, waitFor } from "storybook/test";
-import { routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { routeIn } from "../../../foundations/stage/location.ts";
 import { Masthead } from "./Masthead.tsx";
 
 const meta = {
@@ -92,14 +92,14 @@ export const ComposesPinyin: Story = {
 
 /** After the reload that follows a search, the text is still there. */
 export const RemembersTheText: Story = {
-  parameters: { route: "/products/E809056", kept: { keyword: "乙醇" } },
+  parameters: { route: "/products/E809056", stored: { keyword: "乙醇" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("combobox", { name: "搜索" })).toHaveValue("乙醇");
   },
 };
 
 export const StartsAfreshAtHome: Story = {
-  parameters: { route: "/", kept: { keyword: "乙醇" } },
+  parameters: { route: "/", stored: { keyword: "乙醇" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("combobox", { name: "搜索" })).toHaveValue("");
   },

@@ -8,8 +8,8 @@ import { useSetAtom } from "jotai";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../../../components/Button/Button.tsx";
 import { useDropDeadToken } from "../../../data/use-viewer.tsx";
-import { patiently } from "../../../foundations/stage/actions.ts";
-import { pageLoadedIn, routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { longTimeout } from "../../../foundations/stage/actions.ts";
+import { pageLoadedIn, routeIn } from "../../../foundations/stage/location.ts";
 import { loginRequestAtom } from "../../../state/atoms.ts";
 import { useSession } from "../../../state/session.ts";
 import { RequireCustomer } from "../../RequireCustomer/RequireCustomer.tsx";
@@ -52,10 +52,10 @@ export const GuestActs: Story = {
     const dialog = await screen.findByRole(
       "dialog",
       { name: "您还未登录，请先登录再尝试" },
-      patiently,
+      longTimeout,
     );
     await userEvent.type(
-      await within(dialog).findByLabelText(/邮箱地址/, undefined, patiently),
+      await within(dialog).findByLabelText(/邮箱地址/, undefined, longTimeout),
       "a@b.example",
     );
     await userEvent.type(within(dialog).getByLabelText(/登录密码/), "secret-7{Enter}");
@@ -68,9 +68,9 @@ export const LoginRefused: Story = {
   parameters: { scenario: [refuses(logIn, codes.loginRefused, messages.loginRefused)] },
   play: async ({ canvas }) => {
     await act(canvas);
-    const dialog = await screen.findByRole("dialog", undefined, patiently);
+    const dialog = await screen.findByRole("dialog", undefined, longTimeout);
     await userEvent.type(
-      await within(dialog).findByLabelText(/邮箱地址/, undefined, patiently),
+      await within(dialog).findByLabelText(/邮箱地址/, undefined, longTimeout),
       "a@b.example",
     );
     await userEvent.type(within(dialog).getByLabelText(/登录密码/), "wrong-1{Enter}");
@@ -83,7 +83,7 @@ export const SessionExpired: Story = {
   globals: { viewer: "expired" },
   play: async ({ canvas, canvasElement }) => {
     await act(canvas);
-    const prompt = await screen.findByRole("alertdialog", undefined, patiently);
+    const prompt = await screen.findByRole("alertdialog", undefined, longTimeout);
     await expect(within(prompt).getByText("当前登录状态已失效, 是否重新登录?")).toBeVisible();
     await userEvent.click(within(prompt).getByRole("button", { name: "取消" }));
     await waitFor(() => expect(pageLoadedIn(canvasElement)).toBe("reload"));
@@ -106,7 +106,7 @@ export const StaysWhileAsked: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     await act(canvas);
-    const prompt = await screen.findByRole("alertdialog", undefined, patiently);
+    const prompt = await screen.findByRole("alertdialog", undefined, longTimeout);
     await expect(await canvas.findByText("访客", undefined, clearing)).toBeInTheDocument();
     await expect(prompt).toBeVisible();
     await expect(canvas.getByText("加入购物车")).toBeInTheDocument();
@@ -119,10 +119,10 @@ export const LogInAgain: Story = {
   globals: { viewer: "expired" },
   play: async ({ canvas }) => {
     await act(canvas);
-    const prompt = await screen.findByRole("alertdialog", undefined, patiently);
+    const prompt = await screen.findByRole("alertdialog", undefined, longTimeout);
     await userEvent.click(within(prompt).getByRole("button", { name: "登录" }));
     await expect(
-      await screen.findByRole("dialog", { name: "您还未登录，请先登录再尝试" }, patiently),
+      await screen.findByRole("dialog", { name: "您还未登录，请先登录再尝试" }, longTimeout),
     ).toBeVisible();
   },
 };

@@ -6,8 +6,8 @@ import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { patiently } from "../../../foundations/stage/actions.ts";
-import { pageLoadedIn, routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { longTimeout } from "../../../foundations/stage/actions.ts";
+import { pageLoadedIn, routeIn } from "../../../foundations/stage/location.ts";
 import { Toolbar } from "./Toolbar.tsx";
 
 const meta = {
@@ -31,7 +31,7 @@ export const Guest: Story = {
 
 export const Customer: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("您好，周以宁", undefined, patiently)).toBeVisible();
+    await expect(await canvas.findByText("您好，周以宁", undefined, longTimeout)).toBeVisible();
     await expect(canvas.getByText("华东应用化学研究所")).toBeVisible();
     const paths = { 我的收藏: "/fav", 购物车: "/cart", 我的订单: "/order_history" };
     for (const [name, path] of Object.entries(paths)) {
@@ -68,7 +68,7 @@ export const LogOut: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     tokensSent.mockClear();
-    await userEvent.click(await canvas.findByRole("button", { name: "退出" }, patiently));
+    await userEvent.click(await canvas.findByRole("button", { name: "退出" }, longTimeout));
     await waitFor(() => expect(pageLoadedIn(canvasElement)).toBe("/"));
     await expect(tokensSent.mock.calls).toEqual([[token]]);
     await expect(canvas.getByRole("link", { name: "登录" })).toBeVisible();
@@ -79,7 +79,7 @@ export const LogOut: Story = {
 export const LogOutFails: Story = {
   parameters: { route: "/fav", scenario: [refuses(logOut, codes.failed, "系统繁忙")] },
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "退出" }, patiently));
+    await userEvent.click(await canvas.findByRole("button", { name: "退出" }, longTimeout));
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/"));
     await expect(pageLoadedIn(canvasElement)).toBeUndefined();
     await expect(canvas.getByRole("link", { name: "登录" })).toBeVisible();

@@ -4,7 +4,7 @@ import { messages } from "@reagent/api/mock/messages";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, type within } from "storybook/test";
-import { routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { routeIn } from "../../../foundations/stage/location.ts";
 import { ForgotPassword } from "./ForgotPassword.tsx";
 
 const LINK = "/forgot_password?reset=2&code=a-code-from-the-mail";

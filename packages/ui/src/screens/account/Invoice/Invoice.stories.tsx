@@ -10,7 +10,7 @@ import { invoiceInfo, noInvoice } from "@reagent/api/mock/samples/invoice";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { configure, expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { routeIn } from "../../../foundations/stage/location.ts";
 import { SessionWatch } from "../../../layouts/parts/SessionWatch/SessionWatch.tsx";
 import { RequireCustomer } from "../../../layouts/RequireCustomer/RequireCustomer.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";

@@ -11,7 +11,7 @@ import { userInfo } from "@reagent/api/mock/samples/account";
 import { answers, refusal, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { routeIn } from "../../../foundations/stage/location.ts";
 import { storageKeys } from "../../../state/storage-keys.ts";
 import { Register } from "./Register.tsx";
 
@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
-const patiently = { timeout: 5000 };
+const longTimeout = { timeout: 5000 };
 const sent = fn();
 const heard = answers(register, (registration) => {
   sent(registration);
@@ -92,7 +92,7 @@ async function fillIn(canvas: Canvas) {
 }
 
 async function expectAlert(message: string) {
-  const alert = await screen.findByRole("alertdialog", undefined, patiently);
+  const alert = await screen.findByRole("alertdialog", undefined, longTimeout);
   await expect(within(alert).getByText(message)).toBeVisible();
   await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
@@ -148,7 +148,7 @@ export const FieldsWrong: Story = {
       await userEvent.clear(field);
       await userEvent.type(field, typed);
       await userEvent.tab();
-      await waitFor(() => expect(canvas.getByText(message)).toBeVisible(), patiently);
+      await waitFor(() => expect(canvas.getByText(message)).toBeVisible(), longTimeout);
     };
     await said(email(canvas), "xu.qing@", "请输入正确的邮箱地址");
     await said(password(canvas), "zlk94", "密码长度为 6–16 个字符");
@@ -169,7 +169,7 @@ export const EmailTaken: Story = {
     await userEvent.type(email(canvas), userInfo().email);
     await waitFor(
       () => expect(email(canvas)).toHaveAccessibleDescription(/^该邮箱已注册，请输入新的邮箱/),
-      patiently,
+      longTimeout,
     );
     await expect(email(canvas)).toHaveFocus();
     await expect(email(canvas)).toBeInvalid();
@@ -180,7 +180,7 @@ export const EmailTaken: Story = {
 export const AnotherEmail: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(email(canvas), userInfo().email);
-    await waitFor(() => expect(email(canvas)).toBeInvalid(), patiently);
+    await waitFor(() => expect(email(canvas)).toBeInvalid(), longTimeout);
     await userEvent.type(email(canvas), "x");
     await expect(email(canvas)).not.toBeInvalid();
   },
@@ -192,7 +192,7 @@ export const MobileTaken: Story = {
     await userEvent.type(mobile(canvas), userInfo().mobile);
     await waitFor(
       () => expect(mobile(canvas)).toHaveAccessibleDescription("该手机号已注册，请输入新的手机号"),
-      patiently,
+      longTimeout,
     );
   },
 };
@@ -210,7 +210,7 @@ export const AskedOncePaused: Story = {
   play: async ({ canvas }) => {
     sent.mockClear();
     await userEvent.type(email(canvas), "xu.qing@lab.example");
-    await waitFor(() => expect(sent).toHaveBeenCalledWith("xu.qing@lab.example"), patiently);
+    await waitFor(() => expect(sent).toHaveBeenCalledWith("xu.qing@lab.example"), longTimeout);
     await expect(sent).toHaveBeenCalledTimes(1);
   },
 };
@@ -247,8 +247,8 @@ export const AgreementMissing: Story = {
 export const TermsRead: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "阅读使用条款" }));
-    const dialog = await screen.findByRole("dialog", { name: "使用条款" }, patiently);
-    await expect(await within(dialog).findByText("一、总则", undefined, patiently)).toBeVisible();
+    const dialog = await screen.findByRole("dialog", { name: "使用条款" }, longTimeout);
+    await expect(await within(dialog).findByText("一、总则", undefined, longTimeout)).toBeVisible();
     await userEvent.click(within(dialog).getByRole("button", { name: "已阅读并同意" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(agreement(canvas)).toBeChecked();
@@ -272,9 +272,9 @@ export const TermsFailed: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "阅读使用条款" }));
-    const dialog = await screen.findByRole("dialog", { name: "使用条款" }, patiently);
-    await userEvent.click(await within(dialog).findByRole("button", { name: "重试" }, patiently));
-    await expect(await within(dialog).findByText("条款", undefined, patiently)).toBeVisible();
+    const dialog = await screen.findByRole("dialog", { name: "使用条款" }, longTimeout);
+    await userEvent.click(await within(dialog).findByRole("button", { name: "重试" }, longTimeout));
+    await expect(await within(dialog).findByText("条款", undefined, longTimeout)).toBeVisible();
     await expect(dialog.querySelector("script")).toBeNull();
   },
 };
@@ -283,9 +283,9 @@ export const TermsMissing: Story = {
   parameters: { scenario: [refuses(readTerms, codes.notFound, messages.termsMissing)] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "阅读使用条款" }));
-    const dialog = await screen.findByRole("dialog", { name: "使用条款" }, patiently);
+    const dialog = await screen.findByRole("dialog", { name: "使用条款" }, longTimeout);
     await expect(
-      await within(dialog).findByText("内容未能加载。", undefined, patiently),
+      await within(dialog).findByText("内容未能加载。", undefined, longTimeout),
     ).toBeVisible();
   },
 };
@@ -350,11 +350,11 @@ export const OnItsWay: Story = {
 };
 
 const { password: _, passwordConfirmation: __, ...draft } = newcomer;
-const kept = { [storageKeys.drafts]: JSON.stringify({ by: "", forms: { register: draft } }) };
+const stored = { [storageKeys.drafts]: JSON.stringify({ by: "", forms: { register: draft } }) };
 
 /** What was typed is there again after a reload or in the other language; passwords are not kept. */
 export const Draft: Story = {
-  parameters: { kept },
+  parameters: { stored },
   play: async ({ canvas }) => {
     await waitFor(() => expect(email(canvas)).toHaveValue(newcomer.email));
     await waitFor(() =>

@@ -7,7 +7,7 @@ import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import { UPLOAD_SIZE_LIMIT } from "@reagent/domain/upload";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { configure, expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { routeIn, tabOpenedIn } from "../../../foundations/stage/whereabouts.ts";
+import { routeIn, tabOpenedIn } from "../../../foundations/stage/location.ts";
 import { SessionWatch } from "../../../layouts/parts/SessionWatch/SessionWatch.tsx";
 import { RequireCustomer } from "../../../layouts/RequireCustomer/RequireCustomer.tsx";
 import { dropFiles } from "../../../testing/drop-files.ts";

@@ -4,7 +4,7 @@ import { balances, integralChanges } from "@reagent/api/mock/samples/balances";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { configure, expect, fn, userEvent, waitFor } from "storybook/test";
-import { routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { routeIn } from "../../../foundations/stage/location.ts";
 import { RequireCustomer } from "../../../layouts/RequireCustomer/RequireCustomer.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { Integral } from "./Integral.tsx";

@@ -6,7 +6,7 @@ import { answers, refusal, waits } from "@reagent/api/mock/verbs";
 import { fen } from "@reagent/domain/money";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { configure, expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { routeIn } from "../../../foundations/stage/location.ts";
 import { RequireCustomer } from "../../../layouts/RequireCustomer/RequireCustomer.tsx";
 import { pressEnterWhileComposing } from "../../../testing/composition.ts";
 import { withPlainEvents } from "../../../testing/plain-events.ts";

@@ -16,8 +16,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
 import { useLocation } from "react-router-dom";
 import { configure, expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { patiently } from "../../../foundations/stage/actions.ts";
-import { routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { longTimeout } from "../../../foundations/stage/actions.ts";
+import { routeIn } from "../../../foundations/stage/location.ts";
 import { SessionWatch } from "../../../layouts/parts/SessionWatch/SessionWatch.tsx";
 import { RequireCustomer } from "../../../layouts/RequireCustomer/RequireCustomer.tsx";
 import { storageKeys } from "../../../state/storage-keys.ts";
@@ -75,12 +75,12 @@ const itemNumberOf = (canvas: Canvas, code: string) =>
 const sums = (canvas: Canvas) => canvas.getByText(/件，合计/).closest("p");
 
 /** The last call that a story causes: nothing is on its way once it is told. */
-const told = (message: string) => screen.findByText(message, { selector: "li *" }, patiently);
+const told = (message: string) => screen.findByText(message, { selector: "li *" }, longTimeout);
 const sumsTold = (canvas: Canvas) =>
   waitFor(() => expect(sums(canvas)).toHaveAttribute("aria-busy", "false"));
 
 async function answer(name: string) {
-  const layer = await screen.findByRole("alertdialog", undefined, patiently);
+  const layer = await screen.findByRole("alertdialog", undefined, longTimeout);
   await userEvent.click(within(layer).getByRole("button", { name }));
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
 }
@@ -245,7 +245,7 @@ export const EditRefused: Story = {
     const field = await quantityOf(canvas, "S812046-100g");
     await userEvent.clear(field);
     await userEvent.type(field, "7{Enter}");
-    const alert = await screen.findByRole("alertdialog", undefined, patiently);
+    const alert = await screen.findByRole("alertdialog", undefined, longTimeout);
     await expect(within(alert).getByText("数量必须是 1 到 9999 之间的整数。")).toBeVisible();
     await answer("确定");
     await waitFor(() => expect(field).toHaveValue("1"));
@@ -264,7 +264,7 @@ export const EditLost: Story = {
     msw.use(http.post(`*${editCartLine.path}`, () => HttpResponse.error(), { once: true }));
     await userEvent.clear(field);
     await userEvent.type(field, "8{Enter}");
-    const alert = await screen.findByRole("alertdialog", undefined, patiently);
+    const alert = await screen.findByRole("alertdialog", undefined, longTimeout);
     await expect(within(alert).getByText("网络连接失败，请检查网络后重试。")).toBeVisible();
     await answer("确定");
     await waitFor(() => expect(field).toHaveAccessibleDescription("未保存，请重试"));
@@ -361,7 +361,7 @@ export const NothingSelected: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "下一步" }));
-    const alert = await screen.findByRole("alertdialog", undefined, patiently);
+    const alert = await screen.findByRole("alertdialog", undefined, longTimeout);
     await expect(
       within(alert).getByText("请勾选您要购买的商品或填写购买商品的数量！"),
     ).toBeVisible();
@@ -382,7 +382,7 @@ function Kept() {
 }
 
 export const NextStep: Story = {
-  parameters: { kept: { poInfo: "OLD-1", coupon: "7" } },
+  parameters: { stored: { poInfo: "OLD-1", coupon: "7" } },
   render: () => (
     <>
       <Cart />
@@ -440,7 +440,7 @@ export const LineRemoved: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "删除 S812046-100g" }));
-    const question = await screen.findByRole("alertdialog", undefined, patiently);
+    const question = await screen.findByRole("alertdialog", undefined, longTimeout);
     await expect(within(question).getByText("确定从购物车中删除 S812046-100g 吗？")).toBeVisible();
     await answer("删除");
     await expect(await told("删除成功!")).toBeVisible();
@@ -479,7 +479,7 @@ export const SelectedRemoved: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "删除选中" }));
-    const question = await screen.findByRole("alertdialog", undefined, patiently);
+    const question = await screen.findByRole("alertdialog", undefined, longTimeout);
     await expect(within(question).getByText("确定删除选中的 4 种商品吗？")).toBeVisible();
     await answer("删除");
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(4));
@@ -519,7 +519,7 @@ export const Cleared: Story = {
   play: async ({ canvas }) => {
     const clear = await canvas.findByRole("button", { name: "清空购物车" });
     await userEvent.click(clear);
-    const question = await screen.findByRole("alertdialog", undefined, patiently);
+    const question = await screen.findByRole("alertdialog", undefined, longTimeout);
     await expect(within(question).getByText("您确定清空购物车吗?")).toBeVisible();
     await answer("取消");
     await expect(sent).not.toHaveBeenCalled();

@@ -14,7 +14,7 @@ import { delay, http } from "msw";
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { configure, expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { routeIn } from "../../../foundations/stage/location.ts";
 import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
 import { RequireCustomer } from "../../../layouts/RequireCustomer/RequireCustomer.tsx";
 import { storageKeys } from "../../../state/storage-keys.ts";
@@ -221,7 +221,7 @@ function Kept() {
 /** What was chosen and typed before a reload is there again. */
 export const AfterAReload: Story = {
   parameters: {
-    kept: { adrId: "73", poInfo: "ECIA-2026-1120", noteInfo: "送货前请电话联系", coupon: "501" },
+    stored: { adrId: "73", poInfo: "ECIA-2026-1120", noteInfo: "送货前请电话联系", coupon: "501" },
   },
   play: async ({ canvas }) => {
     await loaded(canvas);
@@ -234,7 +234,7 @@ export const AfterAReload: Story = {
 
 /** Whoever leaves for another page begins anew. */
 export const Left: Story = {
-  parameters: { kept: { poInfo: "ECIA-2026-1120" } },
+  parameters: { stored: { poInfo: "ECIA-2026-1120" } },
   render: function Pages() {
     const { pathname } = useLocation();
     return pathname === "/checkout" ? <Checkout /> : <Kept />;

@@ -7,8 +7,8 @@ import { invoiceInfo, noInvoice } from "@reagent/api/mock/samples/invoice";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { configure, expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { patiently } from "../../../foundations/stage/actions.ts";
-import { routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { longTimeout } from "../../../foundations/stage/actions.ts";
+import { routeIn } from "../../../foundations/stage/location.ts";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { Checkout } from "./Checkout.tsx";
 
@@ -17,7 +17,7 @@ const sent = fn();
 const meta = {
   title: "Screens/Checkout/Invoice",
   component: Checkout,
-  parameters: { route: "/checkout", kept: { coupon: "501" } },
+  parameters: { route: "/checkout", stored: { coupon: "501" } },
   beforeEach: () => {
     withPlainEvents();
     configure({ asyncUtilTimeout: 5000 });
@@ -45,13 +45,13 @@ const ordered = answers(createOrder, { orderId: "9001", kind: "reagent" });
 
 const submit = (canvas: Canvas) =>
   userEvent.click(canvas.getByRole("button", { name: "提交订单" }));
-const typeField = (canvas: Canvas) => canvas.findByLabelText(/^开票类型/, undefined, patiently);
+const typeField = (canvas: Canvas) => canvas.findByLabelText(/^开票类型/, undefined, longTimeout);
 async function fill(canvas: Canvas, texts: Readonly<Record<string, string>>) {
   for (const [label, text] of Object.entries(texts))
     await userEvent.type(canvas.getByLabelText(new RegExp(`^${label}`, "u")), text);
 }
 async function decide(message: string, button: "确定" | "确认提交" | "取消") {
-  const dialog = await screen.findByRole("alertdialog", undefined, patiently);
+  const dialog = await screen.findByRole("alertdialog", undefined, longTimeout);
   await expect(within(dialog).getByText(message)).toBeVisible();
   await userEvent.click(within(dialog).getByRole("button", { name: button }));
   await waitFor(() => expect(screen.queryByText(message)).toBeNull());
@@ -150,7 +150,7 @@ export const TypeMissing: Story = {
 /** Each thing that is wrong is told beside the button, and by its field. */
 export const FieldsMissing: Story = {
   tags: ["picture"],
-  parameters: { kept: { coupon: "-1" }, scenario: [nothingSaved] },
+  parameters: { stored: { coupon: "-1" }, scenario: [nothingSaved] },
   play: async ({ canvas }) => {
     await userEvent.selectOptions(await typeField(canvas), "全电专用发票");
     await submit(canvas);
@@ -209,7 +209,7 @@ export const SavedBeforeRestriction: Story = {
     await fill(canvas, whole);
     await submit(canvas);
     await decide(forGood, "确认提交");
-    const dialog = await screen.findByRole("dialog", { name: "以下商品暂不能下单" }, patiently);
+    const dialog = await screen.findByRole("dialog", { name: "以下商品暂不能下单" }, longTimeout);
     await userEvent.click(await within(dialog).findByRole("button", { name: "返回" }));
     await waitFor(() => expect(canvas.queryByLabelText(/^开票抬头/)).toBeNull());
     await expect(canvas.getByText("电子普通发票")).toBeVisible();
@@ -257,7 +257,7 @@ export const LockedMeanwhile: Story = {
 /** The e-mail address that was typed before a reload. */
 export const MailboxKept: Story = {
   parameters: {
-    kept: { coupon: "501", mailbox: "zhou@eciac.example" },
+    stored: { coupon: "501", mailbox: "zhou@eciac.example" },
     scenario: [nothingSaved],
   },
   play: async ({ canvas }) => {

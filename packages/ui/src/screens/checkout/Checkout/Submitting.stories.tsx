@@ -17,8 +17,8 @@ import { http, HttpResponse } from "msw";
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { configure, expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { patiently } from "../../../foundations/stage/actions.ts";
-import { pageLoadedIn, routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { longTimeout } from "../../../foundations/stage/actions.ts";
+import { pageLoadedIn, routeIn } from "../../../foundations/stage/location.ts";
 import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
 import { storageKeys } from "../../../state/storage-keys.ts";
 import { useStorage } from "../../../state/storage.tsx";
@@ -31,7 +31,7 @@ const meta = {
   title: "Screens/Checkout/Submitting",
   component: Checkout,
   // Nothing is left to choose: the sample's customer has an address and a saved invoice.
-  parameters: { route: "/checkout", kept: { coupon: "501", poInfo: " ECIA-2026-1120 " } },
+  parameters: { route: "/checkout", stored: { coupon: "501", poInfo: " ECIA-2026-1120 " } },
   beforeEach: () => {
     withPlainEvents();
     configure({ asyncUtilTimeout: 5000 });
@@ -56,7 +56,7 @@ async function decide(dialog: HTMLElement, name: string) {
   await userEvent.click(within(dialog).getByRole("button", { name }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
 }
-const question = () => screen.findByRole("alertdialog", undefined, patiently);
+const question = () => screen.findByRole("alertdialog", undefined, longTimeout);
 async function submit(canvas: Canvas) {
   await press(canvas);
   await decide(await question(), "确认提交");
@@ -127,7 +127,7 @@ export const OnItsWay: Story = {
 /** What is left to do is told before anything is pressed; a press leads to the first of it. */
 export const SomethingMissing: Story = {
   tags: ["picture"],
-  parameters: { kept: { coupon: "-1" } },
+  parameters: { stored: { coupon: "-1" } },
   play: async ({ canvas }) => {
     const toDo = await canvas.findByRole("list", { name: "提交订单前还需：" });
     await expect(within(toDo).getAllByRole("button")).toHaveLength(1);
@@ -145,7 +145,7 @@ export const SomethingMissing: Story = {
 
 /** The way from the list leads to the place as well. */
 export const LedToThePlace: Story = {
-  parameters: { kept: { coupon: "-1" } },
+  parameters: { stored: { coupon: "-1" } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "请选择抵扣券！" }));
     await waitFor(() => expect(canvas.getByRole("radio", { name: "满 500 减 30" })).toHaveFocus());
@@ -168,7 +168,7 @@ export const RestrictedProducts: Story = {
       await canvas.findByRole("button", { name: /种商品暂不能下单，请处理$/ }),
     ).toBeVisible();
     await submit(canvas);
-    const dialog = await screen.findByRole("dialog", { name: "以下商品暂不能下单" }, patiently);
+    const dialog = await screen.findByRole("dialog", { name: "以下商品暂不能下单" }, longTimeout);
     await expect(
       await within(dialog).findByText("以下产品属于危险化学品或易制爆化学品，完成备案后方可购买。"),
     ).toBeVisible();
@@ -192,7 +192,7 @@ export const RestrictedProductsKept: Story = {
   play: async ({ canvas, canvasElement }) => {
     const toDo = await canvas.findByRole("button", { name: /种商品暂不能下单，请处理$/ });
     await userEvent.click(toDo);
-    const dialog = await screen.findByRole("dialog", { name: "以下商品暂不能下单" }, patiently);
+    const dialog = await screen.findByRole("dialog", { name: "以下商品暂不能下单" }, longTimeout);
     await userEvent.click(await within(dialog).findByRole("button", { name: "返回" }));
     await waitFor(() => expect(toDo).toHaveFocus());
     await expect(routeIn(canvasElement)).toBe("/checkout");
@@ -208,7 +208,7 @@ export const RemovalFailed: Story = {
   },
   play: async ({ canvas }) => {
     await submit(canvas);
-    const dialog = await screen.findByRole("dialog", { name: "以下商品暂不能下单" }, patiently);
+    const dialog = await screen.findByRole("dialog", { name: "以下商品暂不能下单" }, longTimeout);
     await userEvent.click(await within(dialog).findByRole("button", { name: "移除这些商品" }));
     const alert = await question();
     await expect(within(alert).getByText("系统繁忙")).toBeVisible();
@@ -222,7 +222,7 @@ export const CustomMessage: Story = {
   parameters: { scenario: [priced({ limit: customLimit() })] },
   play: async ({ canvas }) => {
     await submit(canvas);
-    const dialog = await screen.findByRole("dialog", { name: "以下商品暂不能下单" }, patiently);
+    const dialog = await screen.findByRole("dialog", { name: "以下商品暂不能下单" }, longTimeout);
     await expect(
       await within(dialog).findByText("以下产品因盘点暂停发货，请稍后再订购。"),
     ).toBeVisible();
@@ -398,7 +398,7 @@ export const OnAPhone: Story = {
   parameters: { scenario: [priced({ limit: restrictedLimit() })] },
   play: async ({ canvas, canvasElement }) => {
     await submit(canvas);
-    const dialog = await screen.findByRole("dialog", { name: "以下商品暂不能下单" }, patiently);
+    const dialog = await screen.findByRole("dialog", { name: "以下商品暂不能下单" }, longTimeout);
     await within(dialog).findByRole("button", { name: "移除这些商品" });
     const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
     await expect(scrollWidth).toBe(clientWidth);

@@ -4,7 +4,7 @@ import { activityOf, contentRows } from "@reagent/api/mock/samples/articles";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { routeIn } from "../../../foundations/stage/location.ts";
 import { Activity } from "./Activity.tsx";
 
 const [first, second] = contentRows("activity");

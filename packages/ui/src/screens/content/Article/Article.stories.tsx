@@ -5,7 +5,7 @@ import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { headIn } from "../../../foundations/stage/head.ts";
-import { routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { routeIn } from "../../../foundations/stage/location.ts";
 import { Article } from "./Article.tsx";
 
 const [newest, second, third] = contentRows("news");

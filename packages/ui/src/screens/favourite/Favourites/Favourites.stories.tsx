@@ -5,8 +5,8 @@ import { favourites } from "@reagent/api/mock/samples/favourites";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { configure, expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { patiently } from "../../../foundations/stage/actions.ts";
-import { routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { longTimeout } from "../../../foundations/stage/actions.ts";
+import { routeIn } from "../../../foundations/stage/location.ts";
 import { SessionWatch } from "../../../layouts/parts/SessionWatch/SessionWatch.tsx";
 import { RequireCustomer } from "../../../layouts/RequireCustomer/RequireCustomer.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
@@ -31,7 +31,7 @@ const [first, second] = favourites();
 
 async function cancelFirst(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole("button", { name: `取消收藏 ${first?.itemCode}` }));
-  const question = await screen.findByRole("alertdialog", undefined, patiently);
+  const question = await screen.findByRole("alertdialog", undefined, longTimeout);
   await expect(within(question).getByText(`确定不再收藏“${first?.chineseName}”吗？`)).toBeVisible();
   await userEvent.click(within(question).getByRole("button", { name: "取消收藏" }));
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
@@ -55,8 +55,8 @@ export const PacksOpened: Story = {
     const [expander] = await canvas.findAllByRole("button", { name: /^价格与库存/ });
     if (!expander) throw new Error("no favourite can be opened");
     await userEvent.click(expander);
-    await userEvent.click(await canvas.findByRole("button", { name: "加入购物车" }, patiently));
-    const alert = await screen.findByRole("alertdialog", undefined, patiently);
+    await userEvent.click(await canvas.findByRole("button", { name: "加入购物车" }, longTimeout));
+    const alert = await screen.findByRole("alertdialog", undefined, longTimeout);
     await expect(within(alert).getByText("请填写货号数量后再加入购物车！")).toBeVisible();
     await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
@@ -78,8 +78,8 @@ export const LoggedOutElsewhere: Story = {
     const [expander] = await canvas.findAllByRole("button", { name: /^价格与库存/ });
     if (!expander) throw new Error("no favourite can be opened");
     await userEvent.click(expander);
-    await userEvent.click(await canvas.findByRole("button", { name: "加入购物车" }, patiently));
-    const alert = await screen.findByRole("alertdialog", undefined, patiently);
+    await userEvent.click(await canvas.findByRole("button", { name: "加入购物车" }, longTimeout));
+    const alert = await screen.findByRole("alertdialog", undefined, longTimeout);
     await expect(within(alert).getByText("请登录后再加入购物车！")).toBeVisible();
     await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
@@ -147,9 +147,9 @@ export const CancelRefused: Story = {
   play: async ({ canvas }) => {
     const name = `取消收藏 ${first?.itemCode}`;
     await userEvent.click(await canvas.findByRole("button", { name }));
-    const question = await screen.findByRole("alertdialog", undefined, patiently);
+    const question = await screen.findByRole("alertdialog", undefined, longTimeout);
     await userEvent.click(within(question).getByRole("button", { name: "取消收藏" }));
-    const message = await screen.findByText("系统繁忙，请稍后再试", undefined, patiently);
+    const message = await screen.findByText("系统繁忙，请稍后再试", undefined, longTimeout);
     await expect(message).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "确定" }));
     await expect(await canvas.findByRole("button", { name })).toBeVisible();

@@ -4,8 +4,8 @@ import { homeInfo } from "@reagent/api/mock/samples/home";
 import { answers, refusal, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { patiently } from "../../../foundations/stage/actions.ts";
-import { routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { longTimeout } from "../../../foundations/stage/actions.ts";
+import { routeIn } from "../../../foundations/stage/location.ts";
 import { Home } from "./Home.tsx";
 
 const meta = {
@@ -25,16 +25,16 @@ const changed = (change: (home: HomeInfo) => Partial<HomeInfo>) =>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole("heading", { name: "膦配体现货，下单次日到实验台" }, patiently),
+      await canvas.findByRole("heading", { name: "膦配体现货，下单次日到实验台" }, longTimeout),
     ).toBeVisible();
     await expect(canvas.getByRole("link", { name: "查看 86 种膦配体" })).toHaveAttribute(
       "href",
       "/category/10121",
     );
-    const lines = within(await canvas.findByRole("region", { name: "产品线" }, patiently));
+    const lines = within(await canvas.findByRole("region", { name: "产品线" }, longTimeout));
     await expect(await lines.findAllByRole("listitem")).toHaveLength(6);
     for (const name of ["置顶", "公司新闻", "技术文章", "化学与生活", "公告栏"]) {
-      await expect(await canvas.findByRole("heading", { name }, patiently)).toBeVisible();
+      await expect(await canvas.findByRole("heading", { name }, longTimeout)).toBeVisible();
     }
     await expect(canvas.getByRole("link", { name: "更多公司新闻" })).toBeVisible();
     await expect(canvas.getByRole("heading", { name: "您好，请登录" })).toBeVisible();
@@ -45,7 +45,7 @@ export const Customer: Story = {
   globals: { viewer: "customer" },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole("heading", { name: "您好，周以宁" }, patiently),
+      await canvas.findByRole("heading", { name: "您好，周以宁" }, longTimeout),
     ).toBeVisible();
     await expect(canvas.getByText("华东应用化学研究所")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "我的订单" })).toHaveAttribute(
@@ -58,9 +58,9 @@ export const Customer: Story = {
 /** The banners become a carousel once its code is there. */
 export const TurnsTheBanners: Story = {
   play: async ({ canvas }) => {
-    const banners = await canvas.findByRole("region", { name: "精选" }, patiently);
+    const banners = await canvas.findByRole("region", { name: "精选" }, longTimeout);
     await userEvent.click(
-      await within(banners).findByRole("button", { name: "第 2 组" }, patiently),
+      await within(banners).findByRole("button", { name: "第 2 组" }, longTimeout),
     );
     await waitFor(
       () =>
@@ -68,7 +68,7 @@ export const TurnsTheBanners: Story = {
           "aria-current",
           "true",
         ),
-      patiently,
+      longTimeout,
     );
   },
 };
@@ -76,22 +76,22 @@ export const TurnsTheBanners: Story = {
 export const ReadsTheNotice: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(
-      await canvas.findByRole("button", { name: "关于危险化学品配送时间调整的通知" }, patiently),
+      await canvas.findByRole("button", { name: "关于危险化学品配送时间调整的通知" }, longTimeout),
     );
     const dialog = await screen.findByRole(
       "dialog",
       { name: "关于危险化学品配送时间调整的通知" },
-      patiently,
+      longTimeout,
     );
     await expect(
-      await within(dialog).findByText(/仍为每日 15:00 前截单/, undefined, patiently),
+      await within(dialog).findByText(/仍为每日 15:00 前截单/, undefined, longTimeout),
     ).toBeVisible();
   },
 };
 
 export const FollowsAnArticle: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole("link", { name: "苦杏仁与苯甲醛" }, patiently));
+    await userEvent.click(await canvas.findByRole("link", { name: "苦杏仁与苯甲醛" }, longTimeout));
     await waitFor(() => expect(routeIn(canvasElement)).toMatch(/^\/chemlife\/detail\/\d+$/));
   },
 };
@@ -115,12 +115,12 @@ export const Failed: Story = {
     attempts = 0;
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("内容未能加载。", undefined, patiently)).toBeVisible();
+    await expect(await canvas.findByText("内容未能加载。", undefined, longTimeout)).toBeVisible();
     await expect(canvas.getByRole("link", { name: /^批号查询/ })).toBeVisible();
     await expect(screen.queryByText("系统繁忙")).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "重试" }));
     await expect(
-      await canvas.findByRole("heading", { name: "膦配体现货，下单次日到实验台" }, patiently),
+      await canvas.findByRole("heading", { name: "膦配体现货，下单次日到实验台" }, longTimeout),
     ).toBeVisible();
   },
 };
@@ -133,8 +133,8 @@ export const NothingLoads: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("分类未能加载。", undefined, patiently)).toBeVisible();
-    await expect(await canvas.findByText("内容未能加载。", undefined, patiently)).toBeVisible();
+    await expect(await canvas.findByText("分类未能加载。", undefined, longTimeout)).toBeVisible();
+    await expect(await canvas.findByText("内容未能加载。", undefined, longTimeout)).toBeVisible();
   },
 };
 
@@ -154,7 +154,7 @@ export const Empty: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText("暂无内容", undefined, patiently)).toHaveLength(4);
+    await expect(await canvas.findAllByText("暂无内容", undefined, longTimeout)).toHaveLength(4);
     await expect(canvas.getByText("暂无公告")).toBeVisible();
     await expect(canvas.queryByRole("heading", { name: "产品线" })).toBeNull();
     await expect(canvas.queryByRole("heading", { name: "活动" })).toBeNull();
@@ -192,7 +192,7 @@ export const LongContent: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const lines = within(await canvas.findByRole("region", { name: "产品线" }, patiently));
+    const lines = within(await canvas.findByRole("region", { name: "产品线" }, longTimeout));
     await waitFor(() => expect(lines.getAllByRole("listitem")).toHaveLength(6));
   },
 };

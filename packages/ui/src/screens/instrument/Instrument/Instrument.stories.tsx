@@ -6,9 +6,9 @@ import { instrumentPage } from "@reagent/api/mock/samples/instruments";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { patiently } from "../../../foundations/stage/actions.ts";
+import { longTimeout } from "../../../foundations/stage/actions.ts";
 import { headIn } from "../../../foundations/stage/head.ts";
-import { routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { routeIn } from "../../../foundations/stage/location.ts";
 import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
 import { storageKeys } from "../../../state/storage-keys.ts";
 import { Instrument } from "./Instrument.tsx";
@@ -112,7 +112,7 @@ export const ByKeyboard: Story = {
     const add = getByRole("button", { name: "加入购物车" });
     add.focus();
     await userEvent.keyboard("{Enter}");
-    await expect(await screen.findByText("已加入购物车", undefined, patiently)).toBeVisible();
+    await expect(await screen.findByText("已加入购物车", undefined, longTimeout)).toBeVisible();
     await expect(sent).toHaveBeenCalledWith({ spuCode: "INS-0002", skuId: "70035", quantity: 1 });
   },
 };
@@ -121,13 +121,13 @@ export const ByKeyboard: Story = {
 export const SharedAddress: Story = {
   parameters: {
     route: "/consumables/INS-0002?sku_code=INS-0002-E",
-    kept: {
+    stored: {
       [storageKeys.instrumentHistory]: JSON.stringify([{ skuId: "70013" }, { skuId: "70031" }]),
     },
   },
   play: async ({ canvas }) => {
     await offers(canvas, "INS-0002-E");
-    const recent = await canvas.findByRole("region", { name: "最近浏览" }, patiently);
+    const recent = await canvas.findByRole("region", { name: "最近浏览" }, longTimeout);
     await expect(within(recent).getAllByText("INS-0031-03")[0]).toBeVisible();
     await expect(within(recent).queryByText("INS-0002-A")).toBeNull();
   },
@@ -155,7 +155,7 @@ export const AddedFromTheTable: Story = {
   play: async ({ canvas }) => {
     sent.mockClear();
     await userEvent.click(await canvas.findByRole("button", { name: "加入购物车 INS-0002-D" }));
-    await expect(await screen.findByText("已加入购物车", undefined, patiently)).toBeVisible();
+    await expect(await screen.findByText("已加入购物车", undefined, longTimeout)).toBeVisible();
     await expect(sent).toHaveBeenCalledWith({ spuCode: "INS-0002", skuId: "70034", quantity: 1 });
   },
 };
@@ -195,7 +195,7 @@ export const Guest: Story = {
     await expect(getByRole("button", { name: "[更多优惠请登录]" })).toBeVisible();
     await userEvent.click(getByRole("button", { name: "加入购物车" }));
     const name = "您还未登录，请先登录再尝试";
-    await expect(await screen.findByRole("dialog", { name }, patiently)).toBeVisible();
+    await expect(await screen.findByRole("dialog", { name }, longTimeout)).toBeVisible();
   },
 };
 
@@ -204,7 +204,7 @@ export const SessionExpired: Story = {
   play: async ({ canvas }) => {
     const { getByRole } = await offers(canvas);
     await userEvent.click(getByRole("button", { name: "加入购物车" }));
-    const prompt = await screen.findByRole("alertdialog", undefined, patiently);
+    const prompt = await screen.findByRole("alertdialog", undefined, longTimeout);
     await expect(within(prompt).getByText("当前登录状态已失效, 是否重新登录?")).toBeVisible();
   },
 };
@@ -214,7 +214,7 @@ export const AddRefused: Story = {
   play: async ({ canvas }) => {
     const { getByRole } = await offers(canvas);
     await userEvent.click(getByRole("button", { name: "加入购物车" }));
-    await expect(await screen.findByText("该产品暂停销售", undefined, patiently)).toBeVisible();
+    await expect(await screen.findByText("该产品暂停销售", undefined, longTimeout)).toBeVisible();
     await expect(screen.queryByRole("alertdialog")).toBeNull();
   },
 };
@@ -249,7 +249,7 @@ export const HostileText: Story = {
     ],
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText(/^介绍$/, undefined, patiently)).toBeVisible();
+    await expect(await canvas.findByText(/^介绍$/, undefined, longTimeout)).toBeVisible();
     await expect(
       canvasElement.querySelector('script:not([type="application/ld+json"]), form, [onclick]'),
     ).toBeNull();

@@ -6,8 +6,8 @@ import { manyInstruments } from "@reagent/api/mock/samples/search";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { patiently } from "../../../foundations/stage/actions.ts";
-import { routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { longTimeout } from "../../../foundations/stage/actions.ts";
+import { routeIn } from "../../../foundations/stage/location.ts";
 import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
 import { storageKeys } from "../../../state/storage-keys.ts";
 import { Instruments } from "./Instruments.tsx";
@@ -37,7 +37,7 @@ export const Default: Story = {
     await expect(link).toHaveAttribute("href", "/consumables/INS-0031?sku_code=INS-0031-01");
     await expect(link).toHaveAttribute("target", "_blank");
     await userEvent.click(canvas.getByRole("button", { name: "加入购物车 INS-0031-01" }));
-    await expect(await screen.findByText("已加入购物车", undefined, patiently)).toBeVisible();
+    await expect(await screen.findByText("已加入购物车", undefined, longTimeout)).toBeVisible();
   },
 };
 
@@ -65,9 +65,9 @@ export const BeyondTheLastPage: Story = {
 };
 
 export const RecentlyViewed: Story = {
-  parameters: { kept: viewed("70034", "70013", "70021", "70022", "70011") },
+  parameters: { stored: viewed("70034", "70013", "70021", "70022", "70011") },
   play: async ({ canvas }) => {
-    const recent = await canvas.findByRole("region", { name: "最近浏览" }, patiently);
+    const recent = await canvas.findByRole("region", { name: "最近浏览" }, longTimeout);
     const links = within(recent).getAllByRole("link", { hidden: true });
     await expect(links.map((link) => link.getAttribute("href"))).toEqual([
       "/consumables/INS-0002?sku_code=INS-0002-D",
@@ -81,11 +81,11 @@ export const RecentlyViewed: Story = {
 
 export const RecentlyViewedFailed: Story = {
   parameters: {
-    kept: viewed("70013"),
+    stored: viewed("70013"),
     scenario: [refuses(readInstrumentHistory, codes.failed, "系统繁忙")],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "重试" }, patiently)).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "重试" }, longTimeout)).toBeVisible();
     await expect(await canvas.findAllByRole("article")).not.toHaveLength(0);
   },
 };
@@ -122,7 +122,7 @@ export const Guest: Story = {
     const dialog = await screen.findByRole(
       "dialog",
       { name: "您还未登录，请先登录再尝试" },
-      patiently,
+      longTimeout,
     );
     await expect(dialog).toBeVisible();
   },
@@ -132,13 +132,13 @@ export const AddRefused: Story = {
   parameters: { scenario: [refuses(addInstrumentToCart, codes.badRequest, messages.notSold)] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "加入购物车 INS-0031-01" }));
-    await expect(await screen.findByText("该产品暂停销售", undefined, patiently)).toBeVisible();
+    await expect(await screen.findByText("该产品暂停销售", undefined, longTimeout)).toBeVisible();
     await expect(screen.queryByRole("alertdialog")).toBeNull();
   },
 };
 
 export const OnAPhone: Story = {
-  parameters: { kept: viewed("70034", "70013") },
+  parameters: { stored: viewed("70034", "70013") },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findAllByRole("article")).not.toHaveLength(0);

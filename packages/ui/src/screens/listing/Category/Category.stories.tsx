@@ -5,10 +5,10 @@ import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import { UNREFINED } from "@reagent/domain/facet";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { patiently } from "../../../foundations/stage/actions.ts";
+import { longTimeout } from "../../../foundations/stage/actions.ts";
 import { headIn } from "../../../foundations/stage/head.ts";
-import { itemsViewed } from "../../../foundations/stage/kept.ts";
-import { routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { routeIn } from "../../../foundations/stage/location.ts";
+import { itemsViewed } from "../../../foundations/stage/stored-state.ts";
 import { Category } from "./Category.tsx";
 
 const meta: Meta<typeof Category> = {
@@ -26,7 +26,7 @@ const nothing = { ...categoryListing(UNREFINED, { page: 1, size: 20 }), items: [
 
 const opened = async (canvas: Canvas, facet: string) => {
   await userEvent.click(await canvas.findByRole("button", { name: new RegExp(`^${facet}`) }));
-  return within(await screen.findByRole("dialog", { name: facet }, patiently));
+  return within(await screen.findByRole("dialog", { name: facet }, longTimeout));
 };
 
 export const Default: Story = {
@@ -67,9 +67,9 @@ export const ToldToSearchEngines: Story = {
 
 /** Under the items stand those that were viewed before. */
 export const RecentItems: Story = {
-  parameters: { kept: itemsViewed("E809056") },
+  parameters: { stored: itemsViewed("E809056") },
   play: async ({ canvas }) => {
-    const recent = await canvas.findByRole("region", { name: "最近浏览" }, patiently);
+    const recent = await canvas.findByRole("region", { name: "最近浏览" }, longTimeout);
     await expect(within(recent).getByRole("link", { name: "乙醇" })).toBeVisible();
   },
 };
@@ -119,7 +119,7 @@ export const ByKeyboard: Story = {
     const button = await canvas.findByRole("button", { name: "管制与危险性" });
     button.focus();
     await userEvent.keyboard("{Enter}");
-    const values = within(await screen.findByRole("dialog", { name: "管制与危险性" }, patiently));
+    const values = within(await screen.findByRole("dialog", { name: "管制与危险性" }, longTimeout));
     values.getByRole("checkbox", { name: /^危险化学品/ }).focus();
     await userEvent.keyboard(" ");
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/category/1011?hazard=hazardous"));

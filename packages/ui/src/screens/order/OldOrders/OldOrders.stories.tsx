@@ -4,7 +4,7 @@ import { noOrders } from "@reagent/api/mock/samples/orders";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { configure, expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { routeIn } from "../../../foundations/stage/location.ts";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { OldOrders } from "./OldOrders.tsx";
 

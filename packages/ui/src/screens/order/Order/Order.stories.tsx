@@ -4,7 +4,7 @@ import { reagentOrders } from "@reagent/api/mock/samples/order-pages";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { configure, expect, userEvent, waitFor, within } from "storybook/test";
-import { isPrintedIn, routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { isPrintedIn, routeIn } from "../../../foundations/stage/location.ts";
 import { AccountLayout } from "../../../layouts/AccountLayout/AccountLayout.tsx";
 import { SessionWatch } from "../../../layouts/parts/SessionWatch/SessionWatch.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";

@@ -11,7 +11,7 @@ import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import { fen } from "@reagent/domain/money";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { configure, expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { routeIn, tabOpenedIn } from "../../../foundations/stage/whereabouts.ts";
+import { routeIn, tabOpenedIn } from "../../../foundations/stage/location.ts";
 import { RequireCustomer } from "../../../layouts/RequireCustomer/RequireCustomer.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { OrderHistory } from "./OrderHistory.tsx";

@@ -7,7 +7,7 @@ import { fen, formatYuan, times } from "@reagent/domain/money";
 import { filterOf } from "@reagent/domain/order";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { configure, expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { routeIn } from "../../../foundations/stage/location.ts";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { UnshippedOrders } from "./UnshippedOrders.tsx";
 

@@ -5,8 +5,8 @@ import { noUniversityInfo } from "@reagent/api/mock/samples/filing";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { configure, expect, fn, waitFor, within } from "storybook/test";
-import { at, fits } from "../../../foundations/stage/payments.ts";
-import { routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { routeIn } from "../../../foundations/stage/location.ts";
+import { paymentState, expectNoOverflow } from "../../../foundations/stage/payments.ts";
 import { RequireCustomer } from "../../../layouts/RequireCustomer/RequireCustomer.tsx";
 import { PayOk } from "./PayOk.tsx";
 
@@ -77,7 +77,7 @@ export const InstrumentOrder: Story = {
     scenario: [
       answers(readPaymentState, (params) => {
         asked(params);
-        return at("open");
+        return paymentState("open");
       }),
     ],
   },
@@ -100,7 +100,7 @@ export const OutcomeUnknown: Story = {
     scenario: [
       answers(readPaymentState, (params) => {
         asked(params);
-        return at(asked.mock.calls.length > 1 ? "paid" : "unknown");
+        return paymentState(asked.mock.calls.length > 1 ? "paid" : "unknown");
       }),
     ],
   },
@@ -183,6 +183,6 @@ export const OnAPhone: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText("示例银行上海浦东支行");
-    await fits(canvasElement);
+    await expectNoOverflow(canvasElement);
   },
 };

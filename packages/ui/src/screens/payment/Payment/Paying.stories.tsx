@@ -7,32 +7,32 @@ import { fen } from "@reagent/domain/money";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
 import { configure, expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { patiently } from "../../../foundations/stage/actions.ts";
+import { longTimeout } from "../../../foundations/stage/actions.ts";
+import { routeIn, tabOpenedIn } from "../../../foundations/stage/location.ts";
 import {
-  begun,
+  onPayment,
   chooseBank,
-  dialogGone,
+  expectDialogClosed,
   payByWechat,
-  paying,
+  answerPayOrder,
   press,
-  stating,
+  answerPaymentStates,
 } from "../../../foundations/stage/payments.ts";
-import { routeIn, tabOpenedIn } from "../../../foundations/stage/whereabouts.ts";
 import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
 import { storageKeys } from "../../../state/storage-keys.ts";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { Payment } from "./Payment.tsx";
 
-const kept = { [storageKeys.placedOrder.id]: "5101", [storageKeys.placedOrder.kind]: "1" };
+const stored = { [storageKeys.placedOrder.id]: "5101", [storageKeys.placedOrder.kind]: "1" };
 
 const meta = {
   title: "Screens/Payment/Paying",
   component: Payment,
-  parameters: { route: "/payment", kept },
+  parameters: { route: "/payment", stored },
   beforeEach: () => {
     withPlainEvents();
     configure({ asyncUtilTimeout: 5000 });
-    begun.mockClear();
+    onPayment.mockClear();
   },
 } satisfies Meta<typeof Payment>;
 export default meta;
@@ -61,14 +61,16 @@ export const NothingChosen: Story = {
 /** The customer says that it is paid, and the server confirms it. */
 export const ByWechat: Story = {
   tags: ["picture"],
-  parameters: { scenario: [paying(), stating("unknown"), answers(confirmPaid, {})] },
+  parameters: {
+    scenario: [answerPayOrder(), answerPaymentStates("unknown"), answers(confirmPaid, {})],
+  },
   play: async ({ canvas, canvasElement }) => {
     const dialog = await payByWechat(canvas);
     await expect(
-      await within(dialog).findByRole("img", { name: "微信支付二维码" }, patiently),
+      await within(dialog).findByRole("img", { name: "微信支付二维码" }, longTimeout),
     ).toBeVisible();
-    await expect(begun).toHaveBeenCalledOnce();
-    await expect(begun).toHaveBeenCalledWith(
+    await expect(onPayment).toHaveBeenCalledOnce();
+    await expect(onPayment).toHaveBeenCalledWith(
       expect.objectContaining({
         purpose: "order",
         methodId: "50",
@@ -78,7 +80,7 @@ export const ByWechat: Story = {
     );
     await press(within(dialog), "已完成支付");
     await expect(await screen.findByText("您的订单支付成功！")).toBeVisible();
-    await dialogGone();
+    await expectDialogClosed();
     await waitFor(() =>
       expect(routeIn(canvasElement)).toMatch(
         /^\/pay_ok\?order=MK2026112100017&.*OrderId=5101&payResult=1/u,
@@ -89,11 +91,13 @@ export const ByWechat: Story = {
 
 /** Nobody presses anything: the notice of the gateway is enough. */
 export const WechatResolvesByItself: Story = {
-  parameters: { scenario: [paying(), stating("unknown", "paid")] },
+  parameters: { scenario: [answerPayOrder(), answerPaymentStates("unknown", "paid")] },
   play: async ({ canvas, canvasElement }) => {
     await payByWechat(canvas);
-    await expect(await screen.findByText("您的订单支付成功！", undefined, patiently)).toBeVisible();
-    await dialogGone();
+    await expect(
+      await screen.findByText("您的订单支付成功！", undefined, longTimeout),
+    ).toBeVisible();
+    await expectDialogClosed();
     await waitFor(() => expect(routeIn(canvasElement)).toMatch(/^\/pay_ok/u));
   },
 };
@@ -101,15 +105,15 @@ export const WechatResolvesByItself: Story = {
 export const WechatNotHereYet: Story = {
   parameters: {
     scenario: [
-      paying(),
-      stating("unknown"),
+      answerPayOrder(),
+      answerPaymentStates("unknown"),
       refuses(confirmPaid, codes.badRequest, messages.notPaidYet),
     ],
   },
   play: async ({ canvas, canvasElement }) => {
     const dialog = await payByWechat(canvas);
     await press(within(dialog), "已完成支付");
-    const alert = await screen.findByRole("alertdialog", undefined, patiently);
+    const alert = await screen.findByRole("alertdialog", undefined, longTimeout);
     await expect(within(alert).getByText("暂未收到您的付款。")).toBeVisible();
     await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
@@ -121,8 +125,8 @@ export const WechatNotHereYet: Story = {
 export const NothingToConfirm: Story = {
   parameters: {
     scenario: [
-      paying(),
-      stating("unknown"),
+      answerPayOrder(),
+      answerPaymentStates("unknown"),
       refuses(confirmPaid, codes.nothingToConfirm, "没有等待支付的订单。"),
     ],
   },
@@ -130,18 +134,18 @@ export const NothingToConfirm: Story = {
     const dialog = await payByWechat(canvas);
     await press(within(dialog), "已完成支付");
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/order_history"));
-    await dialogGone();
+    await expectDialogClosed();
     await expect(screen.queryByRole("alertdialog")).toBeNull();
   },
 };
 
 /** The dialog can be left, and opened again: the payment may still come. */
 export const WechatCancelled: Story = {
-  parameters: { scenario: [paying(), stating("unknown")] },
+  parameters: { scenario: [answerPayOrder(), answerPaymentStates("unknown")] },
   play: async ({ canvas }) => {
     const dialog = await payByWechat(canvas);
     await press(within(dialog), "取消支付");
-    await dialogGone();
+    await expectDialogClosed();
     await expect(await canvas.findByText(/有一笔支付尚未得到结果/)).toBeVisible();
     await press(canvas, "继续支付");
     await expect(await screen.findByRole("dialog", { name: "微信扫码支付" })).toBeVisible();
@@ -149,68 +153,68 @@ export const WechatCancelled: Story = {
 };
 
 export const WechatRefused: Story = {
-  parameters: { scenario: [paying(), stating("unknown", "refused")] },
+  parameters: { scenario: [answerPayOrder(), answerPaymentStates("unknown", "refused")] },
   play: async ({ canvas }) => {
     await payByWechat(canvas);
-    await dialogGone();
+    await expectDialogClosed();
     await expect(await canvas.findByText(/上一次支付未成功/)).toBeVisible();
     await expect(canvas.getByRole("button", { name: "立即支付" })).toBeVisible();
   },
 };
 
 export const Abandoned: Story = {
-  parameters: { scenario: [paying(), stating("unknown", "open")] },
+  parameters: { scenario: [answerPayOrder(), answerPaymentStates("unknown", "open")] },
   play: async ({ canvas }) => {
     await payByWechat(canvas);
-    await dialogGone();
+    await expectDialogClosed();
     await expect(await screen.findByText("没有收到付款，您可以重新支付。")).toBeVisible();
   },
 };
 
 /** The bank's page opens in a window of its own; a browser that keeps it from opening leaves the link. */
 export const AtABank: Story = {
-  parameters: { scenario: [paying(), stating("unknown")] },
+  parameters: { scenario: [answerPayOrder(), answerPaymentStates("unknown")] },
   play: async ({ canvas, canvasElement }) => {
     await chooseBank(canvas, "示例银行");
     await press(canvas);
-    const dialog = await screen.findByRole("dialog", { name: "网上银行支付" }, patiently);
+    const dialog = await screen.findByRole("dialog", { name: "网上银行支付" }, longTimeout);
     await expect(tabOpenedIn(canvasElement)).toBe("/gateway/pay/9f2c4e71");
     await expect(
-      await within(dialog).findByRole("link", { name: /打开支付页面/ }, patiently),
+      await within(dialog).findByRole("link", { name: /打开支付页面/ }, longTimeout),
     ).toHaveAttribute("href", "https://shop.example/gateway/pay/9f2c4e71");
   },
 };
 
 export const AtABusinessBank: Story = {
-  parameters: { scenario: [paying(), stating("unknown", "paid")] },
+  parameters: { scenario: [answerPayOrder(), answerPaymentStates("unknown", "paid")] },
   play: async ({ canvas, canvasElement }) => {
     await openTab(canvas, "企业网银");
     await chooseBank(canvas, "示例银行（企业）");
     await press(canvas);
-    await waitFor(() => expect(begun.mock.lastCall?.[0]).toMatchObject({ methodId: "21" }));
+    await waitFor(() => expect(onPayment.mock.lastCall?.[0]).toMatchObject({ methodId: "21" }));
     await waitFor(() => expect(routeIn(canvasElement)).toMatch(/^\/pay_ok/u), { timeout: 9000 });
   },
 };
 
 export const FromBalance: Story = {
-  parameters: { scenario: [paying()] },
+  parameters: { scenario: [answerPayOrder()] },
   play: async ({ canvas, canvasElement }) => {
     await openTab(canvas, "余额抵扣");
     await expect(canvas.getByText("支付后剩余")).toBeVisible();
     await press(canvas);
     await expect(await screen.findByText("您的订单支付成功！")).toBeVisible();
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/order_history"));
-    await expect(begun.mock.lastCall?.[0]).toMatchObject({ methodId: "39" });
+    await expect(onPayment.mock.lastCall?.[0]).toMatchObject({ methodId: "39" });
   },
 };
 
 export const OnCredit: Story = {
-  parameters: { scenario: [paying()] },
+  parameters: { scenario: [answerPayOrder()] },
   play: async ({ canvas, canvasElement }) => {
     await openTab(canvas, "信用支付");
     await press(canvas);
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/order_history"));
-    await expect(begun.mock.lastCall?.[0]).toMatchObject({ methodId: "44" });
+    await expect(onPayment.mock.lastCall?.[0]).toMatchObject({ methodId: "44" });
   },
 };
 
@@ -223,7 +227,7 @@ export const BalanceTooLow: Story = {
     await expect(await canvas.findByRole("alert")).toHaveTextContent(
       "对不起您的预付款余额不够，请选择其他支付方式！",
     );
-    await expect(begun).not.toHaveBeenCalled();
+    await expect(onPayment).not.toHaveBeenCalled();
   },
 };
 
@@ -238,18 +242,18 @@ export const CreditTooLow: Story = {
         "对不起您的当前信用余额不够，请选择其他支付方式！",
       );
     }
-    await expect(begun).not.toHaveBeenCalled();
+    await expect(onPayment).not.toHaveBeenCalled();
   },
 };
 
 export const ByTransfer: Story = {
-  parameters: { scenario: [paying()] },
+  parameters: { scenario: [answerPayOrder()] },
   play: async ({ canvas, canvasElement }) => {
     await openTab(canvas, "提交订单");
     await expect(canvas.getByText("刻度试剂（上海）有限公司")).toBeVisible();
     await expect(canvas.getByText("MK2026112100017、MK2026112100018")).toBeVisible();
     await press(canvas, "提交订单");
-    const question = await screen.findByRole("alertdialog", undefined, patiently);
+    const question = await screen.findByRole("alertdialog", undefined, longTimeout);
     await userEvent.click(within(question).getByRole("button", { name: "提交订单" }));
     await waitFor(() =>
       expect(routeIn(canvasElement)).toBe(
@@ -264,7 +268,7 @@ export const TransferDeclined: Story = {
   play: async ({ canvas, canvasElement }) => {
     await openTab(canvas, "提交订单");
     await press(canvas, "提交订单");
-    const question = await screen.findByRole("alertdialog", undefined, patiently);
+    const question = await screen.findByRole("alertdialog", undefined, longTimeout);
     await userEvent.click(within(question).getByRole("button", { name: "取消" }));
     await expect(await screen.findByText("已取消提交")).toBeVisible();
     await expect(routeIn(canvasElement)).toBe("/payment");
@@ -304,11 +308,11 @@ export const Failed: Story = {
 
 /** Nobody answered the payment: the page finds out what became of it before anyone pays twice. */
 export const NoAnswer: Story = {
-  parameters: { scenario: [stating("paid")] },
+  parameters: { scenario: [answerPaymentStates("paid")] },
   play: async ({ canvas, canvasElement, msw }) => {
     msw.use(
       http.post(`*${payOrder.path}`, () => {
-        begun();
+        onPayment();
         return HttpResponse.error();
       }),
     );
@@ -326,7 +330,7 @@ export const SessionExpired: Story = {
     await openTab(canvas, "余额抵扣");
     await press(canvas);
     await expect(
-      await screen.findByText("当前登录状态已失效, 是否重新登录?", undefined, patiently),
+      await screen.findByText("当前登录状态已失效, 是否重新登录?", undefined, longTimeout),
     ).toBeVisible();
   },
 };

@@ -5,23 +5,28 @@ import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import { fen } from "@reagent/domain/money";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { configure, expect, userEvent, waitFor, within } from "storybook/test";
-import { at, begun, fits, stating } from "../../../foundations/stage/payments.ts";
-import { routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { routeIn } from "../../../foundations/stage/location.ts";
+import {
+  paymentState,
+  onPayment,
+  expectNoOverflow,
+  answerPaymentStates,
+} from "../../../foundations/stage/payments.ts";
 import { RequireCustomer } from "../../../layouts/RequireCustomer/RequireCustomer.tsx";
 import { storageKeys } from "../../../state/storage-keys.ts";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { Payment } from "./Payment.tsx";
 
-const kept = { [storageKeys.placedOrder.id]: "5101", [storageKeys.placedOrder.kind]: "1" };
+const stored = { [storageKeys.placedOrder.id]: "5101", [storageKeys.placedOrder.kind]: "1" };
 
 const meta = {
   title: "Screens/Payment/Payment",
   component: Payment,
-  parameters: { route: "/payment", kept },
+  parameters: { route: "/payment", stored },
   beforeEach: () => {
     withPlainEvents();
     configure({ asyncUtilTimeout: 5000 });
-    begun.mockClear();
+    onPayment.mockClear();
   },
 } satisfies Meta<typeof Payment>;
 export default meta;
@@ -29,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Two orders that belong together: their lines, where they go, every way to pay, and what they cost. */
 export const MixedPair: Story = {
-  parameters: { scenario: [stating()] },
+  parameters: { scenario: [answerPaymentStates()] },
   play: async ({ canvas }) => {
     const reagents = await canvas.findByRole("table", { name: "试剂" });
     const { lines, order } = orderStatement();
@@ -155,8 +160,8 @@ export const OutcomeUnknown: Story = {
   parameters: {
     scenario: [
       answers(readPaymentState, () => {
-        begun();
-        return at(begun.mock.calls.length > 2 ? "paid" : "unknown");
+        onPayment();
+        return paymentState(onPayment.mock.calls.length > 2 ? "paid" : "unknown");
       }),
     ],
   },
@@ -189,7 +194,7 @@ export const NotPayable: Story = {
 };
 
 export const NothingPlaced: Story = {
-  parameters: { kept: { [storageKeys.placedOrder.id]: "" } },
+  parameters: { stored: { [storageKeys.placedOrder.id]: "" } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("没有等待付款的新订单")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "查看我的订单" })).toHaveAttribute(
@@ -272,17 +277,17 @@ export const LongContent: Story = {
   parameters: { scenario: [longContent] },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole("table", { name: "试剂" });
-    await fits(canvasElement);
+    await expectNoOverflow(canvasElement);
   },
 };
 
 /** The sum and the button stay at the lower edge. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
-  parameters: { scenario: [stating()] },
+  parameters: { scenario: [answerPaymentStates()] },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole("table", { name: "试剂" });
-    await fits(canvasElement);
+    await expectNoOverflow(canvasElement);
     const { bottom } = canvas.getByRole("button", { name: "立即支付" }).getBoundingClientRect();
     await expect(bottom).toBeLessThanOrEqual(globalThis.innerHeight);
   },

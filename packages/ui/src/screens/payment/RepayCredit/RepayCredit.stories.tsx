@@ -5,23 +5,23 @@ import { gatewayUrl, repayment } from "@reagent/api/mock/samples/payment";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { configure, expect, screen, waitFor, within } from "storybook/test";
-import { patiently } from "../../../foundations/stage/actions.ts";
+import { longTimeout } from "../../../foundations/stage/actions.ts";
+import { routeIn } from "../../../foundations/stage/location.ts";
 import {
-  begun,
+  onPayment,
   chooseBank,
-  dialogGone,
-  fits,
+  expectDialogClosed,
+  expectNoOverflow,
   payByWechat,
   press,
-  stating,
+  answerPaymentStates,
 } from "../../../foundations/stage/payments.ts";
-import { routeIn } from "../../../foundations/stage/whereabouts.ts";
 import { RequireCustomer } from "../../../layouts/RequireCustomer/RequireCustomer.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { RepayCredit } from "./RepayCredit.tsx";
 
 const repaying = answers(repayOrder, (params) => {
-  begun(params);
+  onPayment(params);
   return { url: gatewayUrl };
 });
 
@@ -32,7 +32,7 @@ const meta = {
   beforeEach: () => {
     withPlainEvents();
     configure({ asyncUtilTimeout: 5000 });
-    begun.mockClear();
+    onPayment.mockClear();
   },
 } satisfies Meta<typeof RepayCredit>;
 export default meta;
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 /** Everything that is owed; a credit is repaid at a bank or by WeChat. */
 export const All: Story = {
   tags: ["picture"],
-  parameters: { scenario: [stating()] },
+  parameters: { scenario: [answerPaymentStates()] },
   play: async ({ canvas }) => {
     const table = await canvas.findByRole("table", { name: "待还款订单" });
     await expect(within(table).getAllByRole("row")).toHaveLength(3);
@@ -58,11 +58,11 @@ export const OneOrder: Story = {
   args: { orderId: "5088" },
   parameters: {
     route: "/cart/to_payback/5088?type=2",
-    scenario: [repaying, stating("unknown"), answers(confirmPaid, {})],
+    scenario: [repaying, answerPaymentStates("unknown"), answers(confirmPaid, {})],
   },
   play: async ({ canvas, canvasElement }) => {
     const dialog = await payByWechat(canvas, "立即还款");
-    await expect(begun.mock.lastCall?.[0]).toMatchObject({
+    await expect(onPayment.mock.lastCall?.[0]).toMatchObject({
       purpose: "repayment",
       methodId: "50",
       orderId: "5088",
@@ -70,7 +70,7 @@ export const OneOrder: Story = {
     });
     await press(within(dialog), "已完成支付");
     await expect(await screen.findByText("信用还款成功！")).toBeVisible();
-    await dialogGone();
+    await expectDialogClosed();
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/credit"));
   },
 };
@@ -84,11 +84,11 @@ export const RepaidBefore: Story = {
 };
 
 export const AtABank: Story = {
-  parameters: { scenario: [repaying, stating("unknown", "paid")] },
+  parameters: { scenario: [repaying, answerPaymentStates("unknown", "paid")] },
   play: async ({ canvas, canvasElement }) => {
     await chooseBank(canvas, "示例银行");
     await press(canvas, "立即还款");
-    await screen.findByRole("dialog", { name: "网上银行支付" }, patiently);
+    await screen.findByRole("dialog", { name: "网上银行支付" }, longTimeout);
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/credit"), { timeout: 9000 });
   },
 };
@@ -181,9 +181,9 @@ export const SessionExpired: Story = {
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
-  parameters: { scenario: [stating()] },
+  parameters: { scenario: [answerPaymentStates()] },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole("table", { name: "待还款订单" });
-    await fits(canvasElement);
+    await expectNoOverflow(canvasElement);
   },
 };

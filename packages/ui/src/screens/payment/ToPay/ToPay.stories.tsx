@@ -3,7 +3,11 @@ import { orderStatement } from "@reagent/api/mock/samples/payment";
 import { answers } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { configure, expect, fn, within } from "storybook/test";
-import { begun, fits, stating } from "../../../foundations/stage/payments.ts";
+import {
+  onPayment,
+  expectNoOverflow,
+  answerPaymentStates,
+} from "../../../foundations/stage/payments.ts";
 import { storageKeys } from "../../../state/storage-keys.ts";
 import { ToPay } from "./ToPay.tsx";
 
@@ -21,7 +25,7 @@ const meta = {
   beforeEach: () => {
     configure({ asyncUtilTimeout: 5000 });
     asked.mockClear();
-    begun.mockClear();
+    onPayment.mockClear();
   },
 } satisfies Meta<typeof ToPay>;
 export default meta;
@@ -29,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ["picture"],
-  parameters: { scenario: [telling, stating()] },
+  parameters: { scenario: [telling, answerPaymentStates()] },
   play: async ({ canvas }) => {
     const [line] = orderStatement().lines.reagents;
     if (!line) throw new Error("the sample has no reagent");
@@ -60,7 +64,7 @@ export const InstrumentOrder: Story = {
 /** The address does not say it, but the order was placed on this device. */
 export const PlacedHere: Story = {
   parameters: {
-    kept: { [storageKeys.placedOrder.id]: "5101", [storageKeys.placedOrder.kind]: "2" },
+    stored: { [storageKeys.placedOrder.id]: "5101", [storageKeys.placedOrder.kind]: "2" },
   },
   play: async ({ canvas }) => {
     await canvas.findByRole("table", { name: "仪器耗材" });
@@ -72,6 +76,6 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole("table", { name: "试剂" });
-    await fits(canvasElement);
+    await expectNoOverflow(canvasElement);
   },
 };

@@ -10,9 +10,9 @@ import { productLineItems, productLines } from "@reagent/api/mock/samples/produc
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { openPacks, patiently } from "../../../foundations/stage/actions.ts";
-import { itemsViewed } from "../../../foundations/stage/kept.ts";
-import { routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { openPacks, longTimeout } from "../../../foundations/stage/actions.ts";
+import { routeIn } from "../../../foundations/stage/location.ts";
+import { itemsViewed } from "../../../foundations/stage/stored-state.ts";
 import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
 import { ProductLine } from "./ProductLine.tsx";
 
@@ -60,9 +60,9 @@ export const Default: Story = {
 
 /** Under the items stand those that were viewed before. */
 export const RecentItems: Story = {
-  parameters: { kept: itemsViewed("E809056") },
+  parameters: { stored: itemsViewed("E809056") },
   play: async ({ canvas }) => {
-    const recent = await canvas.findByRole("region", { name: "最近浏览" }, patiently);
+    const recent = await canvas.findByRole("region", { name: "最近浏览" }, longTimeout);
     await expect(within(recent).getByRole("link", { name: "乙醇" })).toBeVisible();
   },
 };
@@ -207,7 +207,7 @@ export const NothingChosen: Story = {
   play: async ({ canvas }) => {
     await openPacks(canvas, "S812046");
     await userEvent.click(canvas.getByRole("button", { name: "加入购物车" }));
-    const alert = within(await screen.findByRole("alertdialog", undefined, patiently));
+    const alert = within(await screen.findByRole("alertdialog", undefined, longTimeout));
     await expect(alert.getByText("请填写货号数量后再加入购物车！")).toBeVisible();
     await userEvent.click(alert.getByRole("button", { name: "确定" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
@@ -228,7 +228,7 @@ export const AddedToCart: Story = {
     await openPacks(canvas, "B810527");
     await userEvent.click(await canvas.findByRole("button", { name: "B810527-100mL 的数量加一" }));
     await userEvent.click(canvas.getByRole("button", { name: "加入购物车" }));
-    await expect(await screen.findByText("加入购物车成功！", undefined, patiently)).toBeVisible();
+    await expect(await screen.findByText("加入购物车成功！", undefined, longTimeout)).toBeVisible();
     await expect(sent).toHaveBeenCalledWith({
       itemCode: "B810527",
       productId: "400012",
@@ -245,7 +245,7 @@ export const Guest: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "B810527-5mL 的数量加一" }));
     await userEvent.click(canvas.getByRole("button", { name: "加入购物车" }));
     await expect(
-      await screen.findByRole("dialog", { name: "您还未登录，请先登录再尝试" }, patiently),
+      await screen.findByRole("dialog", { name: "您还未登录，请先登录再尝试" }, longTimeout),
     ).toBeVisible();
   },
 };

@@ -6,8 +6,8 @@ import { productLines } from "@reagent/api/mock/samples/product-lines";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { patiently } from "../../../foundations/stage/actions.ts";
-import { routeIn, tabOpenedIn } from "../../../foundations/stage/whereabouts.ts";
+import { longTimeout } from "../../../foundations/stage/actions.ts";
+import { routeIn, tabOpenedIn } from "../../../foundations/stage/location.ts";
 import { ProductLines } from "./ProductLines.tsx";
 
 const meta: Meta<typeof ProductLines> = {
@@ -22,7 +22,7 @@ type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 const sent = fn();
 
 const lookUp = async (canvas: Canvas, batchCode: string, productCode: string) => {
-  const form = await canvas.findByRole("form", { name: "质检报告查询" }, patiently);
+  const form = await canvas.findByRole("form", { name: "质检报告查询" }, longTimeout);
   if (batchCode)
     await userEvent.type(within(form).getByRole("textbox", { name: "批号" }), batchCode);
   if (productCode)
@@ -60,7 +60,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole("button", { name: "重试" })).toHaveLength(2));
     await expect(
-      await canvas.findByRole("form", { name: "质检报告查询" }, patiently),
+      await canvas.findByRole("form", { name: "质检报告查询" }, longTimeout),
     ).toBeVisible();
     await expect(screen.queryByRole("alertdialog")).toBeNull();
   },
@@ -118,7 +118,7 @@ export const CertificateNotFound: Story = {
   parameters: { scenario: [refuses(findCertificate, codes.notFound, messages.certificateMissing)] },
   play: async ({ canvas, canvasElement }) => {
     const form = await lookUp(canvas, "C1", "S812046");
-    const alert = within(await screen.findByRole("alertdialog", undefined, patiently));
+    const alert = within(await screen.findByRole("alertdialog", undefined, longTimeout));
     await expect(alert.getByText("提示")).toBeVisible();
     await expect(alert.getByText("未找到该批号的质检报告")).toBeVisible();
     await userEvent.click(alert.getByRole("button", { name: "确定" }));

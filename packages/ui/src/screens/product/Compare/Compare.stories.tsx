@@ -5,11 +5,11 @@ import { comparedItem } from "@reagent/api/mock/samples/product";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { patiently } from "../../../foundations/stage/actions.ts";
+import { longTimeout } from "../../../foundations/stage/actions.ts";
 import { withClipboard, withoutClipboard } from "../../../foundations/stage/clipboard.ts";
 import { headIn } from "../../../foundations/stage/head.ts";
-import { itemsChosen } from "../../../foundations/stage/kept.ts";
-import { routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { routeIn } from "../../../foundations/stage/location.ts";
+import { itemsChosen } from "../../../foundations/stage/stored-state.ts";
 import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
 import { Compare } from "./Compare.tsx";
 
@@ -69,10 +69,10 @@ export const AllAlike: Story = {
 
 /** What is removed goes from the address, and from what was chosen on this device. */
 export const OneRemoved: Story = {
-  parameters: { kept: itemsChosen("B810527", "S812046") },
+  parameters: { stored: itemsChosen("B810527", "S812046") },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(
-      await canvas.findByRole("button", { name: "从对比中移除 B810528" }, patiently),
+      await canvas.findByRole("button", { name: "从对比中移除 B810528" }, longTimeout),
     );
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/compare?items=B810527,S812046"));
     await waitFor(() => expect(canvas.getAllByRole("columnheader")).toHaveLength(3));
@@ -85,7 +85,7 @@ export const LinkNotCopied: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "复制链接" }));
     await expect(
-      await screen.findByText("未能复制，请从地址栏复制", undefined, patiently),
+      await screen.findByText("未能复制，请从地址栏复制", undefined, longTimeout),
     ).toBeVisible();
   },
 };
@@ -94,7 +94,7 @@ export const MadeFavourite: Story = {
   parameters: { scenario: [answers(addFavourite, {})] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "收藏 S812046" }));
-    await expect(await screen.findByText("商品收藏成功！", undefined, patiently)).toBeVisible();
+    await expect(await screen.findByText("商品收藏成功！", undefined, longTimeout)).toBeVisible();
   },
 };
 
@@ -108,7 +108,7 @@ export const LinkCopied: Story = {
   }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "复制链接" }));
-    await expect(await screen.findByText("已复制对比的链接", undefined, patiently)).toBeVisible();
+    await expect(await screen.findByText("已复制对比的链接", undefined, longTimeout)).toBeVisible();
     await expect(copied).toBe("https://shop.example/compare?items=B810527,B810528,S812046");
   },
 };
@@ -159,7 +159,7 @@ export const Empty: Story = {
 
 /** Without items in the address, those that were chosen on this device. */
 export const ChosenBefore: Story = {
-  parameters: { route: "/compare", kept: itemsChosen("B810527", "S812046") },
+  parameters: { route: "/compare", stored: itemsChosen("B810527", "S812046") },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/compare?items=B810527,S812046"));
     await expect(await canvas.findAllByRole("columnheader")).toHaveLength(3);
@@ -184,7 +184,7 @@ export const Guest: Story = {
     await expect(packs).toHaveTextContent("¥58.00");
     await userEvent.click(canvas.getByRole("button", { name: "收藏 S812046" }));
     await expect(
-      await screen.findByRole("dialog", { name: "您还未登录，请先登录再尝试" }, patiently),
+      await screen.findByRole("dialog", { name: "您还未登录，请先登录再尝试" }, longTimeout),
     ).toBeVisible();
   },
 };

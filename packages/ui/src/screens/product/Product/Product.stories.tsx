@@ -15,10 +15,10 @@ import { productPage } from "@reagent/api/mock/samples/product";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { expectAlert, patiently } from "../../../foundations/stage/actions.ts";
+import { expectAlert, longTimeout } from "../../../foundations/stage/actions.ts";
 import { headIn } from "../../../foundations/stage/head.ts";
-import { itemsViewed } from "../../../foundations/stage/kept.ts";
-import { routeIn, tabOpenedIn } from "../../../foundations/stage/whereabouts.ts";
+import { routeIn, tabOpenedIn } from "../../../foundations/stage/location.ts";
+import { itemsViewed } from "../../../foundations/stage/stored-state.ts";
 import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
 import { Product } from "./Product.tsx";
 
@@ -129,7 +129,7 @@ export const SeveralPacksAdded: Story = {
       );
     await expect(canvas.getByText(/^已选/).parentElement).toHaveTextContent("已选 2 件¥498.00");
     await userEvent.click(canvas.getByRole("button", { name: "加入购物车" }));
-    await expect(await screen.findByText("加入购物车成功！", undefined, patiently)).toBeVisible();
+    await expect(await screen.findByText("加入购物车成功！", undefined, longTimeout)).toBeVisible();
     await expect(sent).toHaveBeenCalledWith({
       itemCode: "S812046",
       products: [
@@ -165,7 +165,7 @@ export const Guest: Story = {
     await expect(canvas.getByRole("row", { name: /S812046-25g/ })).toHaveTextContent("¥58.00");
     await userEvent.click(hint);
     await expect(
-      await screen.findByRole("dialog", { name: "您还未登录，请先登录再尝试" }, patiently),
+      await screen.findByRole("dialog", { name: "您还未登录，请先登录再尝试" }, longTimeout),
     ).toBeVisible();
   },
 };
@@ -175,7 +175,7 @@ export const SessionExpired: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "S812046-25g 的数量加一" }));
     await userEvent.click(canvas.getByRole("button", { name: "加入购物车" }));
-    const prompt = await screen.findByRole("alertdialog", undefined, patiently);
+    const prompt = await screen.findByRole("alertdialog", undefined, longTimeout);
     await expect(within(prompt).getByText("当前登录状态已失效, 是否重新登录?")).toBeVisible();
   },
 };
@@ -185,16 +185,16 @@ export const MadeFavourite: Story = {
   play: async ({ canvas }) => {
     const heart = await canvas.findByRole("button", { name: "收藏 S812046" });
     await userEvent.click(heart);
-    await expect(await screen.findByText("商品收藏成功！", undefined, patiently)).toBeVisible();
+    await expect(await screen.findByText("商品收藏成功！", undefined, longTimeout)).toBeVisible();
     await expect(heart).toHaveAttribute("aria-pressed", "true");
   },
 };
 
 /** What was viewed before stands below, most recent first; what is gone is left out, and so is this item. */
 export const RecentlyViewed: Story = {
-  parameters: { kept: itemsViewed("E809056", "X999999", "S812046", "V806733") },
+  parameters: { stored: itemsViewed("E809056", "X999999", "S812046", "V806733") },
   play: async ({ canvas }) => {
-    const recent = await canvas.findByRole("region", { name: "最近浏览" }, patiently);
+    const recent = await canvas.findByRole("region", { name: "最近浏览" }, longTimeout);
     const links = within(recent).getAllByRole("link", { hidden: true });
     await expect(links.map((link) => link.getAttribute("href"))).toEqual([
       "/products/E809056",
@@ -205,11 +205,11 @@ export const RecentlyViewed: Story = {
 
 export const RecentlyViewedFailed: Story = {
   parameters: {
-    kept: itemsViewed("E809056"),
+    stored: itemsViewed("E809056"),
     scenario: [refuses(readItemRows, codes.failed, "系统繁忙")],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "重试" }, patiently)).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "重试" }, longTimeout)).toBeVisible();
     await expect(screen.queryByRole("alertdialog")).toBeNull();
   },
 };
@@ -299,7 +299,7 @@ export const ScannedBatch: Story = {
   args: { itemCode: "S812046-25g" },
   parameters: { route: "/products/S812046-25g?batch=C15482130" },
   play: async ({ canvas }) => {
-    const panel = within(await canvas.findByRole("tabpanel", { name: "质检报告" }, patiently));
+    const panel = within(await canvas.findByRole("tabpanel", { name: "质检报告" }, longTimeout));
     await expect(await panel.findByRole("textbox", { name: "批号" })).toHaveValue("C15482130");
     await expect(panel.getByRole("combobox", { name: "货号" })).toHaveValue("S812046-25g");
   },
@@ -374,8 +374,8 @@ export const SpectrumRequested: Story = {
     sent.mockClear();
     const panel = await turnTo(canvas, "图谱");
     await userEvent.click(await within(panel).findByRole("button", { name: "申请图谱" }));
-    const dialog = await screen.findByRole("dialog", { name: "申请图谱" }, patiently);
-    const contact = await within(dialog).findByRole("textbox", { name: /^联系人/ }, patiently);
+    const dialog = await screen.findByRole("dialog", { name: "申请图谱" }, longTimeout);
+    const contact = await within(dialog).findByRole("textbox", { name: /^联系人/ }, longTimeout);
     await expect(contact).toHaveValue("周以宁");
     await userEvent.clear(contact);
     await userEvent.click(within(dialog).getByRole("button", { name: "提交申请" }));
@@ -404,7 +404,7 @@ export const SpectrumRequestedByAGuest: Story = {
   play: async ({ canvas, canvasElement }) => {
     const panel = await turnTo(canvas, "图谱");
     await userEvent.click(await within(panel).findByRole("button", { name: "申请图谱" }));
-    const question = await screen.findByRole("dialog", { name: "提示" }, patiently);
+    const question = await screen.findByRole("dialog", { name: "提示" }, longTimeout);
     await expect(within(question).getByText("请先登录后再申请谱图！")).toBeVisible();
     await expect(within(question).getByRole("button", { name: "登录" })).toBeVisible();
     await userEvent.click(within(question).getByRole("button", { name: "注册" }));
@@ -422,7 +422,7 @@ export const SpectraFailed: Story = {
   play: async ({ canvas }) => {
     const panel = await turnTo(canvas, "图谱");
     await expect(
-      await within(panel).findByRole("button", { name: "重试" }, patiently),
+      await within(panel).findByRole("button", { name: "重试" }, longTimeout),
     ).toBeVisible();
     await userEvent.type(within(panel).getByRole("textbox", { name: "批号" }), "C00000000");
     await userEvent.type(within(panel).getByRole("combobox", { name: "货号" }), "S812046-25g");
@@ -437,10 +437,10 @@ export const SpectrumRefused: Story = {
   play: async ({ canvas }) => {
     const panel = await turnTo(canvas, "图谱");
     await userEvent.click(
-      await within(panel).findByRole("button", { name: "申请图谱" }, patiently),
+      await within(panel).findByRole("button", { name: "申请图谱" }, longTimeout),
     );
-    const dialog = await screen.findByRole("dialog", { name: "申请图谱" }, patiently);
-    const productCode = await within(dialog).findByRole("combobox", { name: /^货号/ }, patiently);
+    const dialog = await screen.findByRole("dialog", { name: "申请图谱" }, longTimeout);
+    const productCode = await within(dialog).findByRole("combobox", { name: /^货号/ }, longTimeout);
     await userEvent.selectOptions(productCode, "S812046-100g");
     await userEvent.click(within(dialog).getByRole("button", { name: "提交申请" }));
     await expectAlert("系统繁忙，请稍后再试");
@@ -453,7 +453,7 @@ export const AdditionRefused: Story = {
   play: async ({ canvas }) => {
     for (const pack of ["S812046-25g", "S812046-100g"])
       await userEvent.click(
-        await canvas.findByRole("button", { name: `${pack} 的数量加一` }, patiently),
+        await canvas.findByRole("button", { name: `${pack} 的数量加一` }, longTimeout),
       );
     const [add] = canvas.getAllByRole("button", { name: "加入购物车" });
     if (!add) throw new Error("there is no way into the cart");
@@ -466,7 +466,7 @@ export const AdditionRefused: Story = {
 export const StructureEnlarged: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "放大水杨醛的结构式" }));
-    await expect(await screen.findByRole("dialog", { name: "水杨醛" }, patiently)).toBeVisible();
+    await expect(await screen.findByRole("dialog", { name: "水杨醛" }, longTimeout)).toBeVisible();
   },
 };
 

@@ -3,9 +3,9 @@ import { answers, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Route, Routes, useParams } from "react-router-dom";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { patiently } from "../../../foundations/stage/actions.ts";
+import { longTimeout } from "../../../foundations/stage/actions.ts";
 import { headIn } from "../../../foundations/stage/head.ts";
-import { routeIn } from "../../../foundations/stage/whereabouts.ts";
+import { routeIn } from "../../../foundations/stage/location.ts";
 import { patterns } from "../../../paths.ts";
 import { RegionalSearch } from "./RegionalSearch.tsx";
 
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 /** A search for a CAS number stays with the region. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole("tab", { name: "试剂 12" }, patiently)).toBeVisible();
+    await expect(await canvas.findByRole("tab", { name: "试剂 12" }, longTimeout)).toBeVisible();
     await expect(headIn(document).robots).toBe("noindex");
     await userEvent.click(canvas.getByRole("link", { name: "90-02-8" }));
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/shandongSearch/90-02-8"));

@@ -11,9 +11,9 @@ import { manyInstrumentResults, manyReagentResults } from "@reagent/api/mock/sam
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { expectAlert, openPacks, patiently } from "../../../foundations/stage/actions.ts";
-import { itemsChosen, itemsViewed } from "../../../foundations/stage/kept.ts";
-import { routeIn, tabOpenedIn } from "../../../foundations/stage/whereabouts.ts";
+import { expectAlert, openPacks, longTimeout } from "../../../foundations/stage/actions.ts";
+import { routeIn, tabOpenedIn } from "../../../foundations/stage/location.ts";
+import { itemsChosen, itemsViewed } from "../../../foundations/stage/stored-state.ts";
 import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
 import { storageKeys } from "../../../state/storage-keys.ts";
 import { Search } from "./Search.tsx";
@@ -90,7 +90,7 @@ export const AddedToCart: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "B810527-100mL 的数量加一" }));
     await expect(canvas.getByText(/^已选/).parentElement).toHaveTextContent("已选 2 件¥82.80");
     await userEvent.click(canvas.getByRole("button", { name: "加入购物车" }));
-    await expect(await screen.findByText("加入购物车成功！", undefined, patiently)).toBeVisible();
+    await expect(await screen.findByText("加入购物车成功！", undefined, longTimeout)).toBeVisible();
     await expect(sent).toHaveBeenCalledWith({
       itemCode: "B810527",
       productId: "400012",
@@ -129,7 +129,7 @@ export const Guest: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "B810527-5mL 的数量加一" }));
     await userEvent.click(canvas.getByRole("button", { name: "加入购物车" }));
     await expect(
-      await screen.findByRole("dialog", { name: "您还未登录，请先登录再尝试" }, patiently),
+      await screen.findByRole("dialog", { name: "您还未登录，请先登录再尝试" }, longTimeout),
     ).toBeVisible();
   },
 };
@@ -139,7 +139,7 @@ export const GuestFavourites: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "收藏 S812046" }));
     await expect(
-      await screen.findByRole("dialog", { name: "您还未登录，请先登录再尝试" }, patiently),
+      await screen.findByRole("dialog", { name: "您还未登录，请先登录再尝试" }, longTimeout),
     ).toBeVisible();
   },
 };
@@ -150,7 +150,7 @@ export const SessionExpired: Story = {
     await openPacks(canvas, "S812047");
     await userEvent.click(await canvas.findByRole("button", { name: "S812047-1mL 的数量加一" }));
     await userEvent.click(canvas.getByRole("button", { name: "加入购物车" }));
-    const prompt = await screen.findByRole("alertdialog", undefined, patiently);
+    const prompt = await screen.findByRole("alertdialog", undefined, longTimeout);
     await expect(within(prompt).getByText("当前登录状态已失效, 是否重新登录?")).toBeVisible();
     await expect(within(prompt).getByRole("button", { name: "登录" })).toBeVisible();
     await expect(within(prompt).getByRole("button", { name: "取消" })).toBeVisible();
@@ -164,7 +164,7 @@ export const MadeFavourite: Story = {
     const heart = await canvas.findByRole("button", { name: "收藏 S812046" });
     await expect(heart).toHaveAttribute("aria-pressed", "false");
     await userEvent.click(heart);
-    await expect(await screen.findByText("商品收藏成功！", undefined, patiently)).toBeVisible();
+    await expect(await screen.findByText("商品收藏成功！", undefined, longTimeout)).toBeVisible();
     await expect(heart).toHaveAttribute("aria-pressed", "true");
     await expect(sent).toHaveBeenCalledWith({ itemId: itemRow("S812046").itemId });
   },
@@ -190,7 +190,7 @@ export const SpecificationMissing: Story = {
 export const StructureEnlarged: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "放大水杨醛的结构式" }));
-    const dialog = await screen.findByRole("dialog", { name: "水杨醛" }, patiently);
+    const dialog = await screen.findByRole("dialog", { name: "水杨醛" }, longTimeout);
     await expect(within(dialog).getByRole("img", { name: "水杨醛的结构式" })).toBeVisible();
   },
 };
@@ -289,7 +289,7 @@ export const ReagentsFailed: Story = {
 export const Narrowed: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "目录价" }));
-    const prices = within(await screen.findByRole("dialog", { name: "目录价" }, patiently));
+    const prices = within(await screen.findByRole("dialog", { name: "目录价" }, longTimeout));
     await userEvent.click(await prices.findByRole("checkbox", { name: /^¥50 以下/ }));
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/search/苯甲醛?price=under-50"));
     await waitFor(() =>
@@ -314,7 +314,7 @@ export const FacetsFailed: Story = {
   parameters: { scenario: [refuses(countSearchFacets, codes.failed, "系统繁忙")] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "纯度" }));
-    const purity = within(await screen.findByRole("dialog", { name: "纯度" }, patiently));
+    const purity = within(await screen.findByRole("dialog", { name: "纯度" }, longTimeout));
     await expect(purity.getByRole("checkbox", { name: "≥99.9%" })).toBeEnabled();
     await expect(screen.queryByRole("alertdialog")).toBeNull();
   },
@@ -360,7 +360,7 @@ export const Instruments: Story = {
     );
     await expect(canvas.queryByRole("tab", { name: /^试剂/ })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "加入购物车 INS-0031-01" }));
-    await expect(await screen.findByText("已加入购物车", undefined, patiently)).toBeVisible();
+    await expect(await screen.findByText("已加入购物车", undefined, longTimeout)).toBeVisible();
     await expect(sent).toHaveBeenCalledWith({ spuCode: "INS-0031", skuId: "70011", quantity: 1 });
   },
 };
@@ -370,7 +370,7 @@ export const InstrumentRefused: Story = {
   parameters: { scenario: [refuses(addInstrumentToCart, codes.badRequest, messages.outOfStock)] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "加入购物车 INS-0031-01" }));
-    await expect(await screen.findByText("库存不足", undefined, patiently)).toBeVisible();
+    await expect(await screen.findByText("库存不足", undefined, longTimeout)).toBeVisible();
     await expect(screen.queryByRole("alertdialog")).toBeNull();
   },
 };
@@ -378,7 +378,7 @@ export const InstrumentRefused: Story = {
 export const RecentlyViewed: Story = {
   args: { id: "检测管" },
   parameters: {
-    kept: {
+    stored: {
       [storageKeys.instrumentHistory]: JSON.stringify(
         ["70013", "70021", "70022", "70011"].map((skuId) => ({ skuId })),
       ),
@@ -407,9 +407,9 @@ export const RecentlyViewed: Story = {
 
 /** Under the reagents stand the items that were viewed before. */
 export const RecentItems: Story = {
-  parameters: { kept: itemsViewed("E809056", "V806733") },
+  parameters: { stored: itemsViewed("E809056", "V806733") },
   play: async ({ canvas }) => {
-    const recent = await canvas.findByRole("region", { name: "最近浏览" }, patiently);
+    const recent = await canvas.findByRole("region", { name: "最近浏览" }, longTimeout);
     await expect(within(recent).getByRole("link", { name: "乙醇" })).toHaveAttribute(
       "href",
       "/products/E809056",
@@ -419,7 +419,7 @@ export const RecentItems: Story = {
 
 /** An item is put on the comparison and taken away again by the same control. */
 export const PutOnComparison: Story = {
-  parameters: { kept: itemsChosen("E809056") },
+  parameters: { stored: itemsChosen("E809056") },
   play: async ({ canvas }) => {
     const compare = await canvas.findByRole("button", { name: "对比 B810527" });
     await expect(compare).toHaveAttribute("aria-pressed", "false");
@@ -432,12 +432,12 @@ export const PutOnComparison: Story = {
 
 /** A fifth item is told that there is no room, and shown the way to the four. */
 export const ComparisonFull: Story = {
-  parameters: { kept: itemsChosen("E809056", "V806733", "T818452", "A801119") },
+  parameters: { stored: itemsChosen("E809056", "V806733", "T818452", "A801119") },
   play: async ({ canvas }) => {
     const compare = await canvas.findByRole("button", { name: "对比 B810527" });
     await userEvent.click(compare);
     await expect(
-      await screen.findByText("最多可以对比 4 种产品，请先移除一种", undefined, patiently),
+      await screen.findByText("最多可以对比 4 种产品，请先移除一种", undefined, longTimeout),
     ).toBeVisible();
     await expect(screen.getByRole("link", { name: "查看对比" })).toHaveAttribute(
       "href",
@@ -451,7 +451,7 @@ export const PricesFailed: Story = {
   parameters: { scenario: [refuses(readPriceAndStock, codes.failed, "系统繁忙")] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "B810527 的价格与库存" }));
-    await expect(await canvas.findByRole("button", { name: "重试" }, patiently)).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "重试" }, longTimeout)).toBeVisible();
     await expect(screen.queryByRole("alertdialog")).toBeNull();
   },
 };
@@ -469,11 +469,11 @@ export const FavouriteRefused: Story = {
 export const RecentlyViewedFailed: Story = {
   args: { id: "检测管" },
   parameters: {
-    kept: { [storageKeys.instrumentHistory]: JSON.stringify([{ skuId: "70013" }]) },
+    stored: { [storageKeys.instrumentHistory]: JSON.stringify([{ skuId: "70013" }]) },
     scenario: [refuses(readInstrumentHistory, codes.failed, "系统繁忙")],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "重试" }, patiently)).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "重试" }, longTimeout)).toBeVisible();
     await expect(canvas.getByRole("tab", { name: /^仪器耗材/ })).toBeVisible();
   },
 };

@@ -4,7 +4,7 @@ import { messages } from "@reagent/api/mock/messages";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { configure, expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { patiently } from "../../../../foundations/stage/actions.ts";
+import { longTimeout } from "../../../../foundations/stage/actions.ts";
 import { withSessionWatch } from "../../../../foundations/stage/with-session-watch.tsx";
 import { withPlainEvents } from "../../../../testing/plain-events.ts";
 import { RepayFromBalance } from "./RepayFromBalance.tsx";
@@ -31,7 +31,7 @@ type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 /** Presses the button and answers the question that comes. */
 async function answer(canvas: Canvas, choice: "是" | "否") {
   await userEvent.click(await canvas.findByRole("button", { name: "信用还款" }));
-  const question = await screen.findByRole("alertdialog", undefined, patiently);
+  const question = await screen.findByRole("alertdialog", undefined, longTimeout);
   await expect(within(question).getByText("请确认是否使用余额还信用余额？")).toBeVisible();
   await expect(within(question).getByText("一经确认无法回退！！")).toBeVisible();
   await userEvent.click(within(question).getByRole("button", { name: choice }));
@@ -111,10 +111,10 @@ export const SessionExpired: Story = {
   decorators: [withSessionWatch],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "信用还款" }));
-    const question = await screen.findByRole("alertdialog", undefined, patiently);
+    const question = await screen.findByRole("alertdialog", undefined, longTimeout);
     await userEvent.click(within(question).getByRole("button", { name: "是" }));
     await expect(
-      await screen.findByText("当前登录状态已失效, 是否重新登录?", undefined, patiently),
+      await screen.findByText("当前登录状态已失效, 是否重新登录?", undefined, longTimeout),
     ).toBeVisible();
   },
 };

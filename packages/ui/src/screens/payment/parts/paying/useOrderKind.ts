@@ -1,7 +1,7 @@
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { useSearchParams } from "react-router-dom";
 import { storageKeys } from "../../../../state/storage-keys.ts";
-import { useKept } from "../../../../state/use-kept.ts";
+import { useStoredValue } from "../../../../state/use-stored-value.ts";
 
 /** How the device and addresses tell instrument orders; everything else is of reagents. */
 const INSTRUMENT = "2";
@@ -9,8 +9,8 @@ const kindOf = (code: string | null): GoodsKind => (code === INSTRUMENT ? "instr
 
 /** The order that was just placed on this device; nothing where none was (customer centre §4, checkout). */
 export function usePlacedOrder(): { orderId: string; kind: GoodsKind } | undefined {
-  const orderId = useKept(storageKeys.placedOrder.id);
-  const kind = kindOf(useKept(storageKeys.placedOrder.kind));
+  const orderId = useStoredValue(storageKeys.placedOrder.id);
+  const kind = kindOf(useStoredValue(storageKeys.placedOrder.kind));
   return orderId ? { orderId, kind } : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { packs } from "@reagent/api/mock/samples/packs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { patiently } from "../../../../foundations/stage/actions.ts";
+import { longTimeout } from "../../../../foundations/stage/actions.ts";
 import { PackPlanner } from "./PackPlanner.tsx";
 
 const meta: Meta<typeof PackPlanner> = {
@@ -16,7 +16,7 @@ type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
 const open = async (canvas: Canvas) => {
   await userEvent.click(canvas.getByRole("button", { name: "按用量选包装" }));
-  return canvas.findByRole("textbox", { name: "用量" }, patiently);
+  return canvas.findByRole("textbox", { name: "用量" }, longTimeout);
 };
 
 const ask = async (canvas: Canvas, need: string) => {

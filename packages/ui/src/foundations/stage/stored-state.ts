@@ -1,11 +1,11 @@
 import { storageKeys } from "../../state/storage-keys.ts";
 
-/** A device on which these items were viewed, the last one first. */
+/** Stored state of a device on which these items were viewed, most recent first. */
 export const itemsViewed = (...codes: readonly string[]) => ({
   [storageKeys.itemHistory]: JSON.stringify(codes.map((itemCode) => ({ itemCode }))),
 });
 
-/** A device on which these items were chosen to be compared. */
+/** Stored state of a device on which these items were added to the comparison. */
 export const itemsChosen = (...codes: readonly string[]) => ({
   [storageKeys.comparison]: codes.join(","),
 });
