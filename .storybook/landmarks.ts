@@ -6,7 +6,7 @@ import { toldIn } from "./told.ts";
  * is off by default, because a component alone has none.
  */
 export function requireLandmarks(context: StoryContext): void {
-  if (!/^(Screens|Layouts)\//.test(context.title)) return;
+  if (!/^(Screens|Layouts|Blocks)\//.test(context.title)) return;
   const { a11y } = toldIn(context);
   const rules = [...(a11y?.config?.rules ?? []), { id: "region", enabled: true }];
   context.parameters = {

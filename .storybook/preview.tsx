@@ -90,6 +90,7 @@ const preview: Preview = {
           "Foundations",
           ["Colour", "Type", "Space", "Motion", "Icons", "Words"],
           "Components",
+          "Blocks",
           "Layouts",
           "Screens",
         ],

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { expectAsKept, keptAt, pictureOf, TOLERANCE } from "./kept.ts";
 import { draw, showStory, test } from "./sheet.ts";
 
-const STORY = "layouts-region-fields--default";
+const STORY = "blocks-region-fields--default";
 
 /** Changes that move nothing else. */
 const changes = {

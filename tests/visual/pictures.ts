@@ -17,7 +17,7 @@ export interface Picture {
 }
 
 /**
- * Which stories are pictured: the first of each component, layout and page of Foundations, every
+ * Which stories are pictured: the first of each component, block, layout and page of Foundations, every
  * screen's first, and whatever carries the tag `picture`. One that carries `no-picture` is not.
  */
 export function picturesOf(storybook: string): Picture[] {
@@ -33,7 +33,7 @@ export function picturesOf(storybook: string): Picture[] {
       return isFirst || tags.includes("picture");
     })
     .map(({ id, title, name }) => {
-      const isWhole = /^(Screens|Layouts)\//.test(title);
+      const isWhole = /^(Screens|Layouts|Blocks)\//.test(title);
       return { id, title: `${title}, ${name}`, height: isWhole ? 900 : 480, isWhole };
     });
 }

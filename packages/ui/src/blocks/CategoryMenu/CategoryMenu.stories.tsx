@@ -9,7 +9,7 @@ import { routeIn } from "../../foundations/stage/location.ts";
 import { CategoryMenu } from "./CategoryMenu.tsx";
 
 const meta = {
-  title: "Layouts/Category menu",
+  title: "Blocks/Category menu",
   component: CategoryMenu,
   globals: { viewer: "guest" },
 } satisfies Meta<typeof CategoryMenu>;

@@ -9,7 +9,7 @@ import { SessionWatch } from "../../layouts/parts/SessionWatch/SessionWatch.tsx"
 import { QuickOrder } from "./QuickOrder.tsx";
 
 const meta = {
-  title: "Layouts/Quick order",
+  title: "Blocks/Quick order",
   component: QuickOrder,
   parameters: { layout: "padded" },
   decorators: [

@@ -43,7 +43,7 @@ function AddressForm({ address, onSave }: Args) {
 }
 
 const meta: Meta<Args> = {
-  title: "Layouts/Region fields",
+  title: "Blocks/Region fields",
   parameters: { layout: "padded" },
   render: (args) => <AddressForm {...args} />,
   args: { address: nothing, onSave: fn() },

@@ -10,7 +10,7 @@ import { Masthead } from "../../layouts/parts/Masthead/Masthead.tsx";
 import { storageKeys } from "../../state/storage-keys.ts";
 
 const meta = {
-  title: "Layouts/Search suggestions",
+  title: "Blocks/Search suggestions",
   component: Masthead,
   decorators: [
     (Story) => (
