@@ -1,6 +1,6 @@
-import { keepInvoice } from "@reagent/server/areas/invoice/invoices";
+import { writeInvoice } from "@reagent/server/areas/invoice/invoices";
 import type { Database, Tx } from "@reagent/server/database/database";
-import { beginSession } from "@reagent/server/sessions/session";
+import { startSession } from "@reagent/server/sessions/session";
 
 const now = Date.now();
 
@@ -51,7 +51,7 @@ export async function addBuyer(
         created_at: now,
       })
       .execute();
-  await keepInvoice(tx, name, {
+  await writeInvoice(tx, name, {
     type: "ordinary",
     title: "示例生物科技（上海）有限公司",
     taxNumber: "91310115DEMO00001X",
@@ -75,7 +75,7 @@ export async function addBuyer(
       })),
     )
     .execute();
-  return { token: await beginSession(tx, name, now), addressId: `${name}-0` };
+  return { token: await startSession(tx, name, now), addressId: `${name}-0` };
 }
 
 /** Packs that anybody may order. */

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { type AnyEndpoint, endpoints } from "@reagent/api/contract/contract";
 import { codes } from "@reagent/api/contract/envelope";
 import type { PdfPrinter } from "@reagent/server/ports/documents/pdf-printer";
-import { beginSession } from "@reagent/server/sessions/session";
+import { startSession } from "@reagent/server/sessions/session";
 import { onEachDatabase } from "@reagent/server/testing/databases";
 import { openShop, signed, type TestShop } from "@reagent/server/testing/shop";
 import * as fc from "fast-check";
@@ -43,7 +43,7 @@ onEachDatabase((makePlace, kind) => {
   });
   afterAll(() => shop.close());
 
-  const newSession = () => shop.database.transact((tx) => beginSession(tx, "lin", shop.clock.time));
+  const newSession = () => shop.database.transact((tx) => startSession(tx, "lin", shop.clock.time));
 
   /** What nobody but the shop itself writes. */
   const stock = () =>

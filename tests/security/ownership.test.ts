@@ -3,7 +3,7 @@ import type { AnyCodec, Table } from "@reagent/api/contract/codec";
 import { endpoints } from "@reagent/api/contract/contract";
 import type { AnyEndpoint } from "@reagent/api/contract/contract";
 import { codes } from "@reagent/api/contract/envelope";
-import { beginSession } from "@reagent/server/sessions/session";
+import { startSession } from "@reagent/server/sessions/session";
 import { belongingsOf, giveBelongings, MARK, namesOf } from "@reagent/server/testing/belongings";
 import { freshFolder } from "@reagent/server/testing/databases";
 import { openShop, type TestShop } from "@reagent/server/testing/shop";
@@ -93,7 +93,7 @@ describe("what belongs to a customer", () => {
   afterAll(() => shop.close());
 
   const sessionOf = (customer: string) =>
-    shop.database.transact((tx) => beginSession(tx, customer, shop.clock.time));
+    shop.database.transact((tx) => startSession(tx, customer, shop.clock.time));
   const call = (
     endpoint: Pick<AnyEndpoint, "method" | "path">,
     params: Record<string, unknown>,

@@ -1,7 +1,7 @@
 import type { PrecursorFiling } from "@reagent/domain/filing";
 import { idCheckDigit } from "@reagent/domain/id-number";
 import { keepPrecursor } from "../areas/filing/precursor.ts";
-import { keepInvoice } from "../areas/invoice/invoices.ts";
+import { writeInvoice } from "../areas/invoice/invoices.ts";
 import type { Tx } from "../database/database.ts";
 import type { Vault } from "../sessions/vault.ts";
 
@@ -30,7 +30,7 @@ export async function addDemoFilings(
   vault: Vault,
 ): Promise<void> {
   if (id === "demo-ordinary") {
-    await keepInvoice(tx, id, {
+    await writeInvoice(tx, id, {
       type: "vat-special",
       title: "示例生物科技（上海）有限公司",
       taxNumber: "91310115DEMO00001X",

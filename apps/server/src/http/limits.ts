@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
-import { latestEnd } from "../sessions/counters.ts";
+import { latestEnd } from "../sessions/rate-counters.ts";
 import type { Services } from "./call.ts";
 
 const WINDOW_MS = 60_000;

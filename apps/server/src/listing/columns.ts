@@ -144,7 +144,7 @@ async function withAncestors(
   read: Reader,
   inLeaf: ReadonlyMap<number, readonly number[]>,
 ): Promise<ReadonlyMap<number, Int32Array>> {
-  const categories = await readCategories({ read });
+  const categories = await readCategories(read);
   const parentOf = new Map(categories.map(({ id, parent_id }) => [id, parent_id]));
   const places = new Map<number, Set<number>>(categories.map(({ id }) => [id, new Set()]));
   for (const [leaf, own] of inLeaf) {

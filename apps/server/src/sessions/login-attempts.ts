@@ -1,17 +1,22 @@
+import { codes } from "@reagent/api/contract/envelope";
 import type { Database } from "../database/database.ts";
-import { count, countedSoFar, counterOf, takeBack } from "./counters.ts";
+import type { Services } from "../http/call.ts";
+import type { Language } from "../http/language.ts";
+import { callMessages } from "../http/messages.ts";
+import { Refusal } from "../http/refusal.ts";
+import { count, countedSoFar, counterOf, uncount } from "./rate-counters.ts";
 
 const MINUTE_MS = 60 * 1000;
 const QUARTER_MS = 15 * MINUTE_MS;
-/** Wrong passwords in a minute from one address; the next is not looked at. */
+/** Wrong passwords in a minute from one network address; further ones are not checked. */
 const WRONG_PER_MINUTE = 10;
-/** Attempts that cost no wait: on one account, and from one address, which many people may share. */
+/** Attempts without a delay: on one account, and from one network address, which many people may share. */
 const FREE = { account: 5, address: 30 } as const;
 const FIRST_WAIT_MS = 250;
-/** A customer whose account others try to get into waits no longer than this: they are not to be kept out. */
+/** Low on an account, so that its owner can still log in while others try to break in. */
 const LONGEST_WAIT_MS = { account: 1000, address: 4000 } as const;
 
-/** Who tries to log in, and from where. */
+/** An attempt to log in with an e-mail address, from a network address. */
 interface Attempt {
   readonly email: string;
   readonly address: string;
@@ -25,39 +30,39 @@ const countersOf = ({ email, address }: Attempt) => ({
 });
 
 /**
- * Counts an attempt to log in and tells how long it has to wait, in milliseconds; undefined where too many from its address were
- * wrong. Nobody is ever locked out of an account (decisions, login error code).
+ * Counts an attempt to log in and delays it after too many. Refuses it where too many passwords from its network address were
+ * wrong; an account is never locked (decisions, login error code).
  */
 export async function admitAttempt(
-  database: Database,
+  { database, clock }: Pick<Services, "database" | "clock">,
   attempt: Attempt,
-): Promise<number | undefined> {
+  language: Language,
+): Promise<void> {
   const { minute, address, account } = countersOf(attempt);
-  // Asked first, so that a flood writes nothing.
-  if ((await countedSoFar(database, minute, attempt.now)) >= WRONG_PER_MINUTE) {
-    return undefined;
-  }
+  const refusal = new Refusal(codes.tooMany, callMessages.tooMany[language]);
+  // Checked before counting, so that a flood of attempts writes nothing.
+  if ((await countedSoFar(database, minute, attempt.now)) >= WRONG_PER_MINUTE) throw refusal;
   const [inMinute = 0, fromAddress = 0, onAccount = 0] = await count(
     database,
     [minute, address, account],
     attempt.now,
   );
-  if (inMinute > WRONG_PER_MINUTE) {
-    return undefined;
-  }
-  return Math.max(
-    waitAfter(onAccount - FREE.account, LONGEST_WAIT_MS.account),
-    waitAfter(fromAddress - FREE.address, LONGEST_WAIT_MS.address),
+  if (inMinute > WRONG_PER_MINUTE) throw refusal;
+  await clock.pause(
+    Math.max(
+      waitAfter(onAccount - FREE.account, LONGEST_WAIT_MS.account),
+      waitAfter(fromAddress - FREE.address, LONGEST_WAIT_MS.address),
+    ),
   );
 }
 
-/** Forgets an attempt that was right, and the wrong ones on the account before it. */
+/** Undoes the count of a successful attempt and resets the count of its account. */
 export async function forgetAttempt(database: Database, attempt: Attempt): Promise<void> {
   const { minute, address, account } = countersOf(attempt);
-  await takeBack(database, [minute, address], [account]);
+  await uncount(database, [minute, address], [account]);
 }
 
-/** Each attempt beyond the free ones waits twice as long as the one before, up to a limit. */
+/** Each attempt beyond the free ones waits twice as long as the previous one, up to a limit. */
 function waitAfter(attemptsTooMany: number, longest: number): number {
   return attemptsTooMany <= 0 ? 0 : Math.min(longest, FIRST_WAIT_MS * 2 ** (attemptsTooMany - 1));
 }

@@ -1,18 +1,16 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { CODE_LIFE_MS, codeState } from "@reagent/domain/one-time-code";
 import type { CodePurpose, CodeState } from "@reagent/domain/one-time-code";
-import type { Kysely } from "kysely";
-import type { Tx } from "../database/database.ts";
-import type { Schema } from "../database/schema.ts";
+import type { Reader, Tx } from "../database/database.ts";
 import type { Language, Words } from "../http/language.ts";
 import { Refusal } from "../http/refusal.ts";
 import { hashOfSecret, newSecret } from "./secret.ts";
 
-/** How long a code is remembered after its time, so that whoever comes late hears why it fails. */
-const REMEMBERED_MS = 30 * 24 * 60 * 60 * 1000;
+/** How long an expired code is stored, so that its user is told that it expired. */
+const STORED_AFTER_EXPIRY_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** A code as somebody brings it. */
-interface BroughtCode {
+/** A code as a user sends it. */
+interface SentCode {
   readonly code: string;
   readonly purpose: CodePurpose;
   readonly now: number;
@@ -33,7 +31,7 @@ const messages: Readonly<Record<Exclude<CodeState, "live"> | "unknown", Words>> 
   },
 };
 
-/** Makes a code for a customer and one purpose, of which only the hash is stored. Codes long out of date are swept away. */
+/** Issues a code for a customer and one purpose, of which only the hash is stored. Deletes codes that expired long ago. */
 export async function issueCode(
   tx: Tx,
   { customerId, purpose, now }: { customerId: string; purpose: CodePurpose; now: number },
@@ -41,7 +39,7 @@ export async function issueCode(
   const code = newSecret();
   await tx
     .deleteFrom("one_time_codes")
-    .where("expires_at", "<=", now - REMEMBERED_MS)
+    .where("expires_at", "<=", now - STORED_AFTER_EXPIRY_MS)
     .execute();
   await tx
     .insertInto("one_time_codes")
@@ -57,13 +55,13 @@ export async function issueCode(
   return code;
 }
 
-/** Whose a live code is. Refuses one that was used, is out of date or never was, in words for whoever brings it. */
+/** The customer of a live code. Refuses a used, expired or unknown one. */
 export async function checkCode(
-  database: Kysely<Schema>,
-  { code, purpose, now }: BroughtCode,
+  reader: Reader,
+  { code, purpose, now }: SentCode,
   language: Language,
 ): Promise<{ readonly customerId: string }> {
-  const row = await database
+  const row = await reader
     .selectFrom("one_time_codes")
     .select(["customer_id", "expires_at", "used_at"])
     .where("code_hash", "=", hashOfSecret(code))
@@ -78,18 +76,18 @@ export async function checkCode(
   return { customerId: row.customer_id };
 }
 
-/** Uses a code: from now on it and the customer's other codes for the same purpose are spent. Refuses as `checkCode` does. */
+/** Uses up a code and the customer's other codes for the same purpose. Refuses as `checkCode` does. */
 export async function useCode(
   tx: Tx,
-  brought: BroughtCode,
+  sent: SentCode,
   language: Language,
 ): Promise<{ readonly customerId: string }> {
-  const owner = await checkCode(tx, brought, language);
+  const owner = await checkCode(tx, sent, language);
   await tx
     .updateTable("one_time_codes")
-    .set({ used_at: brought.now })
+    .set({ used_at: sent.now })
     .where("customer_id", "=", owner.customerId)
-    .where("purpose", "=", brought.purpose)
+    .where("purpose", "=", sent.purpose)
     .where("used_at", "is", null)
     .execute();
   return owner;

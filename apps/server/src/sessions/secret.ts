@@ -2,9 +2,9 @@ import { createHash, randomBytes } from "node:crypto";
 
 const BYTES = 32;
 
-/** A random text that nobody can guess: 256 bits, fit for a URL. */
+/** A random text of 256 bits, fit for a URL. */
 export const newSecret = (): string => randomBytes(BYTES).toString("base64url");
 
-/** What is stored of a secret instead of it. Without salt: nobody can try all of 256 bits. */
+/** The hash that is stored instead of a secret. It needs no salt: 256 random bits cannot be guessed. */
 export const hashOfSecret = (secret: string): string =>
   createHash("sha256").update(secret, "utf8").digest("hex");

@@ -5,8 +5,8 @@ import { hashOfSecret, newSecret } from "./secret.ts";
 
 const LONGEST_TOKEN = 100;
 
-/** Begins a session and gives its token, of which only the hash is stored. Sessions that are over are swept away. */
-export async function beginSession(tx: Tx, customerId: string, now: number): Promise<string> {
+/** Starts a session and returns its token, of which only the hash is stored. Deletes expired sessions. */
+export async function startSession(tx: Tx, customerId: string, now: number): Promise<string> {
   const token = newSecret();
   await tx.deleteFrom("sessions").where("expires_at", "<=", now).execute();
   await tx
@@ -26,12 +26,12 @@ export async function endSession(tx: Tx, token: string): Promise<void> {
   await tx.deleteFrom("sessions").where("token_hash", "=", hashOfSecret(token)).execute();
 }
 
-/** Ends every session of a customer, wherever it is. */
+/** Ends every session of a customer, on all devices. */
 export async function endSessions(tx: Tx, customerId: string): Promise<void> {
   await tx.deleteFrom("sessions").where("customer_id", "=", customerId).execute();
 }
 
-/** Whose session a token is; undefined where it is unknown or over. */
+/** The customer of a session's token; undefined where the session is unknown or expired. */
 export async function customerOf(
   database: Database,
   token: string,
@@ -40,7 +40,7 @@ export async function customerOf(
   if (token === "" || token.length > LONGEST_TOKEN) {
     return undefined;
   }
-  const found = await database.read
+  return database.read
     .selectFrom("sessions")
     .innerJoin("customers", "customers.id", "sessions.customer_id")
     .select(["customers.id", "customers.customer_group as group"])
@@ -48,5 +48,4 @@ export async function customerOf(
     .where("sessions.expires_at", ">", now)
     .where("customers.is_active", "=", 1)
     .executeTakeFirst();
-  return found;
 }

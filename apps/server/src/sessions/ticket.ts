@@ -1,33 +1,28 @@
-import { createHash, randomBytes } from "node:crypto";
 import { TICKET_LIFE_MS } from "@reagent/domain/upload";
 import type { Tx } from "../database/database.ts";
+import { hashOfSecret, newSecret } from "./secret.ts";
 
-const TICKET_BYTES = 32;
-
-const hashOf = (ticket: string): string =>
-  createHash("sha256").update(ticket, "utf8").digest("hex");
-
-/** What a ticket is for. */
+/** The download that a ticket admits to. */
 interface Admission {
   readonly customerId: string;
   /** The kind of download. */
   readonly purpose: string;
-  /** Which one. */
+  /** The document within this kind. */
   readonly subject: string;
 }
 
-/** Gives a ticket that is good for one download soon, of which only the hash is stored. Those that are over are swept away. */
+/** Issues a short-lived ticket for one download, of which only the hash is stored. Deletes expired tickets. */
 export async function issueTicket(
   tx: Tx,
   { customerId, purpose, subject }: Admission,
   now: number,
 ): Promise<string> {
-  const ticket = randomBytes(TICKET_BYTES).toString("base64url");
+  const ticket = newSecret();
   await tx.deleteFrom("tickets").where("expires_at", "<=", now).execute();
   await tx
     .insertInto("tickets")
     .values({
-      ticket_hash: hashOf(ticket),
+      ticket_hash: hashOfSecret(ticket),
       customer_id: customerId,
       purpose,
       subject,
@@ -37,17 +32,16 @@ export async function issueTicket(
   return ticket;
 }
 
-/** Takes a ticket in and says what it was for; undefined where it is unknown, used, over or for something else. */
-export async function takeTicket(
+/** Uses a ticket up and returns what it admits to; undefined where it is unknown, used, expired or of another purpose. */
+export async function useTicket(
   tx: Tx,
   { ticket, purpose, now }: { ticket: string; purpose: string; now: number },
 ): Promise<Omit<Admission, "purpose"> | undefined> {
-  const taken = await tx
+  return tx
     .deleteFrom("tickets")
-    .where("ticket_hash", "=", hashOf(ticket))
+    .where("ticket_hash", "=", hashOfSecret(ticket))
     .where("purpose", "=", purpose)
     .where("expires_at", ">", now)
     .returning(["customer_id as customerId", "subject"])
     .executeTakeFirst();
-  return taken;
 }

@@ -1,10 +1,10 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 
-/** Keeps personal numbers so that the database alone does not tell them. */
+/** Encrypts personal numbers that are stored in the database. */
 export interface Vault {
-  /** Seals a text; what it is about has to be said again to open it. */
+  /** Encrypts a text; `about` has to be the same to decrypt it. */
   seal(text: string, about: string): string;
-  /** Opens what was sealed. Throws when the key is another, or the text was changed or moved. */
+  /** Decrypts a sealed text. Throws for another key or `about`, or a changed text. */
   open(sealed: string, about: string): string;
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
-import { keepInvoice } from "../areas/invoice/invoices.ts";
+import { writeInvoice } from "../areas/invoice/invoices.ts";
 import type { Database } from "../database/database.ts";
 
 /** A product wanted, and how many. */
@@ -36,7 +36,7 @@ export async function readyToOrder(
       .insertInto("addresses")
       .values({ ...place, ...change, id, customer_id: customerId, is_default: 0, created_at: 0 })
       .execute();
-    await keepInvoice(tx, customerId, {
+    await writeInvoice(tx, customerId, {
       type: "ordinary",
       title: "示例生物科技（上海）有限公司",
       taxNumber: "91310115DEMO00001X",

@@ -1,15 +1,14 @@
-import type { Database } from "../../database/database.ts";
+import type { Reader } from "../../database/database.ts";
+import { balancesOf } from "../balance/ledger.ts";
 
-/** What logging in needs to know of an account. */
-export interface Account {
-  readonly id: string;
-  readonly passwordHash: string;
-  readonly isActive: boolean;
-}
-
-/** The account of an e-mail address in lower case. */
-export async function findAccount(database: Database, email: string): Promise<Account | undefined> {
-  const row = await database.read
+/** The account of an e-mail address in lower case, with what logging in needs; undefined where there is none. */
+export async function findAccount(
+  reader: Reader,
+  email: string,
+): Promise<
+  { readonly id: string; readonly passwordHash: string; readonly isActive: boolean } | undefined
+> {
+  const row = await reader
     .selectFrom("customers")
     .select(["id", "password_hash", "is_active"])
     .where("email", "=", email)
@@ -17,9 +16,9 @@ export async function findAccount(database: Database, email: string): Promise<Ac
   return row && { id: row.id, passwordHash: row.password_hash, isActive: row.is_active === 1 };
 }
 
-/** What a customer sees of the own account; `balance` in fen (storefront §3, user info). */
-export async function readAccount(database: Database, id: string) {
-  const row = await database.read
+/** What a customer sees of their own account (storefront §3, user info). */
+export async function readAccount(reader: Reader, id: string) {
+  const row = await reader
     .selectFrom("customers")
     .select((of) => [
       "user_name as name",
@@ -39,19 +38,12 @@ export async function readAccount(database: Database, id: string) {
     ])
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
-  const balances = await database.read
-    .selectFrom("ledger_entries")
-    .select((of) => ["account", of.fn.sum<number>("amount").as("sum")])
-    .where("customer_id", "=", id)
-    .groupBy("account")
-    .execute();
-  const balanceOf = (account: string) =>
-    Number(balances.find((balance) => balance.account === account)?.sum ?? 0);
+  const { prepay, integral } = await balancesOf(reader, id);
   return {
     ...row,
     favouriteCount: row.favouriteCount ?? 0,
     cartCount: row.cartCount ?? 0,
-    balance: balanceOf("prepay"),
-    integral: balanceOf("integral"),
+    balance: prepay,
+    integral,
   };
 }

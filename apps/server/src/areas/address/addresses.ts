@@ -20,7 +20,7 @@ export async function readAddresses(reader: Reader, customerId: string): Promise
   return rows.map(addressOf);
 }
 
-/** One of a customer's addresses; undefined where it is nobody's, or another's. */
+/** One of a customer's addresses; undefined where the customer has no such address. */
 export async function findAddress(
   reader: Reader,
   customerId: string,
@@ -36,29 +36,16 @@ export async function findAddress(
 }
 
 function addressOf(row: Selectable<Schema["addresses"]>): Address {
-  return {
-    addressId: row.id,
-    ...placeOf(row),
-    isDefault: row.is_default === 1,
-  };
+  return { addressId: row.id, ...placeOf(row), isDefault: row.is_default === 1 };
 }
 
-type Place = Pick<
-  Selectable<Schema["addresses"]>,
-  | "receiver"
-  | "mobile"
-  | "postcode"
-  | "street"
-  | "province"
-  | "city"
-  | "district"
-  | "phone_area"
-  | "phone_number"
-  | "phone_extension"
->;
+/** An address without its id, with the names of its regions. */
+export type Place = Omit<Address, "addressId" | "isDefault">;
 
-/** What a row tells of a place, with the names of its regions. */
-export function placeOf(row: Place): Omit<Address, "addressId" | "isDefault"> {
+type PlaceColumns = Omit<Selectable<Schema["invoice_addresses"]>, "id" | "customer_id">;
+
+/** The address in a row. */
+export function placeOf(row: PlaceColumns): Place {
   const { receiver, mobile, postcode, street, province, city, district } = row;
   return {
     receiver,
@@ -79,12 +66,12 @@ export function placeOf(row: Place): Omit<Address, "addressId" | "isDefault"> {
   };
 }
 
-/** The columns of what a form says of a place. */
-export function columnsOf({ area, phone, extension, ...place }: AddressDetails): Place {
+/** The columns of an address in a form. */
+export function columnsOf({ area, phone, extension, ...place }: AddressDetails): PlaceColumns {
   return { ...place, phone_area: area, phone_number: phone, phone_extension: extension };
 }
 
-/** Makes one of a customer's addresses the default one, in place of the one that was. */
+/** Makes one of a customer's addresses the only default one. */
 export async function makeDefault(tx: Tx, customerId: string, id: string): Promise<void> {
   await tx
     .updateTable("addresses")
@@ -100,7 +87,7 @@ export async function makeDefault(tx: Tx, customerId: string, id: string): Promi
       .where("id", "=", id)
       .execute();
   } catch (failure) {
-    // Another one became the default at once: run again, and it is seen.
+    // A parallel call set another default: the next run sees it.
     throw isDuplicate(failure) ? new Collision(failure) : failure;
   }
 }

@@ -1,13 +1,14 @@
 import type { Activity, Article, ContentRow } from "@reagent/api/contract/article";
 import type { ArticleType } from "@reagent/domain/article";
 import { sql } from "kysely";
-import type { Database } from "../../database/database.ts";
+import { countRows } from "../../database/count-rows.ts";
+import type { Reader } from "../../database/database.ts";
 import { dayOf } from "../../http/day.ts";
 import { idOf } from "../../http/id.ts";
 import { inLanguage } from "../../http/language.ts";
 import type { Language } from "../../http/language.ts";
 
-/** What is looked for beyond this length is cut off. */
+/** Longer search texts are cut off. */
 const LONGEST_TEXT = 100;
 
 interface ListQuery {
@@ -19,14 +20,14 @@ interface ListQuery {
   readonly size: number;
 }
 
-/** A page of a type, newest first (storefront §7, article list). */
+/** A page of the articles or activities of a type, newest first (storefront §7, article list). */
 export async function readContentList(
-  database: Database,
+  reader: Reader,
   { type, search, keyword, language, page, size }: ListQuery,
 ): Promise<{ rows: ContentRow[]; total: number }> {
   const subject = sql`lower(${sql.ref(`subject_${language}`)})`;
   const summary = sql`lower(${sql.ref(`summary_${language}`)})`;
-  let matching = contentOf(database, type);
+  let matching = contentOf(reader, type);
   if (search.trim() !== "") {
     matching = matching.where(sql<boolean>`${subject} ${containing(search)}`);
   }
@@ -35,9 +36,7 @@ export async function readContentList(
       sql<boolean>`(${subject} ${containing(keyword)} or ${summary} ${containing(keyword)})`,
     );
   }
-  const { total } = await matching
-    .select((of) => of.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
+  const total = await countRows(matching);
   const found = await matching
     .select(["id", "created_at", "shown_at", "picture"])
     .select(["subject_zh", "subject_en", "summary_zh", "summary_en"])
@@ -47,7 +46,7 @@ export async function readContentList(
     .offset((page - 1) * size)
     .execute();
   const drawings = await drawingsOf(
-    database,
+    reader,
     found.map(({ picture }) => picture),
   );
   const rows = found.map((row) => ({
@@ -61,14 +60,14 @@ export async function readContentList(
   return { rows, total };
 }
 
-/** An article of a type, with those below and above it in its list. */
+/** An article of a type with its neighbours in the list; undefined where there is none. */
 export async function readArticleInfo(
-  database: Database,
+  reader: Reader,
   type: ArticleType,
   id: string,
   language: Language,
 ): Promise<Article | undefined> {
-  const row = await contentOf(database, type)
+  const row = await contentOf(reader, type)
     .selectAll()
     .where("id", "=", idOf(id))
     .executeTakeFirst();
@@ -76,8 +75,8 @@ export async function readArticleInfo(
     return undefined;
   }
   const [next, previous] = await Promise.all([
-    readNeighbour(database, type, row, "next", language),
-    readNeighbour(database, type, row, "previous", language),
+    readNeighbour(reader, type, row, "next", language),
+    readNeighbour(reader, type, row, "previous", language),
   ]);
   return {
     id: String(row.id),
@@ -92,15 +91,15 @@ export async function readArticleInfo(
   };
 }
 
-/** An activity with its drawing and where it leads. */
+/** An activity with its drawing and link; undefined where there is none. */
 export async function readActivityInfo(
-  database: Database,
+  reader: Reader,
   id: string,
   language: Language,
 ): Promise<Activity | undefined> {
   const [article, activity] = await Promise.all([
-    readArticleInfo(database, "activity", id, language),
-    database.read
+    readArticleInfo(reader, "activity", id, language),
+    reader
       .selectFrom("activities")
       .leftJoin("pictures", "pictures.name", "activities.picture")
       .select(["link", "markup"])
@@ -112,9 +111,9 @@ export async function readActivityInfo(
     : undefined;
 }
 
-/** What there is of a type, in one shape: activities are kept apart from articles. */
-function contentOf(database: Database, type: ArticleType) {
-  return database.read.selectFrom((from) =>
+/** The articles or the activities, which have tables of their own, with the same columns. */
+function contentOf(reader: Reader, type: ArticleType) {
+  return reader.selectFrom((from) =>
     (type === "activity"
       ? from
           .selectFrom("activities")
@@ -131,16 +130,16 @@ function contentOf(database: Database, type: ArticleType) {
   );
 }
 
-/** The nearest below (next) or above (previous) in the order of the list. */
+/** The neighbour below (next) or above (previous) in the list. */
 async function readNeighbour(
-  database: Database,
+  reader: Reader,
   type: ArticleType,
   { id, shown_at }: { readonly id: number; readonly shown_at: number },
   which: "next" | "previous",
   language: Language,
 ): Promise<Article["next"]> {
   const [beyond, order] = which === "next" ? (["<", "desc"] as const) : ([">", "asc"] as const);
-  const row = await contentOf(database, type)
+  const row = await contentOf(reader, type)
     .select(["id", "subject_zh", "subject_en"])
     .where((is) =>
       is.or([
@@ -156,14 +155,14 @@ async function readNeighbour(
 }
 
 async function drawingsOf(
-  database: Database,
+  reader: Reader,
   names: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const wanted = names.filter((name) => name !== "");
   if (wanted.length === 0) {
     return new Map();
   }
-  const rows = await database.read
+  const rows = await reader
     .selectFrom("pictures")
     .selectAll()
     .where("name", "in", wanted)
@@ -171,7 +170,7 @@ async function drawingsOf(
   return new Map(rows.map(({ name, markup }) => [name, markup]));
 }
 
-/** The condition that a column contains a text, whatever its case; what means something to LIKE stands for itself. */
+/** A LIKE condition for columns in lower case that contain a text; its wildcards are escaped. */
 function containing(text: string) {
   const plain = text
     .trim()

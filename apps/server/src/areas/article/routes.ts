@@ -9,37 +9,28 @@ import { readActivityInfo, readArticleInfo, readContentList } from "./articles.t
 const articleMissing: Words = { zh: "没有找到这篇文章。", en: "This article was not found." };
 const activityMissing: Words = { zh: "没有找到这个活动。", en: "This activity was not found." };
 
-const answerList = answers(listArticles, async ({ params, language }, { database }) => {
-  const { type, page, pageSize, search, keyword } = params;
-  if (type === "unknown") {
-    return { rows: [], total: 0 };
-  }
-  return readContentList(database, {
-    type,
-    search,
-    keyword,
-    language,
-    ...pageOf({ page, limit: pageSize }),
-  });
-});
-
-const answerArticle = answers(readArticle, async ({ params, language }, { database }) => {
-  const article =
-    params.type === "unknown"
-      ? undefined
-      : await readArticleInfo(database, params.type, params.id, language);
-  if (!article) {
-    throw new Refusal(codes.notFound, articleMissing[language]);
-  }
-  return article;
-});
-
-const answerActivity = answers(readActivity, async ({ params, language }, { database }) => {
-  const activity = await readActivityInfo(database, params.id, language);
-  if (!activity) {
-    throw new Refusal(codes.notFound, activityMissing[language]);
-  }
-  return activity;
-});
-
-export const articleRoutes = [answerList, answerArticle, answerActivity];
+export const articleRoutes = [
+  answers(listArticles, async ({ params, language }, { database }) => {
+    const { type, page, pageSize: limit, ...filters } = params;
+    if (type === "unknown") {
+      return { rows: [], total: 0 };
+    }
+    const query = { type, ...filters, ...pageOf({ page, limit }), language };
+    return readContentList(database.read, query);
+  }),
+  answers(readArticle, async ({ params: { type, id }, language }, { database }) => {
+    const article =
+      type === "unknown" ? undefined : await readArticleInfo(database.read, type, id, language);
+    if (!article) {
+      throw new Refusal(codes.notFound, articleMissing[language]);
+    }
+    return article;
+  }),
+  answers(readActivity, async ({ params, language }, { database }) => {
+    const activity = await readActivityInfo(database.read, params.id, language);
+    if (!activity) {
+      throw new Refusal(codes.notFound, activityMissing[language]);
+    }
+    return activity;
+  }),
+];

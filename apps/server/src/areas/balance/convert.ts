@@ -11,8 +11,8 @@ const tooMany: Words = {
 };
 
 /**
- * Turns integral into grains, with a line in the log of each (decisions, earning and converting points). No call of the shop asks for
- * it: whoever keeps the shop does it on a customer's behalf.
+ * Turns integral into grains, with an entry on each account (decisions, earning and converting points). No endpoint offers this:
+ * the operator does it for a customer.
  */
 export async function convertIntegral(
   tx: Tx,

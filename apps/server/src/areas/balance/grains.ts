@@ -3,8 +3,8 @@ import type { Database } from "../../database/database.ts";
 import { book } from "./ledger.ts";
 
 /**
- * Takes the grains of the years that are over, each at its end and with a line of the log. Nothing is written where
- * nothing is left of them, as on every call but the first of a year (decisions, grain expiry).
+ * Books the expiry of the grains of past years, each at the end of its year (decisions, grain expiry). Writes nothing where
+ * none are left, as on every call but the first of a year.
  */
 export async function expireGrains(
   database: Database,

@@ -4,7 +4,7 @@ import type { Reader, Tx } from "../../database/database.ts";
 import type { LedgerAccount } from "../../database/schema-customer.ts";
 import type { LedgerReason } from "../../database/schema-order.ts";
 
-/** A change of one of a customer's accounts; `amount` in fen or points, negative where it falls. */
+/** A change of one of a customer's accounts; `amount` in fen or points, negative where the account falls. */
 export interface Booking {
   readonly customerId: string;
   readonly account: LedgerAccount;
@@ -15,7 +15,29 @@ export interface Booking {
   readonly now: number;
 }
 
-/** What a customer has on an account; of a credit line, what is used of it. */
+/** The balances of all accounts of a customer; of a credit line, the amount used. */
+export async function balancesOf(
+  reader: Reader,
+  customerId: string,
+): Promise<Readonly<Record<LedgerAccount, Fen>>> {
+  const rows = await reader
+    .selectFrom("ledger_entries")
+    .select((of) => ["account", of.fn.sum<number>("amount").as("sum")])
+    .where("customer_id", "=", customerId)
+    .groupBy("account")
+    .execute();
+  const none = fen(0);
+  return {
+    prepay: none,
+    integral: none,
+    grains: none,
+    credit: none,
+    "second-credit": none,
+    ...Object.fromEntries(rows.map(({ account, sum }) => [account, fen(Number(sum))])),
+  };
+}
+
+/** The balance of one account; of a credit line, the amount used. */
 export async function balanceOf(
   reader: Reader,
   customerId: string,
@@ -30,7 +52,7 @@ export async function balanceOf(
   return fen(Number(row?.sum ?? 0));
 }
 
-/** Writes a change of an account down. Whether the balance allows it is for whoever books to ask, in the same transaction. */
+/** Adds an entry to the ledger. The caller checks in the same transaction that the balance allows it. */
 export async function book(tx: Tx, booking: Booking): Promise<void> {
   await tx
     .insertInto("ledger_entries")

@@ -13,7 +13,7 @@ const credit: Sentences = {
   repayment: words("信用还款#", "Credit repaid#"),
 };
 
-/** What happened to an account, and why; # is where the order's code stands. */
+/** By account and reason; # is replaced by the order's code. */
 const sentences: Readonly<Record<LedgerAccount, Sentences>> = {
   prepay: {
     opening: words("期初余额", "Opening balance"),
@@ -41,26 +41,26 @@ const sentences: Readonly<Record<LedgerAccount, Sentences>> = {
   },
 };
 
-/** A line that is about the second credit line says so. */
+/** Added to an entry of the second credit line. */
 const secondLine = words("（信用支付2）", " (second credit line)");
 
-export interface Noted {
+interface Noted {
   readonly account: LedgerAccount;
   readonly reason: LedgerReason;
-  /** "" where it is about none. */
+  /** "" for none. */
   readonly orderCode: string;
-  /** What somebody wrote beside it. */
+  /** A free text of the operator. */
   readonly note: string;
 }
 
-/** What a line of a log says: why, about which order, and what somebody wrote beside it. */
+/** The description of a ledger entry: the reason, the order's code and the note. */
 export function noteOf({ account, reason, orderCode, note }: Noted, language: Language): string {
   const sentence = sentences[account][reason]?.[language];
   if (sentence === undefined) {
     return note;
   }
   const isSecond = account === "second-credit";
-  const told = sentence.replace("#", orderCode && ` ${orderCode} `).trim();
-  const line = `${told}${isSecond ? secondLine[language] : ""}`;
-  return note === "" ? line : `${line}${language === "zh" ? "：" : ": "}${note}`;
+  const reasoned = sentence.replace("#", orderCode && ` ${orderCode} `).trim();
+  const text = `${reasoned}${isSecond ? secondLine[language] : ""}`;
+  return note === "" ? text : `${text}${language === "zh" ? "：" : ": "}${note}`;
 }

@@ -2,7 +2,7 @@ import type { CartLine } from "@reagent/api/contract/cart";
 import type { CheckoutLine } from "@reagent/api/contract/checkout";
 import { lineTotal } from "@reagent/domain/cart";
 import { fen } from "@reagent/domain/money";
-import type { Database } from "../../database/database.ts";
+import type { Reader } from "../../database/database.ts";
 import type { Customer } from "../../http/call.ts";
 import type { Language } from "../../http/language.ts";
 import { inLanguage } from "../../http/language.ts";
@@ -13,11 +13,11 @@ type Line = CartLine & CheckoutLine;
 
 /** The reagents in a customer's cart, in the order in which they were added. */
 export async function readReagentLines(
-  database: Database,
+  reader: Reader,
   customer: Customer,
   language: Language,
 ): Promise<Line[]> {
-  const rows = await database.read
+  const rows = await reader
     .selectFrom("cart_lines")
     .innerJoin("packs", "packs.id", "cart_lines.product_id")
     .innerJoin("items", "items.id", "packs.item_id")
@@ -61,11 +61,11 @@ export async function readReagentLines(
 
 /** The instruments and consumables in a customer's cart, in the order in which they were added. */
 export async function readInstrumentLines(
-  database: Database,
+  reader: Reader,
   customer: Customer,
   language: Language,
 ): Promise<Line[]> {
-  const rows = await database.read
+  const rows = await reader
     .selectFrom("cart_lines")
     .innerJoin("instrument_skus", "instrument_skus.id", "cart_lines.product_id")
     .innerJoin("instruments", "instruments.id", "instrument_skus.instrument_id")

@@ -23,8 +23,8 @@ import { cartMessages } from "./messages.ts";
 
 const answerCart = answersCustomer(readCart, async ({ customer, language }, { database }) => {
   const [reagents, instruments] = await Promise.all([
-    readReagentLines(database, customer, language),
-    readInstrumentLines(database, customer, language),
+    readReagentLines(database.read, customer, language),
+    readInstrumentLines(database.read, customer, language),
   ]);
   const lines = [...reagents, ...instruments];
   if (lines.length === 0) {

@@ -19,8 +19,8 @@ export async function readConfirmation(
   const { read } = database;
   const [reagentLines, instrumentLines, invoice, coupons, addresses, invoiceAddress] =
     await Promise.all([
-      readReagentLines(database, customer, language),
-      readInstrumentLines(database, customer, language),
+      readReagentLines(read, customer, language),
+      readInstrumentLines(read, customer, language),
       readInvoiceOf(read, customer.id),
       readGoodCoupons(read, customer.id, now),
       readAddresses(read, customer.id),

@@ -1,20 +1,21 @@
 import type { Favourite } from "@reagent/api/contract/favourite";
-import type { Database } from "../../database/database.ts";
+import { countRows } from "../../database/count-rows.ts";
+import type { Reader } from "../../database/database.ts";
 import type { Customer } from "../../http/call.ts";
 import type { Language } from "../../http/language.ts";
 import { inLanguage } from "../../http/language.ts";
 import { safetyLevelOf } from "../product/safety-level.ts";
 
-/** Which of these items the viewer has among the favourites; none for guests. */
+/** Which of these items are favourites of the viewer; none for guests. */
 export async function favouritesAmong(
-  database: Database,
+  reader: Reader,
   customer: Customer | undefined,
   itemIds: readonly number[],
 ): Promise<ReadonlySet<number>> {
   if (!customer || itemIds.length === 0) {
     return new Set();
   }
-  const rows = await database.read
+  const rows = await reader
     .selectFrom("favourites")
     .select("item_id")
     .where("customer_id", "=", customer.id)
@@ -23,16 +24,13 @@ export async function favouritesAmong(
   return new Set(rows.map((row) => row.item_id));
 }
 
-/** A page of a customer's favourites, newest first. A favourite is named by its item: a customer has each item once. */
+/** A page of a customer's favourites, newest first. The id of a favourite is that of its item. */
 export async function readFavourites(
-  database: Database,
+  reader: Reader,
   customer: Customer,
   { page, size, language }: { page: number; size: number; language: Language },
 ): Promise<{ favourites: Favourite[]; total: number }> {
-  const own = database.read.selectFrom("favourites").where("customer_id", "=", customer.id);
-  const { total } = await own
-    .select((of) => of.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
+  const own = reader.selectFrom("favourites").where("customer_id", "=", customer.id);
   const rows = await own
     .innerJoin("items", "items.id", "favourites.item_id")
     .selectAll("items")
@@ -55,5 +53,5 @@ export async function readFavourites(
     category: row.kind,
     safetyLevel: safetyLevelOf(row.safe_level),
   }));
-  return { favourites, total };
+  return { favourites, total: await countRows(own) };
 }

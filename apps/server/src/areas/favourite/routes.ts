@@ -9,37 +9,32 @@ import { readFavourites } from "./favourites.ts";
 
 const unknownItem: Words = { zh: "没有找到该产品。", en: "This product was not found." };
 
-const answerList = answersCustomer(
-  listFavourites,
-  async ({ params, customer, language }, { database }) =>
-    readFavourites(database, customer, { ...pageOf(params), language }),
-);
-
-/** Adding what is there already changes nothing. */
-const add = changes(addFavourite, async ({ params, customer, language, now }, tx) => {
-  const item = await tx
-    .selectFrom("items")
-    .select("id")
-    .where("id", "=", idOf(params.itemId))
-    .executeTakeFirst();
-  if (!item) {
-    throw new Refusal(codes.notFound, unknownItem[language]);
-  }
-  await tx
-    .insertInto("favourites")
-    .values({ customer_id: customer.id, item_id: item.id, created_at: now })
-    .onConflict((conflict) => conflict.columns(["customer_id", "item_id"]).doNothing())
-    .execute();
-  return {};
-});
-
-const cancel = changes(cancelFavourite, async ({ params, customer }, tx) => {
-  await tx
-    .deleteFrom("favourites")
-    .where("customer_id", "=", customer.id)
-    .where("item_id", "=", idOf(params.favouriteId))
-    .execute();
-  return {};
-});
-
-export const favouriteRoutes = [answerList, add, cancel];
+export const favouriteRoutes = [
+  answersCustomer(listFavourites, ({ params, customer, language }, { database }) =>
+    readFavourites(database.read, customer, { ...pageOf(params), language }),
+  ),
+  changes(addFavourite, async ({ params, customer, language, now }, tx) => {
+    const item = await tx
+      .selectFrom("items")
+      .select("id")
+      .where("id", "=", idOf(params.itemId))
+      .executeTakeFirst();
+    if (!item) {
+      throw new Refusal(codes.notFound, unknownItem[language]);
+    }
+    await tx
+      .insertInto("favourites")
+      .values({ customer_id: customer.id, item_id: item.id, created_at: now })
+      .onConflict((conflict) => conflict.columns(["customer_id", "item_id"]).doNothing())
+      .execute();
+    return {};
+  }),
+  changes(cancelFavourite, async ({ params, customer }, tx) => {
+    await tx
+      .deleteFrom("favourites")
+      .where("customer_id", "=", customer.id)
+      .where("item_id", "=", idOf(params.favouriteId))
+      .execute();
+    return {};
+  }),
+];

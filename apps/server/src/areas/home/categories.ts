@@ -1,9 +1,10 @@
 import type { Category } from "@reagent/api/contract/home";
-import type { Database } from "../../database/database.ts";
+import type { CategoryCount } from "@reagent/api/contract/listing";
+import type { Reader } from "../../database/database.ts";
 import type { Language } from "../../http/language.ts";
 import { inLanguage } from "../../http/language.ts";
 
-/** One category as stored. */
+/** A stored category. */
 export interface CategoryRow {
   readonly id: number;
   readonly parent_id: number | null;
@@ -12,8 +13,8 @@ export interface CategoryRow {
 }
 
 /** All categories, in their order. */
-export async function readCategories(database: Pick<Database, "read">): Promise<CategoryRow[]> {
-  return database.read
+export async function readCategories(reader: Reader): Promise<CategoryRow[]> {
+  return reader
     .selectFrom("categories")
     .select(["id", "parent_id", "name_zh", "name_en"])
     .orderBy("position")
@@ -38,7 +39,7 @@ export function treeOf(rows: readonly CategoryRow[], language: Language): Catego
   }));
 }
 
-/** The way from a top-level group down to a category. */
+/** The path from a top-level group down to a category. */
 export function pathTo(
   rows: readonly CategoryRow[],
   id: number,
@@ -56,7 +57,20 @@ export function pathTo(
   return path;
 }
 
-/** The categories directly below one, or the top-level groups. */
+/** The direct children of a category; of null the top-level groups. */
 export function childrenOf(rows: readonly CategoryRow[], id: number | null): CategoryRow[] {
   return rows.filter((row) => row.parent_id === id);
+}
+
+/** Categories with the number of items in each. */
+export function countedCategories(
+  categories: readonly CategoryRow[],
+  counts: readonly number[],
+  language: Language,
+): CategoryCount[] {
+  return categories.map((row, at) => ({
+    id: String(row.id),
+    name: inLanguage(row, "name", language),
+    count: counts[at] ?? 0,
+  }));
 }

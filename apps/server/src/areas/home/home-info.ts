@@ -1,6 +1,6 @@
 import type { HomeInfo } from "@reagent/api/contract/home";
 import { HOME_PRODUCT_LINES } from "@reagent/domain/page-size";
-import type { Database } from "../../database/database.ts";
+import type { Reader } from "../../database/database.ts";
 import type { ArticleKind } from "../../database/schema-catalogue.ts";
 import { dayOf } from "../../http/day.ts";
 import type { Language } from "../../http/language.ts";
@@ -10,18 +10,18 @@ import { readProductLines } from "../product-line/lines.ts";
 const ARTICLES = 6;
 const ACTIVITIES = 6;
 
-/** Everything on the home page, for everyone alike (storefront §2, home; §3, home info). */
-export async function readHomeInfo(database: Database, language: Language): Promise<HomeInfo> {
+/** The contents of the home page, the same for every viewer (storefront §2, home; §3, home info). */
+export async function readHomeInfo(reader: Reader, language: Language): Promise<HomeInfo> {
   const [banners, activities, top, news, articles, chemlife, noticeBoard, productLines] =
     await Promise.all([
-      readBanners(database, language),
-      readActivities(database, language),
-      readArticles(database, language, undefined),
-      readArticles(database, language, "news"),
-      readArticles(database, language, "article"),
-      readArticles(database, language, "chemlife"),
-      readNotice(database, language),
-      readProductLines(database, language, HOME_PRODUCT_LINES),
+      readBanners(reader, language),
+      readActivities(reader, language),
+      readArticles(reader, language, undefined),
+      readArticles(reader, language, "news"),
+      readArticles(reader, language, "article"),
+      readArticles(reader, language, "chemlife"),
+      readNotice(reader, language),
+      readProductLines(reader, language, HOME_PRODUCT_LINES),
     ]);
   return {
     banners,
@@ -35,8 +35,8 @@ export async function readHomeInfo(database: Database, language: Language): Prom
   };
 }
 
-async function readBanners(database: Database, language: Language): Promise<HomeInfo["banners"]> {
-  const rows = await database.read
+async function readBanners(reader: Reader, language: Language): Promise<HomeInfo["banners"]> {
+  const rows = await reader
     .selectFrom("banners")
     .leftJoin("pictures", "pictures.name", "banners.picture")
     .selectAll("banners")
@@ -54,10 +54,10 @@ async function readBanners(database: Database, language: Language): Promise<Home
 }
 
 async function readActivities(
-  database: Database,
+  reader: Reader,
   language: Language,
 ): Promise<HomeInfo["activities"]["rows"]> {
-  const rows = await database.read
+  const rows = await reader
     .selectFrom("activities")
     .leftJoin("pictures", "pictures.name", "activities.picture")
     .select(["activities.id", "subject_zh", "subject_en", "note_zh", "note_en", "link"])
@@ -74,13 +74,13 @@ async function readActivities(
   }));
 }
 
-/** The newest articles of a kind; without a kind those that stand at the top. */
+/** The newest articles of a kind; without a kind the top ones. */
 async function readArticles(
-  database: Database,
+  reader: Reader,
   language: Language,
   kind: ArticleKind | undefined,
 ): Promise<HomeInfo["top"]["rows"]> {
-  const all = database.read
+  const all = reader
     .selectFrom("articles")
     .select(["id", "kind", "subject_zh", "subject_en", "shown_at"])
     .orderBy("shown_at", "desc")
@@ -95,11 +95,8 @@ async function readArticles(
   }));
 }
 
-async function readNotice(
-  database: Database,
-  language: Language,
-): Promise<HomeInfo["noticeBoard"]> {
-  const row = await database.read
+async function readNotice(reader: Reader, language: Language): Promise<HomeInfo["noticeBoard"]> {
+  const row = await reader
     .selectFrom("notices")
     .selectAll()
     .orderBy("position")

@@ -1,16 +1,16 @@
 import type { Instrument, InstrumentList } from "@reagent/api/contract/instrument";
-import type { Database } from "../../database/database.ts";
+import type { Reader } from "../../database/database.ts";
 import type { Viewer } from "../../http/call.ts";
 import { inLanguage } from "../../http/language.ts";
 import { readInstrumentSkus, readVariants } from "./skus.ts";
 
 /** A page of all instruments and consumables in the catalogue's order, each by its first SKU; one without a SKU cannot be bought and is left out. */
 export async function readInstrumentList(
-  database: Database,
+  reader: Reader,
   { page, size }: { readonly page: number; readonly size: number },
   viewer: Viewer,
 ): Promise<InstrumentList> {
-  const onSale = database.read
+  const onSale = reader
     .selectFrom("instruments")
     .where(({ exists, selectFrom }) =>
       exists(
@@ -39,18 +39,18 @@ export async function readInstrumentList(
   ]);
   const firsts = rows.flatMap(({ first }) => first ?? []);
   return {
-    items: await readInstrumentSkus(database, firsts, viewer),
+    items: await readInstrumentSkus(reader, firsts, viewer),
     total: Number(counted.total),
   };
 }
 
 /** Everything about an instrument or consumable; undefined for a code that none has. */
 export async function readInstrumentPage(
-  database: Database,
+  reader: Reader,
   spuCode: string,
   viewer: Viewer,
 ): Promise<Instrument | undefined> {
-  const row = await database.read
+  const row = await reader
     .selectFrom("instruments")
     .leftJoin("pictures", "pictures.name", "instruments.picture")
     .selectAll("instruments")
@@ -70,7 +70,7 @@ export async function readInstrumentPage(
     description: inLanguage(row, "description", language),
     returnTerms: inLanguage(row, "return_terms", language),
     attributes: JSON.parse(inLanguage(row, "attributes", language)) as Instrument["attributes"],
-    skus: await readVariants(database, row.id, viewer),
+    skus: await readVariants(reader, row.id, viewer),
     isLoggedIn: customer !== undefined,
   };
 }

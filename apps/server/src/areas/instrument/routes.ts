@@ -15,11 +15,11 @@ import { readInstrumentSkus } from "./skus.ts";
 const answerInstruments = answers(
   readInstruments,
   async ({ params: { page, size: limit }, ...viewer }, { database }) =>
-    readInstrumentList(database, pageOf({ page, limit }), viewer),
+    readInstrumentList(database.read, pageOf({ page, limit }), viewer),
 );
 
 const answerInstrument = answers(readInstrument, async ({ params, ...viewer }, { database }) => {
-  const page = await readInstrumentPage(database, params.spuCode.trim(), viewer);
+  const page = await readInstrumentPage(database.read, params.spuCode.trim(), viewer);
   if (!page) {
     throw new Refusal(codes.productMissing, productMessages.missing[viewer.language]);
   }
@@ -30,7 +30,7 @@ const answerHistory = answers(
   readInstrumentHistory,
   async ({ params, ...viewer }, { database }) => {
     const ids = params.skuIds.filter((id) => /^\d{1,9}$/u.test(id)).slice(0, HISTORY_LENGTH);
-    return { items: await readInstrumentSkus(database, ids.map(Number), viewer) };
+    return { items: await readInstrumentSkus(database.read, ids.map(Number), viewer) };
   },
 );
 

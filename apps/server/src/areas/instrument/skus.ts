@@ -1,19 +1,19 @@
 import type { InstrumentSku, InstrumentVariant } from "@reagent/api/contract/instrument";
-import type { Database } from "../../database/database.ts";
+import type { Reader } from "../../database/database.ts";
 import type { Viewer } from "../../http/call.ts";
 import { inLanguage } from "../../http/language.ts";
 import { promotionMarkOf, shownPrices } from "../product/prices.ts";
 
 /** Instruments by SKU as cards show them, in the order of the ids; ids that are unknown are left out. */
 export async function readInstrumentSkus(
-  database: Database,
+  reader: Reader,
   ids: readonly number[],
   viewer: Viewer,
 ): Promise<InstrumentSku[]> {
   if (ids.length === 0) {
     return [];
   }
-  const rows = await skuRows(database).where("instrument_skus.id", "in", ids).execute();
+  const rows = await skuRows(reader).where("instrument_skus.id", "in", ids).execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
@@ -32,11 +32,11 @@ export async function readInstrumentSkus(
 
 /** All SKUs of an instrument, in the catalogue's order. */
 export async function readVariants(
-  database: Database,
+  reader: Reader,
   instrumentId: number,
   viewer: Viewer,
 ): Promise<InstrumentVariant[]> {
-  const rows = await skuRows(database)
+  const rows = await skuRows(reader)
     .where("instrument_skus.instrument_id", "=", instrumentId)
     .orderBy("instrument_skus.position")
     .orderBy("instrument_skus.id")
@@ -62,8 +62,8 @@ function variantOf(row: SkuRow, { customer, language }: Viewer): InstrumentVaria
   };
 }
 
-function skuRows(database: Database) {
-  return database.read
+function skuRows(reader: Reader) {
+  return reader
     .selectFrom("instrument_skus")
     .innerJoin("instruments", "instruments.id", "instrument_skus.instrument_id")
     .leftJoin("pictures", (join) =>

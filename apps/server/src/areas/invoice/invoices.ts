@@ -1,7 +1,7 @@
 import type { InvoiceForm, InvoiceInfo } from "@reagent/api/contract/invoice";
 import type { Reader, Tx } from "../../database/database.ts";
 
-/** What stands where nobody has filled anything in. */
+/** The invoice information of a customer who has not saved any. */
 export const nothingSaved: InvoiceInfo = {
   type: "blank",
   title: "",
@@ -14,7 +14,7 @@ export const nothingSaved: InvoiceInfo = {
   method: "other",
 };
 
-/** A customer's invoice information; all empty where nothing was saved yet. */
+/** A customer's invoice information; all empty where none is saved. */
 export async function readInvoiceOf(reader: Reader, customerId: string): Promise<InvoiceInfo> {
   const row = await reader
     .selectFrom("invoices")
@@ -34,8 +34,8 @@ export async function readInvoiceOf(reader: Reader, customerId: string): Promise
   return row ?? nothingSaved;
 }
 
-/** Keeps a customer's invoice information in place of what stood there; the method stays. */
-export async function keepInvoice(
+/** Writes a customer's invoice information in place of the previous one; the method stays. */
+export async function writeInvoice(
   tx: Tx,
   customerId: string,
   { taxNumber, bankAccount, type, title, bank, address, phone, email }: InvoiceForm,

@@ -1,58 +1,12 @@
-import { codes } from "@reagent/api/contract/envelope";
 import { readInvoice, saveInvoice, upgradeInvoice } from "@reagent/api/contract/invoice";
-import {
-  choosableInvoiceTypes,
-  Invoice,
-  isInvoiceSaved,
-  upgradedInvoice,
-} from "@reagent/domain/invoice";
-import * as v from "valibot";
 import { answersCustomer, changes } from "../../http/call.ts";
-import type { Words } from "../../http/language.ts";
-import { Refusal } from "../../http/refusal.ts";
-import { keepInvoice, readInvoiceOf } from "./invoices.ts";
+import { readInvoiceOf } from "./invoices.ts";
+import { save, upgrade } from "./save.ts";
 
-const incomplete: Words = { zh: "请确认开票信息！", en: "Please check the invoice information." };
-const locked: Words = {
-  zh: "开票信息提交后不能修改，如需变更请联系客服。",
-  en: "Invoice information cannot be changed once it was submitted. Please ask our service.",
-};
-const notUpgradable: Words = {
-  zh: "当前开票类型不能升级为全电发票。",
-  en: "This type of invoice cannot be upgraded to an all-electronic one.",
-};
-
-const answerInfo = answersCustomer(readInvoice, async ({ customer }, { database }) =>
-  readInvoiceOf(database.read, customer.id),
-);
-
-/** Saved once: what was submitted only customer service changes (customer centre §5, invoice form; §6, saved data). */
-const save = changes(saveInvoice, async ({ params, customer, language }, tx) => {
-  const { type, method } = await readInvoiceOf(tx, customer.id);
-  if (isInvoiceSaved(type)) {
-    throw new Refusal(codes.locked, locked[language]);
-  }
-  const read = v.safeParse(Invoice, params);
-  if (!read.success || !choosableInvoiceTypes(method).includes(read.output.type)) {
-    throw new Refusal(codes.badRequest, incomplete[language]);
-  }
-  await keepInvoice(tx, customer.id, read.output);
-  return {};
-});
-
-const upgrade = changes(upgradeInvoice, async ({ customer, language }, tx) => {
-  const saved = await readInvoiceOf(tx, customer.id);
-  const { email } = await tx
-    .selectFrom("customers")
-    .select("email")
-    .where("id", "=", customer.id)
-    .executeTakeFirstOrThrow();
-  const upgraded = upgradedInvoice(saved, email);
-  if (!upgraded) {
-    throw new Refusal(codes.badRequest, notUpgradable[language]);
-  }
-  await keepInvoice(tx, customer.id, upgraded);
-  return {};
-});
-
-export const invoiceRoutes = [answerInfo, save, upgrade];
+export const invoiceRoutes = [
+  answersCustomer(readInvoice, ({ customer }, { database }) =>
+    readInvoiceOf(database.read, customer.id),
+  ),
+  changes(saveInvoice, save),
+  changes(upgradeInvoice, upgrade),
+];

@@ -3,7 +3,7 @@ import type { listUnshippedLines, OrderList } from "@reagent/api/contract/order"
 import { fen } from "@reagent/domain/money";
 import { awaitsPayment } from "@reagent/domain/order";
 import { isCreditOffered } from "@reagent/domain/payment";
-import type { Database } from "../../database/database.ts";
+import type { Reader } from "../../database/database.ts";
 import type { Language } from "../../http/language.ts";
 import { pageOf } from "../../http/paging.ts";
 import { type Listed, matchingOrders, ordersOf } from "./matching.ts";
@@ -11,10 +11,10 @@ import { rowsOf } from "./rows.ts";
 
 /** How many reagent orders since 2024 a customer has; cancelled ones count as orders and not as unpaid. */
 export async function countOrders(
-  database: Database,
+  reader: Reader,
   customerId: string,
 ): Promise<{ total: number; unpaid: number; paid: number }> {
-  const rows = await ordersOf(database, { customerId, kind: "reagent", isLegacy: false })
+  const rows = await ordersOf(reader, { customerId, kind: "reagent", isLegacy: false })
     .select((of) => ["review", "payment", of.fn.countAll<number>().as("total")])
     .groupBy(["review", "payment"])
     .execute();
@@ -29,13 +29,13 @@ export async function countOrders(
 
 /** A page of a customer's orders, newest first, with the totals of all that the filters match. */
 export async function readOrders(
-  database: Database,
+  reader: Reader,
   listed: Listed,
   filters: ParamsOf<typeof listUnshippedLines>,
   language: Language,
 ): Promise<OrderList> {
   const { page, size } = pageOf({ page: filters.page, limit: filters.pageSize });
-  const matching = matchingOrders(database, listed, filters);
+  const matching = matchingOrders(reader, listed, filters);
   const sums = await matching
     .select((of) => [
       of.fn.countAll<number>().as("total"),
@@ -51,22 +51,22 @@ export async function readOrders(
     .offset((page - 1) * size)
     .execute();
   return {
-    orders: await rowsOf(database.read, rows, language),
+    orders: await rowsOf(reader, rows, language),
     total: sums.total,
     orderTotal: fen(Number(sums.amount ?? 0)),
     refundTotal: fen(Number(sums.refunded ?? 0)),
-    credit: await creditOf(database, listed.customerId),
+    credit: await creditOf(reader, listed.customerId),
   };
 }
 
 /** What is used of a customer's credit lines, and whether there are any. */
-async function creditOf(database: Database, customerId: string): Promise<OrderList["credit"]> {
-  const customer = await database.read
+async function creditOf(reader: Reader, customerId: string): Promise<OrderList["credit"]> {
+  const customer = await reader
     .selectFrom("customers")
     .select(["account_period", "credit_limit", "second_credit_limit"])
     .where("id", "=", customerId)
     .executeTakeFirstOrThrow();
-  const { used } = await database.read
+  const { used } = await reader
     .selectFrom("ledger_entries")
     .select((of) => of.fn.sum<number | null>("amount").as("used"))
     .where("customer_id", "=", customerId)

@@ -2,7 +2,7 @@ import type { ParamsOf } from "@reagent/api/contract/endpoint";
 import type { listUnshippedLines } from "@reagent/api/contract/order";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { LEGACY_BEFORE } from "@reagent/domain/order";
-import type { Database } from "../../database/database.ts";
+import type { Reader } from "../../database/database.ts";
 import { afterDay, startOfDay } from "../../http/day.ts";
 
 /** Which of a customer's orders a list is about. */
@@ -19,8 +19,8 @@ export interface Listed {
 type Filters = ParamsOf<typeof listUnshippedLines>;
 
 /** The orders of a list that the filters match; codes and names have to be written out. */
-export function matchingOrders(database: Database, listed: Listed, filters: Filters) {
-  let orders = ordersOf(database, listed);
+export function matchingOrders(reader: Reader, listed: Listed, filters: Filters) {
+  let orders = ordersOf(reader, listed);
   if (filters.from !== "") {
     orders = orders.where("orders.created_at", ">=", startOfDay(filters.from));
   }
@@ -53,10 +53,10 @@ export function matchingOrders(database: Database, listed: Listed, filters: Filt
 
 /** The orders of a list, whatever the filters say. */
 export function ordersOf(
-  database: Database,
+  reader: Reader,
   { customerId, kind, isLegacy, relatedOrderCode = "" }: Listed,
 ) {
-  let orders = database.read
+  let orders = reader
     .selectFrom("orders")
     .where("orders.customer_id", "=", customerId)
     .$if(kind !== undefined, (all) => all.where("orders.kind", "=", kind ?? "reagent"));

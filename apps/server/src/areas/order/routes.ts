@@ -7,7 +7,7 @@ import type { Call, CustomerCall, Download, Services } from "../../http/call.ts"
 import { answersCustomer, changes, downloads } from "../../http/call.ts";
 import { callMessages } from "../../http/messages.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { issueTicket, takeTicket } from "../../sessions/ticket.ts";
+import { issueTicket, useTicket } from "../../sessions/ticket.ts";
 import { findOrder, readInstrumentOrderOf, readReagentOrder } from "./details.ts";
 import { countOrders, readOrders } from "./lists.ts";
 import { printConfirmation } from "./papers/confirmation.ts";
@@ -20,14 +20,14 @@ import { readUnshipped } from "./unshipped.ts";
 const TICKET_PURPOSE = "order paper";
 
 const answerCount = answersCustomer(order.readOrderCount, ({ customer }, { database }) =>
-  countOrders(database, customer.id),
+  countOrders(database.read, customer.id),
 );
 
 const answerList = answersCustomer(
   order.listOrders,
   ({ params, customer, language }, { database }) => {
     const listed = { customerId: customer.id, kind: "reagent", isLegacy: params.isLegacy } as const;
-    return readOrders(database, listed, params, language);
+    return readOrders(database.read, listed, params, language);
   },
 );
 
@@ -36,14 +36,14 @@ const answerInstrumentList = answersCustomer(
   ({ params, customer, language }, { database }) => {
     const { relatedOrderCode } = params;
     const listed = { customerId: customer.id, kind: "instrument", relatedOrderCode } as const;
-    return readOrders(database, listed, params, language);
+    return readOrders(database.read, listed, params, language);
   },
 );
 
 const answerUnshipped = answersCustomer(
   order.listUnshippedLines,
   ({ params, customer, language }, { database }) =>
-    readUnshipped(database, customer.id, params, language),
+    readUnshipped(database.read, customer.id, params, language),
 );
 
 const answerOrder = answersCustomer(
@@ -162,7 +162,7 @@ async function openPaper(
 ): Promise<Download | undefined> {
   const { database } = services;
   const admission = await database.transact((tx) =>
-    takeTicket(tx, { ticket: params.ticket, purpose: TICKET_PURPOSE, now }),
+    useTicket(tx, { ticket: params.ticket, purpose: TICKET_PURPOSE, now }),
   );
   const language = admission?.subject.startsWith("en ") ? "en" : "zh";
   if (!admission || admission.subject !== subjectOf(asked, language)) {

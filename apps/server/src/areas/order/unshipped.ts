@@ -1,7 +1,7 @@
 import type { AnswerOf, ParamsOf } from "@reagent/api/contract/endpoint";
 import type { listUnshippedLines } from "@reagent/api/contract/order";
 import { fen } from "@reagent/domain/money";
-import type { Database } from "../../database/database.ts";
+import type { Reader } from "../../database/database.ts";
 import type { Language } from "../../http/language.ts";
 import { pageOf } from "../../http/paging.ts";
 import { attributesOf, reagentLineOf, storedLines } from "./lines.ts";
@@ -9,18 +9,18 @@ import { matchingOrders } from "./matching.ts";
 
 /** A page of the lines of both kinds that wait to be shipped, those of the newest order first. */
 export async function readUnshipped(
-  database: Database,
+  reader: Reader,
   customerId: string,
   filters: ParamsOf<typeof listUnshippedLines>,
   language: Language,
 ): Promise<AnswerOf<typeof listUnshippedLines>> {
   const { page, size } = pageOf({ page: filters.page, limit: filters.pageSize });
   const [productCode, casNumber] = [filters.productCode.trim(), filters.casNumber.trim()];
-  const orders = matchingOrders(database, { customerId }, filters)
+  const orders = matchingOrders(reader, { customerId }, filters)
     .where("orders.review", "<>", "cancelled")
     .select("orders.id");
   // An order that has what is searched for has other lines too.
-  let waiting = storedLines(database.read)
+  let waiting = storedLines(reader)
     .where("order_lines.order_id", "in", orders)
     .where("order_lines.state", "=", "open")
     .where("order_lines.is_cancelled", "=", 0);

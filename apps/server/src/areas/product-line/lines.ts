@@ -1,10 +1,10 @@
 import type { ProductLine } from "@reagent/api/contract/product-line";
-import type { Database } from "../../database/database.ts";
+import type { Reader } from "../../database/database.ts";
 import type { Language } from "../../http/language.ts";
 import { inLanguage } from "../../http/language.ts";
 
-const linesOf = (database: Database) =>
-  database.read
+const linesOf = (reader: Reader) =>
+  reader
     .selectFrom("product_lines")
     .leftJoin("pictures", "pictures.name", "product_lines.picture")
     .select(["product_lines.id", "name_zh", "name_en", "tagline_zh", "tagline_en"])
@@ -23,32 +23,32 @@ const productLine = (row: Row, language: Language): ProductLine => ({
 
 /** The product lines in their order: all of them, or the first few. */
 export async function readProductLines(
-  database: Database,
+  reader: Reader,
   language: Language,
   most?: number,
 ): Promise<ProductLine[]> {
-  const all = linesOf(database);
+  const all = linesOf(reader);
   const rows = await (most === undefined ? all : all.limit(most)).execute();
   return rows.map((row) => productLine(row, language));
 }
 
 /** The product line with an id; undefined where there is none. */
 export async function findProductLine(
-  database: Database,
+  reader: Reader,
   id: number,
   language: Language,
 ): Promise<ProductLine | undefined> {
-  const row = await linesOf(database).where("product_lines.id", "=", id).executeTakeFirst();
+  const row = await linesOf(reader).where("product_lines.id", "=", id).executeTakeFirst();
   return row && productLine(row, language);
 }
 
 /** The ids of the items on a page of a line, in the line's order, and how many the line has. */
 export async function findLineItems(
-  database: Database,
+  reader: Reader,
   id: number,
   { page, size }: { page: number; size: number },
 ): Promise<{ ids: number[]; total: number }> {
-  const own = database.read.selectFrom("item_product_lines").where("product_line_id", "=", id);
+  const own = reader.selectFrom("item_product_lines").where("product_line_id", "=", id);
   const [{ total }, rows] = await Promise.all([
     own.select((of) => of.fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
     own

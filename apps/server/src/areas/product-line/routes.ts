@@ -14,11 +14,11 @@ import { findLineItems, findProductLine, readProductLines } from "./lines.ts";
 const unknownLine: Words = { zh: "没有找到该产品线。", en: "This product line was not found." };
 
 const answerList = answers(listProductLines, async ({ language }, { database }) => ({
-  lines: await readProductLines(database, language),
+  lines: await readProductLines(database.read, language),
 }));
 
 const answerInfo = answers(readProductLine, async ({ params, language }, { database }) => {
-  const line = await findProductLine(database, idOf(params.id), language);
+  const line = await findProductLine(database.read, idOf(params.id), language);
   if (!line) {
     throw new Refusal(codes.notFound, unknownLine[language]);
   }
@@ -28,7 +28,7 @@ const answerInfo = answers(readProductLine, async ({ params, language }, { datab
 const answerItems = answers(
   listProductLineItems,
   async ({ params, language, customer }, { database, items }) => {
-    const { ids, total } = await findLineItems(database, idOf(params.id), pageOf(params));
+    const { ids, total } = await findLineItems(database.read, idOf(params.id), pageOf(params));
     return { items: await items.read(ids, { customer, language }), total };
   },
 );

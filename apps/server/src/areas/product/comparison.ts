@@ -1,5 +1,5 @@
 import type { ComparedItem } from "@reagent/api/contract/product";
-import type { Database } from "../../database/database.ts";
+import type { Reader } from "../../database/database.ts";
 import type { Viewer } from "../../http/call.ts";
 import { favouritesAmong } from "../favourite/favourites.ts";
 import { idsOfItems } from "./find-item.ts";
@@ -8,21 +8,17 @@ import { readPacks } from "./packs.ts";
 
 /** Items beside one another, in the order of their codes; unknown codes are left out. */
 export async function readComparedItems(
-  database: Database,
+  reader: Reader,
   codes: readonly string[],
   viewer: Viewer,
 ): Promise<ComparedItem[]> {
-  const ids = await idsOfItems(database.read, codes);
-  const favourites = await favouritesAmong(database, viewer.customer, ids);
+  const ids = await idsOfItems(reader, codes);
+  const favourites = await favouritesAmong(reader, viewer.customer, ids);
   return Promise.all(
     ids.map(async (id) => {
       const [row, { packs }] = await Promise.all([
-        database.read
-          .selectFrom("items")
-          .selectAll()
-          .where("id", "=", id)
-          .executeTakeFirstOrThrow(),
-        readPacks(database, id, viewer),
+        reader.selectFrom("items").selectAll().where("id", "=", id).executeTakeFirstOrThrow(),
+        readPacks(reader, id, viewer),
       ]);
       return { ...itemFacts(row, viewer.language), isFavourite: favourites.has(id), packs };
     }),

@@ -1,7 +1,7 @@
 import type { ItemRow } from "@reagent/api/contract/product";
 import type { Fen } from "@reagent/domain/money";
 import type { Selectable } from "kysely";
-import type { Database } from "../../database/database.ts";
+import type { Database, Reader } from "../../database/database.ts";
 import { readFact } from "../../database/facts.ts";
 import type { Schema } from "../../database/schema.ts";
 import type { Viewer } from "../../http/call.ts";
@@ -65,7 +65,7 @@ export class ItemRows {
     }
     const [rows, favourites] = await Promise.all([
       this.#guestRows(ids, language),
-      favouritesAmong(this.#database, customer, ids),
+      favouritesAmong(this.#database.read, customer, ids),
     ]);
     return ids.flatMap((id) => {
       const row = rows.get(id);
@@ -84,7 +84,7 @@ export class ItemRows {
       }
     }
     const missing = ids.filter((id) => !rows.has(id));
-    for (const row of await readRows(this.#database, missing, language)) {
+    for (const row of await readRows(this.#database.read, missing, language)) {
       this.#rows.set(revision, keyOf(Number(row.itemId)), row);
       rows.set(Number(row.itemId), row);
     }
@@ -93,7 +93,7 @@ export class ItemRows {
 }
 
 async function readRows(
-  database: Database,
+  reader: Reader,
   ids: readonly number[],
   language: Language,
 ): Promise<ItemRow[]> {
@@ -101,17 +101,17 @@ async function readRows(
     return [];
   }
   const [items, summaries] = await Promise.all([
-    database.read.selectFrom("items").select(COLUMNS).where("id", "in", ids).execute(),
-    summarisePacks(database, ids),
+    reader.selectFrom("items").select(COLUMNS).where("id", "in", ids).execute(),
+    summarisePacks(reader, ids),
   ]);
   return items.map((item) => itemRow(item, summaries.get(item.id), language));
 }
 
 async function summarisePacks(
-  database: Database,
+  reader: Reader,
   ids: readonly number[],
 ): Promise<Map<number, PackSummary>> {
-  const rows = await database.read
+  const rows = await reader
     .selectFrom("packs")
     .select([
       "item_id",

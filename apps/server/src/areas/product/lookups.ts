@@ -1,5 +1,5 @@
 import { normalise } from "@reagent/domain/search-text";
-import type { Database } from "../../database/database.ts";
+import type { Reader } from "../../database/database.ts";
 import { idOf } from "../../http/id.ts";
 import { itemsByCode } from "../../search/codes.ts";
 import { findItem } from "./find-item.ts";
@@ -14,15 +14,15 @@ export interface FoundBatch {
 
 /** The batch with a batch number, of the item that a product or item code names (storefront §5, certificate lookups). */
 export async function findBatch(
-  database: Database,
+  reader: Reader,
   { batchCode, productCode }: { batchCode: string; productCode: string },
 ): Promise<FoundBatch | undefined> {
   const wanted = batchCode.normalize("NFKC").trim().toUpperCase();
-  const items = await itemsByCode(database.read, productCode);
+  const items = await itemsByCode(reader, productCode);
   if (items.length === 0 || wanted === "") {
     return undefined;
   }
-  const batch = await database.read
+  const batch = await reader
     .selectFrom("batches")
     .innerJoin("items", "items.id", "batches.item_id")
     .select(["batches.code", "items.id", "items.code as itemCode"])
@@ -33,34 +33,30 @@ export async function findBatch(
     batch && {
       itemId: batch.id,
       batchCode: batch.code,
-      productCode: await properCode(database, batch, productCode),
+      productCode: await properCode(reader, batch, productCode),
     }
   );
 }
 
 async function properCode(
-  database: Database,
+  reader: Reader,
   { id, itemCode }: { id: number; itemCode: string },
   asked: string,
 ): Promise<string> {
-  const packs = await database.read
-    .selectFrom("packs")
-    .select("code")
-    .where("item_id", "=", id)
-    .execute();
+  const packs = await reader.selectFrom("packs").select("code").where("item_id", "=", id).execute();
   return packs.find((pack) => normalise(pack.code) === normalise(asked))?.code ?? itemCode;
 }
 
 /** The code of the item whose safety data sheet is meant: by the item's id, or a CAS number or code; undefined where there is none. */
 export async function findDataSheet(
-  database: Database,
+  reader: Reader,
   { keyword, itemId }: { keyword: string; itemId: string | null },
 ): Promise<string | undefined> {
-  const named = itemId === null ? (await findItem(database.read, keyword))?.id : idOf(itemId);
+  const named = itemId === null ? (await findItem(reader, keyword))?.id : idOf(itemId);
   if (named === undefined) {
     return undefined;
   }
-  const item = await database.read
+  const item = await reader
     .selectFrom("items")
     .select("code")
     .where("id", "=", named)

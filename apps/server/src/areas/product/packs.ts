@@ -1,17 +1,17 @@
 import type { BulkPack, Pack } from "@reagent/api/contract/product";
 import { priceBarrier } from "@reagent/domain/purchase";
-import type { Database } from "../../database/database.ts";
+import type { Reader } from "../../database/database.ts";
 import type { Viewer } from "../../http/call.ts";
 import { inLanguage } from "../../http/language.ts";
 import { promotionMarkOf, shownPrices, soldAs } from "./prices.ts";
 
 /** The packs of an item: those on the list with the viewer's prices, and the bulk sizes. */
 export async function readPacks(
-  database: Database,
+  reader: Reader,
   itemId: number,
   { customer, language }: Viewer,
 ): Promise<{ packs: Pack[]; bulkPacks: BulkPack[] }> {
-  const rows = await packRows(database, itemId, customer?.group ?? "");
+  const rows = await packRows(reader, itemId, customer?.group ?? "");
   const grade = rows[0] ? inLanguage(rows[0], "grade", language) : "";
   const [onRequest, listed] = [
     rows.filter((row) => row.is_bulk === 1),
@@ -41,8 +41,8 @@ export async function readPacks(
   };
 }
 
-async function packRows(database: Database, itemId: number, group: string) {
-  return database.read
+async function packRows(reader: Reader, itemId: number, group: string) {
+  return reader
     .selectFrom("packs")
     .innerJoin("items", "items.id", "packs.item_id")
     .leftJoin("discounts", (join) =>

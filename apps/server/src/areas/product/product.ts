@@ -1,5 +1,5 @@
 import type { Item, ProductPage } from "@reagent/api/contract/product";
-import type { Database } from "../../database/database.ts";
+import type { Reader } from "../../database/database.ts";
 import type { Services, Viewer } from "../../http/call.ts";
 import type { Language } from "../../http/language.ts";
 import { inLanguage } from "../../http/language.ts";
@@ -23,12 +23,12 @@ export async function readProductPage(
     return undefined;
   }
   const [packs, crumbs, recommendations, articles, activity, favourites] = await Promise.all([
-    readPacks(database, row.id, viewer),
-    readCrumbs(database, row.id, viewer.language),
-    readRecommendations(database, row.id).then((ids) => items.read(ids, viewer)),
-    readArticles(database, row.id, viewer.language),
-    readActivity(database, row.activity_id, viewer.language),
-    favouritesAmong(database, viewer.customer, [row.id]),
+    readPacks(database.read, row.id, viewer),
+    readCrumbs(database.read, row.id, viewer.language),
+    readRecommendations(database.read, row.id).then((ids) => items.read(ids, viewer)),
+    readArticles(database.read, row.id, viewer.language),
+    readActivity(database.read, row.activity_id, viewer.language),
+    favouritesAmong(database.read, viewer.customer, [row.id]),
   ]);
   const isFavourite = favourites.has(row.id);
   return {
@@ -45,19 +45,19 @@ export async function readProductPage(
   };
 }
 
-async function readCrumbs(database: Database, itemId: number, language: Language) {
-  const main = await database.read
+async function readCrumbs(reader: Reader, itemId: number, language: Language) {
+  const main = await reader
     .selectFrom("item_categories")
     .select("category_id")
     .where("item_id", "=", itemId)
     .orderBy("position")
     .limit(1)
     .executeTakeFirst();
-  return main ? pathTo(await readCategories(database), main.category_id, language) : [];
+  return main ? pathTo(await readCategories(reader), main.category_id, language) : [];
 }
 
-async function readRecommendations(database: Database, itemId: number): Promise<number[]> {
-  const rows = await database.read
+async function readRecommendations(reader: Reader, itemId: number): Promise<number[]> {
+  const rows = await reader
     .selectFrom("item_relations")
     .select("related_item_id as id")
     .where("item_id", "=", itemId)
@@ -66,8 +66,8 @@ async function readRecommendations(database: Database, itemId: number): Promise<
   return rows.map((row) => row.id);
 }
 
-async function readArticles(database: Database, itemId: number, language: Language) {
-  const rows = await database.read
+async function readArticles(reader: Reader, itemId: number, language: Language) {
+  const rows = await reader
     .selectFrom("item_articles")
     .innerJoin("articles", "articles.id", "item_articles.article_id")
     .select(["articles.id", "articles.kind", "subject_zh", "subject_en"])
@@ -82,14 +82,14 @@ async function readArticles(database: Database, itemId: number, language: Langua
 }
 
 async function readActivity(
-  database: Database,
+  reader: Reader,
   id: number | null,
   language: Language,
 ): Promise<Item["activity"]> {
   if (id === null) {
     return null;
   }
-  const row = await database.read
+  const row = await reader
     .selectFrom("activities")
     .leftJoin("pictures", "pictures.name", "activities.small_picture")
     .select(["activities.id", "subject_zh", "subject_en", "pictures.markup"])

@@ -31,7 +31,9 @@ const answerPriceAndStock = answers(
   readPriceAndStock,
   async ({ params, ...viewer }, { database }) => {
     const item = await findItem(database.read, params.itemCode);
-    const packs = item ? await readPacks(database, item.id, viewer) : { packs: [], bulkPacks: [] };
+    const packs = item
+      ? await readPacks(database.read, item.id, viewer)
+      : { packs: [], bulkPacks: [] };
     return { ...packs, isLoggedIn: viewer.customer !== undefined };
   },
 );
@@ -57,13 +59,13 @@ const answerItemRows = answers(
 const answerComparison = answers(
   readComparison,
   async ({ params: { itemCodes }, ...viewer }, { database }) => ({
-    items: await readComparedItems(database, itemCodes.slice(0, LARGEST_COMPARISON), viewer),
+    items: await readComparedItems(database.read, itemCodes.slice(0, LARGEST_COMPARISON), viewer),
     isLoggedIn: viewer.customer !== undefined,
   }),
 );
 
 const answerCertificate = answers(findCertificate, async ({ params, language }, { database }) => {
-  const batch = await findBatch(database, params);
+  const batch = await findBatch(database.read, params);
   if (!batch) {
     throw new Refusal(codes.notFound, productMessages.noCertificate[language]);
   }
@@ -83,7 +85,7 @@ const answerSpecification = answers(
 );
 
 const answerDataSheet = answers(findSafetyDataSheet, async ({ params, language }, { database }) => {
-  const code = await findDataSheet(database, params);
+  const code = await findDataSheet(database.read, params);
   if (code === undefined) {
     throw new Refusal(codes.notFound, productMessages.noDataSheet[language]);
   }
@@ -92,21 +94,21 @@ const answerDataSheet = answers(findSafetyDataSheet, async ({ params, language }
 });
 
 const answerItemSpectra = answers(readItemSpectra, ({ params, language }, { database }) =>
-  readSpectraOfItem(database, params.itemCode, language),
+  readSpectraOfItem(database.read, params.itemCode, language),
 );
 
 const answerBatchSpectra = answers(readBatchSpectra, async ({ params, language }, { database }) => {
-  const batch = await findBatch(database, params);
+  const batch = await findBatch(database.read, params);
   if (!batch) {
     throw new Refusal(codes.notFound, productMessages.noSpectra[language]);
   }
-  return readSpectraOfBatch(database, batch, language);
+  return readSpectraOfBatch(database.read, batch, language);
 });
 
 const apply = changes(applyForSpectrum, (call, tx) => storeSpectrumApplication(call, tx));
 
 const download = downloads(downloadDocument, ({ params }, { database, pdfPrinter }) =>
-  makeDocument(database, pdfPrinter, params),
+  makeDocument(database.read, pdfPrinter, params),
 );
 
 export const productRoutes = [

@@ -1,4 +1,4 @@
-import type { Database } from "../../database/database.ts";
+import type { Reader } from "../../database/database.ts";
 import type { SpectrumKind } from "../../database/schema-catalogue.ts";
 import type { Language } from "../../http/language.ts";
 import { documentUrl } from "./document-links.ts";
@@ -18,11 +18,11 @@ interface SpectrumLinks {
 
 /** The spectra of an item, all batches together. */
 export async function readSpectraOfItem(
-  database: Database,
+  reader: Reader,
   itemCode: string,
   language: Language,
 ): Promise<SpectrumLinks> {
-  const rows = await database.read
+  const rows = await reader
     .selectFrom("spectra")
     .innerJoin("items", "items.id", "spectra.item_id")
     .select(["spectra.id", "spectra.kind"])
@@ -34,11 +34,11 @@ export async function readSpectraOfItem(
 
 /** The spectra of one batch; where a batch has none of its own, those of its item. */
 export async function readSpectraOfBatch(
-  database: Database,
+  reader: Reader,
   { itemId, batchCode }: FoundBatch,
   language: Language,
 ): Promise<SpectrumLinks> {
-  const rows = await database.read
+  const rows = await reader
     .selectFrom("spectra")
     .select(["id", "kind"])
     .where("item_id", "=", itemId)

@@ -1,7 +1,7 @@
 import type { ParamsOf } from "@reagent/api/contract/endpoint";
 import { codes } from "@reagent/api/contract/envelope";
 import type { InvoiceForm, InvoiceInfo } from "@reagent/api/contract/invoice";
-import { readProfile, updateProfile } from "@reagent/api/contract/profile";
+import type { updateProfile } from "@reagent/api/contract/profile";
 import {
   choosableInvoiceTypes,
   INVOICE_FIELDS,
@@ -11,12 +11,12 @@ import {
 import { joinLandline } from "@reagent/domain/landline";
 import { type ProfileForm, profileSchema } from "@reagent/domain/profile";
 import * as v from "valibot";
-import type { Tx } from "../../database/database.ts";
+import type { Reader, Tx } from "../../database/database.ts";
 import { isDuplicate } from "../../database/failure.ts";
-import { answersCustomer, changes } from "../../http/call.ts";
+import type { CustomerCall } from "../../http/call.ts";
 import type { Words } from "../../http/language.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { keepInvoice, readInvoiceOf } from "../invoice/invoices.ts";
+import { writeInvoice, readInvoiceOf } from "../invoice/invoices.ts";
 import { isRegionPath, regionPathOf } from "../region/regions.ts";
 
 const messages = {
@@ -34,13 +34,14 @@ const messages = {
   },
 } satisfies Record<string, Words>;
 
-const answerProfile = answersCustomer(readProfile, async ({ customer }, { database }) => {
-  const row = await database.read
+/** A customer's profile with their invoice information. */
+export async function readProfileOf(reader: Reader, customerId: string) {
+  const row = await reader
     .selectFrom("customers")
     .selectAll()
-    .where("id", "=", customer.id)
+    .where("id", "=", customerId)
     .executeTakeFirstOrThrow();
-  const invoice = await readInvoiceOf(database.read, customer.id);
+  const invoice = await readInvoiceOf(reader, customerId);
   return {
     email: row.email,
     name: row.user_name,
@@ -68,7 +69,7 @@ const answerProfile = answersCustomer(readProfile, async ({ customer }, { databa
     invoiceEmail: invoice.email,
     invoiceMethod: invoice.method,
   };
-});
+}
 
 type Sent = ParamsOf<typeof updateProfile>;
 
@@ -83,12 +84,12 @@ const invoiceIn = (sent: Sent): InvoiceForm => ({
   email: sent.invoiceEmail,
 });
 
-/** Whether an invoice that was submitted is sent as it was. */
+/** Whether submitted invoice information is sent unchanged. */
 const isUntouched = (sent: InvoiceForm, saved: InvoiceInfo) =>
   sent.type === saved.type && INVOICE_FIELDS.every((field) => sent[field].trim() === saved[field]);
 
-/** E-mail, a filled mobile and submitted invoice information stay as they are (customer centre §5, profile; §6, saved data). */
-const update = changes(updateProfile, async ({ params, customer, language }, tx) => {
+/** Saves a profile; the e-mail, a saved mobile and submitted invoice information cannot change (customer centre §5, profile; §6, saved data). */
+export async function saveProfile({ params, customer, language }: CustomerCall<Sent>, tx: Tx) {
   const saved = await tx
     .selectFrom("customers")
     .select(["email", "mobile"])
@@ -116,19 +117,19 @@ const update = changes(updateProfile, async ({ params, customer, language }, tx)
     throw new Refusal(codes.badRequest, messages.incomplete[language]);
   }
   try {
-    await keepDetails(tx, customer.id, read.output);
+    await writeDetails(tx, customer.id, read.output);
   } catch (failure) {
     throw isDuplicate(failure)
       ? new Refusal(codes.mobileTaken, messages.mobileTaken[language])
       : failure;
   }
   if (!locks.invoice) {
-    await keepInvoice(tx, customer.id, withoutUnasked(read.output.invoice));
+    await writeInvoice(tx, customer.id, withoutUnasked(read.output.invoice));
   }
   return {};
-});
+}
 
-async function keepDetails(tx: Tx, customerId: string, details: ProfileForm): Promise<void> {
+async function writeDetails(tx: Tx, customerId: string, details: ProfileForm): Promise<void> {
   const { name, sex, mobile, company, province, city, district, address, zip, fax } = details;
   await tx
     .updateTable("customers")
@@ -150,5 +151,3 @@ async function keepDetails(tx: Tx, customerId: string, details: ProfileForm): Pr
     .where("id", "=", customerId)
     .execute();
 }
-
-export const profileDetailsRoutes = [answerProfile, update];

@@ -12,7 +12,7 @@ const names: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** A region's code says where it lies: two digits for the province, two for the city, two for the district. */
+/** The code of the region that holds a region: two digits each for the province, the city and the district. */
 function parentOf(id: string): string {
   if (id.endsWith("0000")) return "";
   return id.endsWith("00") ? `${id.slice(0, 2)}0000` : `${id.slice(0, 4)}00`;
@@ -23,7 +23,7 @@ const children: ReadonlyMap<string, readonly Region[]> = Map.groupBy(
   ({ id }) => parentOf(id),
 );
 
-/** What lies in a region, in the order of the codes; the provinces for the empty text. */
+/** The regions within a region, by code; the provinces for the empty text. */
 export function regionsIn(parentId: string): readonly Region[] {
   return children.get(parentId) ?? [];
 }
@@ -33,7 +33,7 @@ export function regionName(id: string): string | undefined {
   return names.get(id);
 }
 
-/** Whether each of the three is a region, and lies in the one before. */
+/** Whether all three are regions, each within the previous one. */
 export function isRegionPath({ province, city, district }: RegionPath): boolean {
   return (
     names.has(district) &&
@@ -43,7 +43,7 @@ export function isRegionPath({ province, city, district }: RegionPath): boolean 
   );
 }
 
-/** The way down to a district, or to a city that is known no closer; all empty for a code that neither has. */
+/** The path to a district, or to a city without one; all empty for any other code. */
 export function regionPathOf(id: string): RegionPath {
   const nothing = { province: "", city: "", district: "" };
   const parent = parentOf(id);

@@ -2,8 +2,6 @@ import { listRegions } from "@reagent/api/contract/region";
 import { answers } from "../../http/call.ts";
 import { regionsIn } from "./regions.ts";
 
-const answerRegions = answers(listRegions, async ({ params }) => ({
-  regions: regionsIn(params.parentId),
-}));
-
-export const regionRoutes = [answerRegions];
+export const regionRoutes = [
+  answers(listRegions, async ({ params }) => ({ regions: regionsIn(params.parentId) })),
+];

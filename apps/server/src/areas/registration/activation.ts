@@ -6,8 +6,8 @@ import { useCode } from "../../sessions/one-time-code.ts";
 import { hashOfSecret } from "../../sessions/secret.ts";
 import { registrationMessages } from "./messages.ts";
 
-/** Opens the account whose code is brought. Whoever comes again after it was opened hears that it is. */
-export async function openAccount(
+/** Activates the account of a code. Refuses a code whose account is active already with a message that says so. */
+export async function activateAccount(
   tx: Tx,
   {
     code,
@@ -15,11 +15,11 @@ export async function openAccount(
     now,
   }: { readonly code: string; readonly language: Language; readonly now: number },
 ): Promise<void> {
-  if (await isOpened(tx, code)) {
+  if (await isActivated(tx, code)) {
     throw new Refusal(codes.linkDead, registrationMessages.activeAlready[language]);
   }
   const { customerId } = await useCode(tx, { code, purpose: "activate", now }, language);
-  // What nobody registered is not opened by mail either: a demo account that is shut out.
+  // Only registered accounts have a lapse: a demo account that was locked stays locked.
   const { numUpdatedRows } = await tx
     .updateTable("customers")
     .set({ is_active: 1, lapses_at: null })
@@ -31,7 +31,7 @@ export async function openAccount(
   }
 }
 
-async function isOpened(tx: Tx, code: string): Promise<boolean> {
+async function isActivated(tx: Tx, code: string): Promise<boolean> {
   const row = await tx
     .selectFrom("one_time_codes")
     .innerJoin("customers", "customers.id", "one_time_codes.customer_id")

@@ -7,7 +7,7 @@ interface Choice {
   readonly words: Words;
 }
 
-/** What kind of customer one is. */
+/** Kinds of customers. */
 const categories: readonly Choice[] = [
   { id: "571", words: { zh: "生产或研发企业", en: "Manufacturing or research company" } },
   { id: UNIVERSITY_CATEGORY, words: { zh: "高校科研", en: "University" } },
@@ -18,7 +18,7 @@ const categories: readonly Choice[] = [
   { id: "697", words: { zh: "内部客户", en: "In-house" } },
 ];
 
-/** How one heard of the shop. */
+/** How a customer found the shop. */
 const sources: readonly Choice[] = [
   { id: "801", words: { zh: "搜索引擎", en: "Search engine" } },
   { id: "802", words: { zh: "同事或同行推荐", en: "Colleagues" } },
@@ -35,7 +35,7 @@ export function choicesIn(language: Language): RegistrationChoices {
   return { categories: inWords(categories), sources: inWords(sources) };
 }
 
-/** Whether a newcomer may choose these; a source may be left out. */
+/** Whether a registration may choose these; a source is optional. */
 export function areOffered({ category, source }: { category: string; source: string }): boolean {
   return (
     openCategories(categories).some(({ id }) => id === category) &&
@@ -43,7 +43,7 @@ export function areOffered({ category, source }: { category: string; source: str
   );
 }
 
-/** The group whose prices a category of customers gets; "" = list prices. */
+/** The price group of a category of customers; "" for list prices. */
 export function groupOf(category: string): string {
   return category === UNIVERSITY_CATEGORY ? "university" : "";
 }

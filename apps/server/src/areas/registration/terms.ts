@@ -13,7 +13,7 @@ const texts: ReadonlyMap<string, Words> = new Map([
   ["termsofuse", { zh: read("termsofuse.zh.html", "zh"), en: read("termsofuse.en.html", "en") }],
 ]);
 
-/** A text that is agreed to, as HTML; undefined where there is none of that name. */
+/** Terms by their name, as HTML; undefined where there are none. */
 export function termsIn(code: string, language: Language): string | undefined {
   return texts.get(code)?.[language];
 }

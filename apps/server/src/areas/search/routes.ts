@@ -6,12 +6,11 @@ import { answers } from "../../http/call.ts";
 import type { Language, Words } from "../../http/language.ts";
 import { pageOf } from "../../http/paging.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { childrenOf, readCategories } from "../home/categories.ts";
+import { childrenOf, countedCategories, readCategories } from "../home/categories.ts";
 import { readInstrumentSkus } from "../instrument/skus.ts";
-import { counted } from "../listing/routes.ts";
 import { suggestionsFor } from "./suggestions.ts";
 
-/** A longer text is no search: twice what the search reads. */
+/** Twice what the search reads. */
 const LONGEST_KEYWORD = 200;
 
 const MOST_SUGGESTIONS = 8;
@@ -21,56 +20,40 @@ const keywordTooLong: Words = {
   en: `This search is too long: at most ${LONGEST_KEYWORD} characters, please.`,
 };
 
-const answerReagents = answers(
-  searchReagents,
-  async ({ params, language, customer }, { items, search, listings }) => {
-    const keyword = keywordOf(params.keyword, language);
+export const searchRoutes = [
+  answers(searchReagents, async ({ params, ...viewer }, { items, search, listings }) => {
+    const keyword = keywordOf(params.keyword, viewer.language);
     const page = pageOf(params);
     if (!isNarrowed(params) && params.sort === "usual") {
       const { targets, total } = await search.find("reagent", keyword, page);
-      return { items: await items.read(targets, { customer, language }), total };
+      return { items: await items.read(targets, viewer), total };
     }
     const found = await search.findAll("reagent", keyword);
     const { ids, total } = await listings.ofFound(found, params, page);
-    return { items: await items.read(ids, { customer, language }), total };
-  },
-);
-
-const answerFacets = answers(
-  countSearchFacets,
-  async ({ params, language }, { database, search, listings }) => {
+    return { items: await items.read(ids, viewer), total };
+  }),
+  answers(countSearchFacets, async ({ params, language }, { database, search, listings }) => {
     const [found, all] = await Promise.all([
       search.findAll("reagent", keywordOf(params.keyword, language)),
-      readCategories(database),
+      readCategories(database.read),
     ]);
     const below = childrenOf(all, params.categoryId === null ? null : Number(params.categoryId));
-    const { counts, inCategories } = await listings.countFound(
-      found,
-      params,
-      below.map(({ id }) => id),
-    );
-    return { facets: counts, categories: counted(below, inCategories, language) };
-  },
-);
-
-const answerInstruments = answers(
-  searchInstruments,
-  async ({ params, language, customer }, { database, search }) => {
-    const { targets, total } = await search.find(
-      "instrument",
-      keywordOf(params.keyword, language),
-      pageOf(params),
-    );
-    return { items: await readInstrumentSkus(database, targets, { customer, language }), total };
-  },
-);
-
-const answerSuggestions = answers(suggest, async ({ params, language }, { database, search }) => {
-  const keyword = keywordOf(params.keyword, language);
-  const limit = Math.min(Math.max(1, params.limit), MOST_SUGGESTIONS);
-  const wish = { keyword, limit, language };
-  return { suggestions: await suggestionsFor(wish, database.read, search) };
-});
+    const ids = below.map(({ id }) => id);
+    const { counts, inCategories } = await listings.countFound(found, params, ids);
+    return { facets: counts, categories: countedCategories(below, inCategories, language) };
+  }),
+  answers(searchInstruments, async ({ params, ...viewer }, { database, search }) => {
+    const keyword = keywordOf(params.keyword, viewer.language);
+    const { targets, total } = await search.find("instrument", keyword, pageOf(params));
+    return { items: await readInstrumentSkus(database.read, targets, viewer), total };
+  }),
+  answers(suggest, async ({ params, language }, { database, search }) => {
+    const keyword = keywordOf(params.keyword, language);
+    const limit = Math.min(Math.max(1, params.limit), MOST_SUGGESTIONS);
+    const query = { keyword, limit, language };
+    return { suggestions: await suggestionsFor(query, database.read, search) };
+  }),
+];
 
 function keywordOf(text: string, language: Language): string {
   const keyword = text.trim();
@@ -79,5 +62,3 @@ function keywordOf(text: string, language: Language): string {
   }
   return keyword;
 }
-
-export const searchRoutes = [answerReagents, answerFacets, answerInstruments, answerSuggestions];

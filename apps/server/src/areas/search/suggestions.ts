@@ -25,40 +25,42 @@ const COLUMNS = [
 
 type Row = Pick<Selectable<Schema["items"]>, (typeof COLUMNS)[number]>;
 
-/** How many results are looked at, so that one substance with many grades leaves room for others. */
-const LOOKED_AT = 24;
-/** How many grades of a substance come before other substances. */
+/** Results taken into account, so that a substance with many grades leaves room for others. */
+const MOST_RESULTS = 24;
+/** Grades of a substance that are listed before other substances. */
 const GRADES_FIRST = 2;
-/** What has no digit is meant for the beginning of a name, though it begins codes as well. */
+/** A text without a digit is completed to names only, although it begins codes too. */
 const HAS_DIGIT = /\d/u;
-/** So many digits may be the beginning of a CAS number. */
+/** This many digits may begin a CAS number. */
 const CAS_BEGINNING = /^\d{3,}$/u;
 
-interface Wish {
+interface Query {
   readonly keyword: string;
   readonly limit: number;
   readonly language: Language;
 }
 
-/** What may be meant by a text that is being typed (contract, suggest). */
+/** Completions of a text that is being typed. */
 export async function suggestionsFor(
-  { keyword, limit, language }: Wish,
+  { keyword, limit, language }: Query,
   reader: Reader,
   search: Search,
 ): Promise<Suggestion[]> {
   const plain = normalise(keyword);
   const near = await firstItemsByCode(reader, mistypedCas(keyword)?.near ?? []);
-  const found = await search.first("reagent", keyword, LOOKED_AT);
+  const found = await search.first("reagent", keyword, MOST_RESULTS);
   const rows = await readRows(reader, [...near.values(), ...found]);
   const rowsOf = (ids: Iterable<number>) => [...ids].flatMap((id) => rows.get(id) ?? []);
   const items = rowsOf(found);
-  const begun = CAS_BEGINNING.test(plain)
+  const startingCas = CAS_BEGINNING.test(plain)
     ? items.filter(({ cas }) => normalise(cas ?? "").startsWith(plain))
     : [];
   const packs = await packCodes(reader, items, plain);
   return [
-    ...substances([...rowsOf(near.values()), ...begun]),
-    ...varied(items).map((row) => itemSuggestion(row, plain, packs.get(row.id), language)),
+    ...casSuggestions([...rowsOf(near.values()), ...startingCas]),
+    ...withFewGradesFirst(items).map((row) =>
+      itemSuggestion(row, plain, packs.get(row.id), language),
+    ),
   ].slice(0, limit);
 }
 
@@ -70,7 +72,7 @@ async function readRows(reader: Reader, ids: readonly number[]): Promise<Map<num
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** By item, the code of the pack that a text begins, where it goes beyond the item's own code. */
+/** By item, the code of a pack that begins with a text which is longer than the item's code. */
 async function packCodes(
   reader: Reader,
   items: readonly Row[],
@@ -95,8 +97,8 @@ async function packCodes(
   );
 }
 
-/** Each CAS number once, with the names of the substance. */
-function substances(rows: readonly Row[]): Suggestion[] {
+/** One suggestion for each CAS number. */
+function casSuggestions(rows: readonly Row[]): Suggestion[] {
   const byCas = new Map(rows.toReversed().map((row) => [row.cas ?? "", row]));
   const numbers = new Set(rows.map(({ cas }) => cas ?? ""));
   return [...numbers].flatMap((cas) => {
@@ -107,8 +109,8 @@ function substances(rows: readonly Row[]): Suggestion[] {
   });
 }
 
-/** The rows in their order, but further grades of a substance after those of others. */
-function varied(rows: readonly Row[]): Row[] {
+/** The rows in their order, but further grades of a substance last. */
+function withFewGradesFirst(rows: readonly Row[]): Row[] {
   const counts = new Map<string, number>();
   const isAmongFirst = rows.map(({ cas, name_en }) => {
     const substance = cas ?? name_en;

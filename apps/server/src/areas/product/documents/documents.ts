@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { Database } from "../../../database/database.ts";
+import type { Reader } from "../../../database/database.ts";
 import { readFact } from "../../../database/facts.ts";
 import type { Schema } from "../../../database/schema.ts";
 import type { Download } from "../../../http/call.ts";
@@ -27,16 +27,16 @@ interface Asked {
 
 /** Makes a document of a product (decisions, documents); undefined where there is no such product, batch or spectrum. */
 export async function makeDocument(
-  database: Database,
+  reader: Reader,
   pdfPrinter: PdfPrinter,
   asked: Asked,
 ): Promise<Download | undefined> {
   const language = languageOf(asked.language);
-  const sheet = await sheetOf(database, asked, language);
+  const sheet = await sheetOf(reader, asked, language);
   if (!sheet) {
     return undefined;
   }
-  const isDemo = (await readFact(database.read, "catalogue_kind")) === "demo";
+  const isDemo = (await readFact(reader, "catalogue_kind")) === "demo";
   const name = [asked.kind, asked.subject, asked.batchCode].filter(Boolean).join("-");
   return {
     fileName: `${name}.pdf`,
@@ -48,17 +48,17 @@ export async function makeDocument(
 }
 
 async function sheetOf(
-  database: Database,
+  reader: Reader,
   { kind, subject, batchCode }: Asked,
   language: Language,
 ): Promise<Sheet | undefined> {
   if (kind === "certificate") {
-    return certificate(database, { productCode: subject, batchCode: batchCode ?? "" }, language);
+    return certificate(reader, { productCode: subject, batchCode: batchCode ?? "" }, language);
   }
   if (kind === "spectrum" && /^\d+$/u.test(subject)) {
-    return spectrum(database, idOf(subject), language);
+    return spectrum(reader, idOf(subject), language);
   }
-  const item = await readItem(database, subject);
+  const item = await readItem(reader, subject);
   if (!item) {
     return undefined;
   }
@@ -71,30 +71,30 @@ async function sheetOf(
   if (kind === "instruction") {
     return item.has_instruction === 1 ? instructionOf(item, language) : undefined;
   }
-  return kind === "spectrum" ? firstSpectrum(database, item, language) : undefined;
+  return kind === "spectrum" ? firstSpectrum(reader, item, language) : undefined;
 }
 
-async function readItem(database: Database, code: string): Promise<ItemRow | undefined> {
-  return database.read.selectFrom("items").selectAll().where("code", "=", code).executeTakeFirst();
+async function readItem(reader: Reader, code: string): Promise<ItemRow | undefined> {
+  return reader.selectFrom("items").selectAll().where("code", "=", code).executeTakeFirst();
 }
 
 async function certificate(
-  database: Database,
+  reader: Reader,
   asked: { productCode: string; batchCode: string },
   language: Language,
 ): Promise<Sheet | undefined> {
-  const found = await findBatch(database, asked);
+  const found = await findBatch(reader, asked);
   if (!found) {
     return undefined;
   }
   const { batch, item } = {
-    batch: await database.read
+    batch: await reader
       .selectFrom("batches")
       .selectAll()
       .where("item_id", "=", found.itemId)
       .where("code", "=", found.batchCode)
       .executeTakeFirstOrThrow(),
-    item: await database.read
+    item: await reader
       .selectFrom("items")
       .selectAll()
       .where("id", "=", found.itemId)
@@ -104,31 +104,27 @@ async function certificate(
 }
 
 async function spectrum(
-  database: Database,
+  reader: Reader,
   id: number,
   language: Language,
 ): Promise<Sheet | undefined> {
-  const row = await database.read
+  const row = await reader
     .selectFrom("spectra")
     .selectAll()
     .where("id", "=", id)
     .executeTakeFirst();
   const item =
     row &&
-    (await database.read
-      .selectFrom("items")
-      .selectAll()
-      .where("id", "=", row.item_id)
-      .executeTakeFirst());
+    (await reader.selectFrom("items").selectAll().where("id", "=", row.item_id).executeTakeFirst());
   return row && item && spectrumOf(item, row, language);
 }
 
 async function firstSpectrum(
-  database: Database,
+  reader: Reader,
   item: ItemRow,
   language: Language,
 ): Promise<Sheet | undefined> {
-  const row = await database.read
+  const row = await reader
     .selectFrom("spectra")
     .selectAll()
     .where("item_id", "=", item.id)

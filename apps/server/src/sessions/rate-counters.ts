@@ -2,22 +2,22 @@ import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 
-/** Something that is counted for a while. */
+/** A count of events within a window of time. */
 export interface Counter {
   readonly name: string;
   readonly windowMs: number;
 }
 
-/** The counter of what a subject does. It holds no e-mail or network address. */
+/** The counter of a subject's events of a kind. Its name is a hash, so no e-mail or network address is stored. */
 export function counterOf(kind: string, subject: string, windowMs: number): Counter {
   const name = `${kind} ${createHash("sha256").update(subject).digest("hex")}`;
   return { name, windowMs };
 }
 
-/** A window that ends later than this began before the clock was set back; servers side by side differ by less. */
+/** A window that ends later than this was started before the clock was set back; clocks of parallel servers differ by less. */
 export const latestEnd = (windowMs: number, now: number): number => now + 2 * windowMs;
 
-/** Counts once more, and tells how often each was counted since its window began. */
+/** Counts one event on each counter. Returns the count of each since its window started. */
 export async function count(
   database: Database,
   counters: readonly Counter[],
@@ -45,7 +45,7 @@ export async function count(
   return counters.map(({ name }) => hits.get(name) ?? 0);
 }
 
-/** How often it was counted, without counting. */
+/** The count of a counter, without counting. */
 export async function countedSoFar(
   database: Database,
   { name, windowMs }: Counter,
@@ -61,20 +61,20 @@ export async function countedSoFar(
   return row?.hits ?? 0;
 }
 
-/** Takes one count back from some, as if it had not been, and all counts from others. */
-export async function takeBack(
+/** Undoes one event on some counters, and resets others. */
+export async function uncount(
   database: Database,
-  some: readonly Counter[],
-  all: readonly Counter[],
+  undone: readonly Counter[],
+  reset: readonly Counter[],
 ): Promise<void> {
   const named = (counters: readonly Counter[]) => counters.map(({ name }) => name);
   await database.transact(async (tx) => {
     await tx
       .updateTable("rate_counters")
       .set({ hits: sql<number>`hits - 1` })
-      .where("name", "in", named(some))
+      .where("name", "in", named(undone))
       .where("hits", ">", 0)
       .execute();
-    await tx.deleteFrom("rate_counters").where("name", "in", named(all)).execute();
+    await tx.deleteFrom("rate_counters").where("name", "in", named(reset)).execute();
   });
 }

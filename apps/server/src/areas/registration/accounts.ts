@@ -2,23 +2,23 @@ import { randomUUID } from "node:crypto";
 import { CODE_LIFE_MS } from "@reagent/domain/one-time-code";
 import type { RegistrationOutput } from "@reagent/domain/registration";
 import type { Reader, Tx } from "../../database/database.ts";
-import { keepInvoice, nothingSaved } from "../invoice/invoices.ts";
+import { writeInvoice, nothingSaved } from "../invoice/invoices.ts";
 import { groupOf } from "./choices.ts";
 
-/** What an account is known by; no two have the same. */
-export interface Known {
+/** What identifies an account; unique among accounts. */
+interface Identity {
   /** In lower case. */
   readonly email: string;
   readonly mobile: string;
 }
 
-/** Which of the two somebody else has registered with. An account that was never activated lapses with its code, and is nobody's then. */
+/** Which of the two another account has. An account that is not activated before its code expires has lapsed and does not count. */
 export async function takenOf(
-  database: Reader,
-  { email, mobile }: Partial<Known>,
+  reader: Reader,
+  { email, mobile }: Partial<Identity>,
   now: number,
 ): Promise<"email" | "mobile" | undefined> {
-  const rows = await database
+  const rows = await reader
     .selectFrom("customers")
     .select("email")
     .where((of) =>
@@ -33,18 +33,18 @@ export async function takenOf(
   return rows.some((row) => row.email === email) ? "email" : "mobile";
 }
 
-/** An account that waits to be activated, to which the same person may return. */
-export interface PendingAccount {
+/** An account that waits to be activated. */
+interface PendingAccount {
   readonly id: string;
   readonly passwordHash: string;
 }
 
-/** The account of an e-mail address, while it waits to be activated. */
+/** The account of an e-mail address that waits to be activated; undefined where there is none. */
 export async function findPending(
-  database: Reader,
+  reader: Reader,
   email: string,
 ): Promise<PendingAccount | undefined> {
-  const row = await database
+  const row = await reader
     .selectFrom("customers")
     .select(["id", "password_hash"])
     .where("email", "=", email)
@@ -53,10 +53,10 @@ export async function findPending(
   return row && { id: row.id, passwordHash: row.password_hash };
 }
 
-/** Makes way for a registration: drops the accounts that have lapsed in it, and the one that it repeats. */
-export async function makeWay(
+/** Deletes the lapsed accounts with the same e-mail address or mobile, and the pending one that a registration repeats. */
+export async function deleteLapsed(
   tx: Tx,
-  { email, mobile }: Known,
+  { email, mobile }: Identity,
   { repeated, now }: { readonly repeated: string | undefined; readonly now: number },
 ): Promise<void> {
   await tx
@@ -73,8 +73,8 @@ export async function makeWay(
     .execute();
 }
 
-/** Adds an account that waits to be activated, and to whom its invoices are made out; their type is chosen later. */
-export async function addNewcomer(
+/** Adds an account that waits to be activated, with the title of its invoices; their type is chosen later. */
+export async function addAccount(
   tx: Tx,
   registration: Omit<RegistrationOutput, "password" | "passwordConfirmation" | "isAgreed">,
   { passwordHash, now }: { readonly passwordHash: string; readonly now: number },
@@ -109,7 +109,7 @@ export async function addNewcomer(
       source_code: Number(source),
     })
     .execute();
-  await keepInvoice(tx, id, {
+  await writeInvoice(tx, id, {
     ...nothingSaved,
     title: registration.invoiceTitle,
     taxNumber: registration.invoiceTax,

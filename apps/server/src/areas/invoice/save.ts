@@ -1,0 +1,58 @@
+import type { ParamsOf } from "@reagent/api/contract/endpoint";
+import { codes } from "@reagent/api/contract/envelope";
+import type { saveInvoice } from "@reagent/api/contract/invoice";
+import {
+  choosableInvoiceTypes,
+  Invoice,
+  isInvoiceSaved,
+  upgradedInvoice,
+} from "@reagent/domain/invoice";
+import * as v from "valibot";
+import type { Tx } from "../../database/database.ts";
+import type { CustomerCall } from "../../http/call.ts";
+import type { Words } from "../../http/language.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { readInvoiceOf, writeInvoice } from "./invoices.ts";
+
+const incomplete: Words = { zh: "请确认开票信息！", en: "Please check the invoice information." };
+const locked: Words = {
+  zh: "开票信息提交后不能修改，如需变更请联系客服。",
+  en: "Invoice information cannot be changed once it was submitted. Please ask our service.",
+};
+const notUpgradable: Words = {
+  zh: "当前开票类型不能升级为全电发票。",
+  en: "This type of invoice cannot be upgraded to an all-electronic one.",
+};
+
+/** Saves invoice information once; only customer service changes it afterwards (customer centre §5, invoice form; §6, saved data). */
+export async function save(
+  { params, customer, language }: CustomerCall<ParamsOf<typeof saveInvoice>>,
+  tx: Tx,
+) {
+  const { type, method } = await readInvoiceOf(tx, customer.id);
+  if (isInvoiceSaved(type)) {
+    throw new Refusal(codes.locked, locked[language]);
+  }
+  const read = v.safeParse(Invoice, params);
+  if (!read.success || !choosableInvoiceTypes(method).includes(read.output.type)) {
+    throw new Refusal(codes.badRequest, incomplete[language]);
+  }
+  await writeInvoice(tx, customer.id, read.output);
+  return {};
+}
+
+/** Upgrades saved invoice information to the all-electronic type; refuses a type that has none. */
+export async function upgrade({ customer, language }: CustomerCall<unknown>, tx: Tx) {
+  const saved = await readInvoiceOf(tx, customer.id);
+  const { email } = await tx
+    .selectFrom("customers")
+    .select("email")
+    .where("id", "=", customer.id)
+    .executeTakeFirstOrThrow();
+  const upgraded = upgradedInvoice(saved, email);
+  if (!upgraded) {
+    throw new Refusal(codes.badRequest, notUpgradable[language]);
+  }
+  await writeInvoice(tx, customer.id, upgraded);
+  return {};
+}
