@@ -6,6 +6,7 @@ import { failOnConsoleErrors, watchConsole } from "./console.ts";
 import { onStage } from "./decorators.tsx";
 import { loadFont } from "./fonts.ts";
 import { requireLandmarks } from "./landmarks.ts";
+import { restoreLibrarySettings } from "./library-settings.ts";
 import { failOnUnreadRefusals, watchRefusals } from "./refusals.ts";
 import { settle } from "./settled.ts";
 import { viewports } from "./viewports.ts";
@@ -98,7 +99,7 @@ const preview: Preview = {
     },
   },
   loaders: [answerCalls, loadFont],
-  beforeEach: [startClock, watchConsole, watchRefusals, requireLandmarks],
+  beforeEach: [restoreLibrarySettings, startClock, watchConsole, watchRefusals, requireLandmarks],
   // The last runs first, and the accessibility check after them all.
   afterEach: [
     failOnUnreadRefusals,

@@ -4,7 +4,7 @@ import { messages } from "@reagent/api/mock/messages";
 import { profile } from "@reagent/api/mock/samples/profile";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { configure, expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { SessionWatch } from "../../../layouts/parts/SessionWatch/SessionWatch.tsx";
 import { RequireCustomer } from "../../../layouts/RequireCustomer/RequireCustomer.tsx";
@@ -17,7 +17,6 @@ const meta = {
   parameters: { route: "/profile/info" },
   beforeEach: () => {
     withPlainEvents();
-    configure({ asyncUtilTimeout: 5000 });
     sent.mockClear();
   },
 } satisfies Meta<typeof Profile>;

@@ -4,7 +4,7 @@ import { couponsOf } from "@reagent/api/mock/samples/coupons";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import { fen } from "@reagent/domain/money";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { configure, expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { RequireCustomer } from "../../../layouts/RequireCustomer/RequireCustomer.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
@@ -16,7 +16,6 @@ const meta = {
   parameters: { route: "/coupon" },
   beforeEach: () => {
     withPlainEvents();
-    configure({ asyncUtilTimeout: 5000 });
   },
 } satisfies Meta<typeof Coupons>;
 export default meta;

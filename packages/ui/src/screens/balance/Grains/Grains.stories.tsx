@@ -4,7 +4,7 @@ import { balances } from "@reagent/api/mock/samples/balances";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import { fen } from "@reagent/domain/money";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { configure, expect, waitFor } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { RequireCustomer } from "../../../layouts/RequireCustomer/RequireCustomer.tsx";
 import { Grains } from "./Grains.tsx";
@@ -13,7 +13,6 @@ const meta = {
   title: "Screens/Balance/Grains",
   component: Grains,
   parameters: { route: "/profile/exchange" },
-  beforeEach: () => configure({ asyncUtilTimeout: 5000 }),
 } satisfies Meta<typeof Grains>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,7 @@ import { codes } from "@reagent/api/contract/envelope";
 import { balances, integralChanges } from "@reagent/api/mock/samples/balances";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { configure, expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { RequireCustomer } from "../../../layouts/RequireCustomer/RequireCustomer.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
@@ -17,7 +17,6 @@ const meta = {
   parameters: { route: "/integral" },
   beforeEach: () => {
     withPlainEvents();
-    configure({ asyncUtilTimeout: 5000 });
     asked.mockClear();
   },
 } satisfies Meta<typeof Integral>;

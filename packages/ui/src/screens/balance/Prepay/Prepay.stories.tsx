@@ -5,7 +5,7 @@ import { balanceChanges, balances } from "@reagent/api/mock/samples/balances";
 import { answers, refusal, waits } from "@reagent/api/mock/verbs";
 import { fen } from "@reagent/domain/money";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { configure, expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { RequireCustomer } from "../../../layouts/RequireCustomer/RequireCustomer.tsx";
 import { pressEnterWhileComposing } from "../../../testing/composition.ts";
@@ -20,7 +20,6 @@ const meta = {
   parameters: { route: "/prepay" },
   beforeEach: () => {
     withPlainEvents();
-    configure({ asyncUtilTimeout: 5000 });
     asked.mockClear();
   },
 } satisfies Meta<typeof Prepay>;

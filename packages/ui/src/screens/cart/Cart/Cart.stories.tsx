@@ -15,7 +15,7 @@ import { fen } from "@reagent/domain/money";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
 import { useLocation } from "react-router-dom";
-import { configure, expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { longTimeout } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { SessionWatch } from "../../../layouts/parts/SessionWatch/SessionWatch.tsx";
@@ -36,7 +36,6 @@ const meta = {
   parameters: { route: "/cart" },
   beforeEach: () => {
     withPlainEvents();
-    configure({ asyncUtilTimeout: 5000 });
     sent.mockClear();
     isChanged = false;
   },

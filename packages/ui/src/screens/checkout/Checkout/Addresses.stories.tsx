@@ -5,7 +5,7 @@ import { confirmation, orderPrice } from "@reagent/api/mock/samples/checkout";
 import type { Language } from "@reagent/api/mock/samples/language";
 import { answers } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { configure, expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { longTimeout } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
@@ -19,7 +19,6 @@ const meta = {
   parameters: { route: "/checkout" },
   beforeEach: () => {
     withPlainEvents();
-    configure({ asyncUtilTimeout: 5000 });
     sent.mockClear();
   },
 } satisfies Meta<typeof Checkout>;

@@ -6,7 +6,7 @@ import { confirmation, orderPrice, restrictedLimit } from "@reagent/api/mock/sam
 import { invoiceInfo, noInvoice } from "@reagent/api/mock/samples/invoice";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { configure, expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { longTimeout } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
@@ -20,7 +20,6 @@ const meta = {
   parameters: { route: "/checkout", stored: { coupon: "501" } },
   beforeEach: () => {
     withPlainEvents();
-    configure({ asyncUtilTimeout: 5000 });
     sent.mockClear();
   },
 } satisfies Meta<typeof Checkout>;

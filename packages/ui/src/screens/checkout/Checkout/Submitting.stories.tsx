@@ -16,7 +16,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
-import { configure, expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { longTimeout } from "../../../foundations/stage/actions.ts";
 import { pageLoadedIn, routeIn } from "../../../foundations/stage/location.ts";
 import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
@@ -34,7 +34,6 @@ const meta = {
   parameters: { route: "/checkout", stored: { coupon: "501", poInfo: " ECIA-2026-1120 " } },
   beforeEach: () => {
     withPlainEvents();
-    configure({ asyncUtilTimeout: 5000 });
     sent.mockClear();
   },
 } satisfies Meta<typeof Checkout>;

@@ -5,7 +5,7 @@ import { reagentOrders } from "@reagent/api/mock/samples/order-pages";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import { fen } from "@reagent/domain/money";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { configure, expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { CancelOrder } from "./CancelOrder.tsx";
@@ -19,7 +19,6 @@ const meta = {
   parameters: { route: "/cancel_order/html/112" },
   beforeEach: () => {
     withPlainEvents();
-    configure({ asyncUtilTimeout: 5000 });
     cancelled.mockClear();
   },
 } satisfies Meta<typeof CancelOrder>;

@@ -2,7 +2,7 @@ import { codes } from "@reagent/api/contract/envelope";
 import { readInstrumentOrder } from "@reagent/api/contract/order";
 import { refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { configure, expect, waitFor, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { InstrumentOrder } from "./InstrumentOrder.tsx";
 
@@ -13,7 +13,6 @@ const meta = {
   parameters: { route: "/yq_order_detail/html/210" },
   beforeEach: () => {
     withPlainEvents();
-    configure({ asyncUtilTimeout: 5000 });
   },
 } satisfies Meta<typeof InstrumentOrder>;
 export default meta;

@@ -3,7 +3,7 @@ import { listInstrumentOrders } from "@reagent/api/contract/order";
 import { noOrders } from "@reagent/api/mock/samples/orders";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { configure, expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { InstrumentOrders } from "./InstrumentOrders.tsx";
@@ -16,7 +16,6 @@ const meta = {
   parameters: { route: "/yqorder_history" },
   beforeEach: () => {
     withPlainEvents();
-    configure({ asyncUtilTimeout: 5000 });
     asked.mockClear();
   },
 } satisfies Meta<typeof InstrumentOrders>;

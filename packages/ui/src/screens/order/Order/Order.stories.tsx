@@ -3,7 +3,7 @@ import { readOrder } from "@reagent/api/contract/order";
 import { reagentOrders } from "@reagent/api/mock/samples/order-pages";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { configure, expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { isPrintedIn, routeIn } from "../../../foundations/stage/location.ts";
 import { AccountLayout } from "../../../layouts/AccountLayout/AccountLayout.tsx";
 import { SessionWatch } from "../../../layouts/parts/SessionWatch/SessionWatch.tsx";
@@ -17,7 +17,6 @@ const meta = {
   parameters: { route: "/order_detail/html/110" },
   beforeEach: () => {
     withPlainEvents();
-    configure({ asyncUtilTimeout: 5000 });
   },
 } satisfies Meta<typeof Order>;
 export default meta;

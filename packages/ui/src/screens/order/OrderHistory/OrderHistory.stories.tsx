@@ -10,7 +10,7 @@ import { noOrders } from "@reagent/api/mock/samples/orders";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import { fen } from "@reagent/domain/money";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { configure, expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { routeIn, tabOpenedIn } from "../../../foundations/stage/location.ts";
 import { RequireCustomer } from "../../../layouts/RequireCustomer/RequireCustomer.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
@@ -25,7 +25,6 @@ const meta = {
   parameters: { route: "/order_history" },
   beforeEach: () => {
     withPlainEvents();
-    configure({ asyncUtilTimeout: 5000 });
     asked.mockClear();
   },
 } satisfies Meta<typeof OrderHistory>;

@@ -6,7 +6,7 @@ import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import { fen, formatYuan, times } from "@reagent/domain/money";
 import { filterOf } from "@reagent/domain/order";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { configure, expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { UnshippedOrders } from "./UnshippedOrders.tsx";
@@ -20,7 +20,6 @@ const meta = {
   parameters: { route: "/order_unship" },
   beforeEach: () => {
     withPlainEvents();
-    configure({ asyncUtilTimeout: 5000 });
     asked.mockClear();
   },
 } satisfies Meta<typeof UnshippedOrders>;

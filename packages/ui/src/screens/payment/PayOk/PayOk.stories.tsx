@@ -4,7 +4,7 @@ import { readPaymentState } from "@reagent/api/contract/payment";
 import { noUniversityInfo } from "@reagent/api/mock/samples/filing";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { configure, expect, fn, waitFor, within } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { paymentState, expectNoOverflow } from "../../../foundations/stage/payments.ts";
 import { RequireCustomer } from "../../../layouts/RequireCustomer/RequireCustomer.tsx";
@@ -20,7 +20,6 @@ const meta = {
     route: "/pay_ok?order=MK2026112100017&payment=50&OrderId=5101&payResult=1&ext2=1",
   },
   beforeEach: () => {
-    configure({ asyncUtilTimeout: 5000 });
     asked.mockClear();
   },
 } satisfies Meta<typeof PayOk>;

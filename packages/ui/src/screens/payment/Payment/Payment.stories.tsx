@@ -4,7 +4,7 @@ import { orderStatement, paymentMethods } from "@reagent/api/mock/samples/paymen
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import { fen } from "@reagent/domain/money";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { configure, expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import {
   paymentState,
@@ -25,7 +25,6 @@ const meta = {
   parameters: { route: "/payment", stored },
   beforeEach: () => {
     withPlainEvents();
-    configure({ asyncUtilTimeout: 5000 });
     onPayment.mockClear();
   },
 } satisfies Meta<typeof Payment>;

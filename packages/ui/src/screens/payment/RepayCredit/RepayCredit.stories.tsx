@@ -4,7 +4,7 @@ import { messages } from "@reagent/api/mock/messages";
 import { gatewayUrl, repayment } from "@reagent/api/mock/samples/payment";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { configure, expect, screen, waitFor, within } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import { longTimeout } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import {
@@ -31,7 +31,6 @@ const meta = {
   parameters: { route: "/cart/to_payall" },
   beforeEach: () => {
     withPlainEvents();
-    configure({ asyncUtilTimeout: 5000 });
     onPayment.mockClear();
   },
 } satisfies Meta<typeof RepayCredit>;

@@ -2,7 +2,7 @@ import { readOrderStatement } from "@reagent/api/contract/payment";
 import { orderStatement } from "@reagent/api/mock/samples/payment";
 import { answers } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { configure, expect, fn, within } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
 import {
   onPayment,
   expectNoOverflow,
@@ -23,7 +23,6 @@ const meta = {
   args: { orderId: "5101" },
   parameters: { route: "/to_pay/5101", scenario: [telling] },
   beforeEach: () => {
-    configure({ asyncUtilTimeout: 5000 });
     asked.mockClear();
     onPayment.mockClear();
   },

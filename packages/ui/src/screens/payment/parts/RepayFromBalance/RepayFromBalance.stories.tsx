@@ -3,7 +3,7 @@ import { repayFromBalance } from "@reagent/api/contract/payment";
 import { messages } from "@reagent/api/mock/messages";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { configure, expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { longTimeout } from "../../../../foundations/stage/actions.ts";
 import { withSessionWatch } from "../../../../foundations/stage/with-session-watch.tsx";
 import { withPlainEvents } from "../../../../testing/plain-events.ts";
@@ -19,7 +19,6 @@ const meta = {
   parameters: { route: "/prepay" },
   beforeEach: () => {
     withPlainEvents();
-    configure({ asyncUtilTimeout: 5000 });
     onRepaid.mockClear();
     sent.mockClear();
   },
