@@ -19,7 +19,7 @@ export const mark = styleVariants({
   info: [style(drawn), style(inComponents({ color: color.textMuted }))],
 });
 
-/* A message of the server keeps its line breaks. */
+/* Line breaks in a server message are kept. */
 export const message = style(
   inComponents({ ...typeScale.body, color: color.textMuted, whiteSpace: "pre-line" }),
 );

@@ -55,7 +55,7 @@ export default meta;
 
 type Story = StoryObj<Args>;
 
-/** With one button it only tells: Escape is the same answer as the button. */
+/** With one button, Escape confirms. */
 export const Warning: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const dialog = await findOverlay("alertdialog", "提示");

@@ -17,15 +17,15 @@ export type AlertTone = "warning" | "error" | "success" | "info";
 type Props = {
   title: string;
   message: ReactNode;
-  /** Draws a mark before the title. */
+  /** Shows an icon before the title. */
   tone?: AlertTone;
   isOpen: boolean;
   confirmLabel: string;
   onConfirm: () => void;
-  /** Without a second button the dialog only tells; Escape then confirms. */
+  /** Without it the dialog has one button, and Escape confirms. */
   cancelLabel?: string;
   onCancel?: () => void;
-  /** Colours the action as one that cannot be taken back, and starts on cancel. */
+  /** For actions that cannot be undone: colours the button, and puts the initial focus on cancel. */
   isDestructive?: boolean;
 };
 
@@ -36,7 +36,7 @@ const marks: Record<AlertTone, LucideIconData> = {
   info: Info,
 };
 
-/** A question or a message that wants an answer before anything else. Pressing beside it does nothing. */
+/** A question or message that must be answered first. A click outside does not close it. */
 export function AlertDialog({
   title,
   message,

@@ -35,7 +35,7 @@ export const badge = recipe({
   }),
   variants: {
     kind: {
-      /* The one that is filled. */
+      /* The only filled badge. */
       "special-price": inComponents({
         background: color.promotion,
         borderColor: color.promotion,

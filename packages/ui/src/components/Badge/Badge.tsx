@@ -7,13 +7,13 @@ export type BadgeKind = keyof typeof copy.zh;
 
 type BadgeProps = {
   kind: BadgeKind;
-  /** After the badge's own word, such as the number of a hazardous good. */
+  /** Shown after the badge's label, such as the number of a hazardous substance. */
   detail?: string | number;
-  /** In place of the badge's own word. */
+  /** Replaces the badge's label. */
   children?: ReactNode;
 };
 
-/** One mark of a product. Only the special price is filled; dangers carry a lozenge. */
+/** One mark of a product. Only the special price is filled; hazards have a lozenge. */
 export function Badge({ kind, detail, children }: BadgeProps) {
   const words = useCopy(copy);
   return (
@@ -26,7 +26,7 @@ export function Badge({ kind, detail, children }: BadgeProps) {
   );
 }
 
-/** Badges side by side, wrapping as one. */
+/** Badges in a row that wraps as a unit. */
 export function Badges({ children }: { children: ReactNode }) {
   return <span className={css.badges}>{children}</span>;
 }

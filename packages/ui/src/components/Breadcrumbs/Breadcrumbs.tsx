@@ -9,11 +9,11 @@ import * as css from "./Breadcrumbs.css.ts";
 export type Crumb = { readonly label: string; readonly to?: To };
 
 type Props = {
-  /** From the home page down; the last one is the page itself and needs no way to it. */
+  /** From the home page down; the last one is the current page and needs no link. */
   crumbs: readonly Crumb[];
 };
 
-/** Where the page stands, also for search engines. */
+/** The position of the page in the shop, also as structured data. */
 export function Breadcrumbs({ crumbs }: Props) {
   const words = useCopy(copy);
   const urlOf = useUrlOf();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { urlAt } from "../../state/urls.ts";
 import { breadcrumbData } from "./breadcrumb-data.ts";
 
-test("crumbs keep their order and their full addresses in the page's language", () => {
+test("keeps the order of the crumbs and their full addresses in the page's language", () => {
   const crumbs = [
     { label: "Home", to: "/" },
     { label: "Aldehydes", to: "/category/10111" },

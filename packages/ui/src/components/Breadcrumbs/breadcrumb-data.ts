@@ -3,7 +3,7 @@ import type { UrlOf } from "../../state/urls.ts";
 import type { Thing } from "../StructuredData/thing.ts";
 import type { Crumb } from "./Breadcrumbs.tsx";
 
-/** Where the page stands, for search engines. The last crumb is the page itself and needs no address. */
+/** The breadcrumb as structured data. The last crumb is the current page and needs no address. */
 export function breadcrumbData(crumbs: readonly Crumb[], urlOf: UrlOf): Thing {
   return {
     "@type": "BreadcrumbList",

@@ -84,7 +84,7 @@ export const button = recipe({
         },
       }),
     },
-    /* Fingers get more height than pointers. */
+    /* Buttons are higher on touch screens. */
     size: {
       small: inComponents({
         height: vars.control.medium,

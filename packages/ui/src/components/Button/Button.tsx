@@ -9,17 +9,17 @@ export type ButtonSize = "small" | "medium" | "large";
 
 export type ButtonProps = Omit<ComponentProps<"button">, "className" | "style"> & {
   children: ReactNode;
-  /** One primary per view; danger only where the action is confirmed. */
+  /** One primary button per view; danger only where the action is confirmed. */
   kind?: ButtonKind;
   size?: ButtonSize;
-  /** A action is on its way: the button keeps the focus, turns a spinner and does not act again. */
+  /** While the action runs, the button keeps the focus, shows a spinner and ignores clicks. */
   isBusy?: boolean;
   isWide?: boolean;
-  /** Before the words. */
+  /** Shown before the label. */
   icon?: LucideIconData;
 };
 
-/** A action. For a way to another page take `ButtonLink`. */
+/** A button for an action. For a link to another page use `ButtonLink`. */
 export function Button({
   children,
   kind,

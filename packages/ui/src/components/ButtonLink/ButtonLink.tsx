@@ -18,7 +18,7 @@ type Props = Target & {
   ref?: Ref<HTMLAnchorElement>;
 };
 
-/** A way to another page that looks like a button: `to` within the shop, `href` for anything else (a call, a mail). */
+/** A link that looks like a button: `to` within the shop, `href` for anything else (telephone, mail). */
 export function ButtonLink({
   children,
   kind,

@@ -3,12 +3,12 @@ import { SectionHead } from "../SectionHead/SectionHead.tsx";
 
 interface Props {
   readonly title: string;
-  /** How many stand beside one another where there is room. */
+  /** The number of cards side by side on a wide screen. */
   readonly perSlide: number;
   readonly cards: readonly Slide[];
 }
 
-/** Cards under a heading, a few to a slide. */
+/** A carousel of cards under a heading. */
 export function CardCarousel({ title, perSlide, cards }: Props) {
   return (
     <Carousel

@@ -9,7 +9,7 @@ const { color } = vars;
 
 export const carousel = style(inComponents({ position: "relative", minWidth: 0 }));
 
-/* Plain before the slider has come: a list that scrolls, its slides as wide as they will be. */
+/* Before the slider's code is loaded: a scrolling list whose slides have their final width. */
 export const track = style(
   inComponents({
     vars: { "--per-view": "var(--per-view-phone)" },
@@ -45,7 +45,7 @@ export const slide = style(
   }),
 );
 
-/* A ring outside the edge of a slide would be cut off by the track. */
+/* The track would clip a focus ring outside the slide. */
 globalStyle(`${slide} > a:focus-visible`, {
   "@layer": { [components]: { outlineOffset: "-2px" } },
 });
@@ -54,7 +54,7 @@ const controlsBase = inComponents({
   display: "flex",
   alignItems: "center",
   gap: vars.space[1],
-  /* Kept in place, and shown when there is something to operate. */
+  /* Takes up its space, but is hidden until there is something to operate. */
   visibility: "hidden",
   selectors: { "&[data-is-ready]": { visibility: "visible" } },
 });

@@ -67,7 +67,7 @@ const ready = (canvasElement: HTMLElement) =>
     { timeout: 5000 },
   );
 
-/** Whether a slide is within the track's edges. */
+/** Whether a slide is within the track. */
 const isInSight = (slide: Element | null) => {
   const box = slide?.closest("li")?.getBoundingClientRect();
   const track = slide?.closest("ul")?.getBoundingClientRect();
@@ -79,7 +79,7 @@ const isInSight = (slide: Element | null) => {
   );
 };
 
-/** Three in sight; the last page is filled up. */
+/** Three slides are visible; the last page is filled with earlier slides. */
 export const InAHead: Story = {
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -96,7 +96,7 @@ export const InAHead: Story = {
   },
 };
 
-/** The keyboard reaches every slide, and the one that it reaches comes into sight. */
+/** The keyboard reaches every slide, and the focused slide scrolls into view. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await ready(canvasElement);
@@ -109,7 +109,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Nothing to slide: no controls. */
+/** All slides fit: no controls. */
 export const AllInSight: Story = {
   args: { count: 3 },
   play: async ({ canvas, canvasElement }) => {
@@ -118,7 +118,7 @@ export const AllInSight: Story = {
   },
 };
 
-/** Plays by itself until it is pointed at or has the focus; it can be stopped. */
+/** Plays automatically, except while hovered or focused; it can be stopped. */
 export const Playing: Story = {
   args: { count: 4, interval: 400, perView: { phone: 1 }, isBanner: true },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -129,7 +129,7 @@ export const Playing: Story = {
         .getAllByRole("button", { name: /^第 \d 组$/ })
         .findIndex((mark) => mark.getAttribute("aria-current") === "true");
     const carousel = canvas.getByRole("region", { name: "推荐产品" });
-    // A browser's own pointer may rest in the corner that the carousel is drawn in.
+    // The browser's pointer may be over the carousel.
     await fireEvent.pointerLeave(carousel);
     await waitFor(() => expect(place()).toBe(1), { timeout: 3000 });
 
@@ -161,7 +161,7 @@ export const Banner: Story = {
   },
 };
 
-/** The slides have the same place and size in every frame, before the slider's code is there and after. */
+/** The slides keep their position and size while the slider's code loads. */
 export const NothingJumps: Story = {
   play: async ({ canvas, canvasElement }) => {
     const slide = canvas.getByText("丙酮").closest("li");
@@ -170,7 +170,7 @@ export const NothingJumps: Story = {
     const watch = () => {
       const { left, top, width, height } = slide?.getBoundingClientRect() ?? new DOMRect();
       places.add([left, top, width, height].map(Math.round).join(" "));
-      /* After each frame: what a callback of the frame has moved is then in its place. */
+      /* Runs after each frame's callbacks. */
       if (isWatching) requestAnimationFrame(() => setTimeout(watch));
     };
     watch();

@@ -13,20 +13,20 @@ type Props = {
   /** The accessible name. */
   label: string;
   slides: readonly Slide[];
-  /** How many slides are in sight at once; one unless told. */
+  /** The number of visible slides; one by default. */
   perView?: PerView;
-  /** Milliseconds until the next page shows by itself (storefront §9, carousels); never unless given. */
+  /** Milliseconds until the next page is shown (storefront §9, carousels); without it the carousel does not play. */
   interval?: number;
-  /** Draws a head over the slides around the controls; without it the controls lie over the slides. */
+  /** Renders a heading above the slides with the controls in it; without it the controls lie over the slides. */
   head?: (controls: ReactNode) => ReactNode;
 };
 
 const one: PerView = { phone: 1 };
 
 /**
- * Slides beside one another, a page of them in sight. A plain list that scrolls until the slider's code is
- * there, at the same size, so that nothing jumps. All slides stay in the order of the keyboard; the one
- * that is reached comes into sight. It stands still while it is pointed at or has the focus.
+ * Slides side by side, one page of them visible. It is a plain scrolling list of the same size until the slider's code
+ * is loaded, so that nothing moves. All slides are in the tab order, and a focused slide scrolls into view. It does not
+ * play while hovered or focused.
  */
 export function Carousel({ label, slides, perView = one, interval, head }: Props) {
   const words = useCopy(copy);
@@ -65,7 +65,7 @@ export function Carousel({ label, slides, perView = one, interval, head }: Props
         className={css.track}
         ref={track}
         id={id}
-        // What scrolls by itself is scrolled by the keyboard too.
+        // A scrolling region must be reachable by the keyboard.
         tabIndex={slider.isSliding ? undefined : 0}
         aria-live={autoplay.isPlaying ? "off" : "polite"}
       >

@@ -11,14 +11,14 @@ import type { Slider } from "./useSlider.ts";
 
 type Props = {
   slider: Slider;
-  /** Over the slides, with a mark for each page, or in a head, with `1 / 3`. */
+  /** Over the slides, with a dot for each page, or in the heading, as `1 / 3`. */
   place: "over" | "head";
-  /** Absent where nothing plays by itself. */
+  /** Undefined if the carousel does not play. */
   autoplay: Autoplay | undefined;
   controls: string;
 };
 
-/** Where one is in a carousel, and the ways on. */
+/** The position in a carousel, with buttons to move on. */
 export function CarouselControls({ slider, place, autoplay, controls }: Props) {
   const words = useCopy(copy);
   const { page, pages, showPage } = slider;

@@ -8,25 +8,25 @@ describe("pages of slides", () => {
     [1, 3, 1],
     [0, 3, 1],
     [4, 1, 4],
-  ])("%i slides, %i in sight, make %i pages", (slides, perView, count) => {
+  ])("%i slides, %i visible, make %i pages", (slides, perView, count) => {
     expect(pageCount(slides, perView)).toBe(count);
   });
 
-  test("every page leads to a slide that is on that page", () => {
+  test("gives every page a first slide that is on that page", () => {
     for (let slides = 1; slides <= 12; slides++)
       for (let perView = 1; perView <= 4; perView++)
         for (let page = 0; page < pageCount(slides, perView); page++)
           expect(pageOf(firstOf(page, slides, perView), slides, perView)).toBe(page);
   });
 
-  test("the last page is filled up, so that nothing empty is shown", () => {
+  test("fills the last page with earlier slides", () => {
     expect(firstOf(2, 7, 3)).toBe(4);
     expect(pageOf(4, 7, 3)).toBe(2);
   });
 });
 
 describe("allWidths", () => {
-  test("takes what is not named from the width below", () => {
+  test("takes a width that is not named from the next smaller one", () => {
     expect(allWidths({ phone: 1, laptop: 3 })).toEqual({
       phone: 1,
       tablet: 1,

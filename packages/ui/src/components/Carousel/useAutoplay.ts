@@ -7,13 +7,12 @@ import {
   useSyncExternalStore,
 } from "react";
 
-/** Whether something plays by itself, and the way to stop it and start it. */
+/** Whether a carousel plays, and the function that stops or starts it. */
 export type Autoplay = { isPlaying: boolean; toggle: () => void };
 
 /**
- * Calls `next` every so many ms, unless the place that the ref is given to is pointed at or has the focus.
- * It begins by itself, but not for people who ask for less motion; it can always be stopped and started.
- * A page that is not looked at stands still.
+ * Calls `next` at an interval in ms, except while the element of the ref is hovered or focused, or the tab is hidden.
+ * It starts by itself unless the visitor prefers reduced motion, and can be stopped and started.
  */
 export function useAutoplay<Place extends HTMLElement>(
   interval: number | undefined,
@@ -37,7 +36,7 @@ export function useAutoplay<Place extends HTMLElement>(
   return [place, { isPlaying, toggle: () => setChoice(!isPlaying) }];
 }
 
-/** Whether a mouse is over a place or the focus is in it. */
+/** Whether an element is hovered by a mouse or contains the focus. */
 function useIsHeld(place: RefObject<HTMLElement | null>): boolean {
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);

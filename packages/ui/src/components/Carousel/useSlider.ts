@@ -7,18 +7,18 @@ import { allWidths, firstOf, pageCount, pageOf, type PerView } from "./pages.ts"
 const GAP_PX = 24;
 const REDUCED = "(prefers-reduced-motion: reduce)";
 
-/** What can be seen of a slider, and what can be done with it. */
+/** The state and the actions of a slider. */
 export type Slider = {
-  /** False while there is nothing to operate: before the slider has come, and where all slides fit. */
+  /** False before the slider's code is loaded, and while all slides fit. */
   isReady: boolean;
-  /** False before the slider has come: a plain list that scrolls by itself. */
+  /** False before the slider's code is loaded: the list scrolls natively. */
   isSliding: boolean;
   page: number;
   pages: number;
   showPage: (page: number) => void;
 };
 
-/** Makes a slider of a list once the page stands; its code is fetched then, not with the page. */
+/** Turns a list into a slider. The slider's code is loaded after the page. */
 export function useSlider<List extends HTMLElement>(
   slides: number,
   perView: PerView,
@@ -55,7 +55,7 @@ export function useSlider<List extends HTMLElement>(
         },
         defaultAnimation: { duration: matchMedia(REDUCED).matches ? 0 : 500 },
         created: (built) => {
-          /* The slider moves its slides in the next frame; the list's own gaps go with it. */
+          /* The slider positions its slides in the next frame; the list's own gap is removed with it. */
           requestAnimationFrame(() => {
             if (!isWanted) return;
             list.dataset["isSliding"] = "";
@@ -68,7 +68,7 @@ export function useSlider<List extends HTMLElement>(
       });
     };
     const cancel = whenIdle(() => {
-      /* Without the slider the list stays as it is: it scrolls. */
+      /* Without the slider the list still scrolls. */
       build().catch(() => {});
     });
     const showFocused = ({ target }: FocusEvent) => {
@@ -99,9 +99,9 @@ export function useSlider<List extends HTMLElement>(
   ];
 }
 
-/** Brings the slide that the focus has moved into into sight. */
+/** Scrolls the newly focused slide into view. */
 function showSlide(list: HTMLElement, slider: KeenSliderInstance, index: number): void {
-  /* The browser has scrolled to it by itself, which the slider knows nothing of. */
+  /* The browser has scrolled the list natively, which the slider does not expect. */
   list.scrollLeft = 0;
   const first = slider.track.details?.rel ?? 0;
   if (index < first || index >= first + slidesInView(slider)) slider.moveToIdx(index);

@@ -23,7 +23,7 @@ export const box = style(
     background: color.surface,
     color: color.onAccent,
     cursor: "pointer",
-    /* The area that can be hit is larger than the box: 24 px for a pointer, 44 for a finger. */
+    /* The clickable area is larger than the box: 24 px for a mouse, 44 px for touch. */
     "::before": { content: "", position: "absolute", inset: "-5px" },
     "@media": { "(pointer: coarse)": { "::before": { inset: "-15px" } } },
     selectors: {

@@ -56,7 +56,7 @@ function Lines() {
   );
 }
 
-/** The box above a list is half ticked while a part of the list is; a press then ticks all. */
+/** The checkbox above a list is indeterminate while some entries are checked; a click then checks all. */
 export const SomeOfAList: Story = {
   render: () => <Lines />,
   play: async ({ canvas, userEvent }) => {

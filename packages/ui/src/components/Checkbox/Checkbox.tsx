@@ -5,22 +5,22 @@ import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as css from "./Checkbox.css.ts";
 
 type Props = {
-  /** The accessible name. A node where words of it are links. */
+  /** The accessible name; a node if it contains links. */
   label: ReactNode;
   isLabelHidden?: boolean;
-  /** `some` is for the box above a list of which a part is ticked. */
+  /** `some` is the indeterminate state of a checkbox above a partly checked list. */
   checked: boolean | "some";
   onChange: (checked: boolean) => void;
   isDisabled?: boolean;
   isRequired?: boolean;
-  /** Words under the box; its room is only taken when there is an error. */
+  /** The message under the box; takes up space only when there is an error. */
   error?: string | undefined;
   name?: string;
   onBlur?: () => void;
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** Yes or no, or a part of what stands below. Space changes it. */
+/** A checkbox, with an indeterminate state. */
 export function Checkbox({
   label,
   isLabelHidden = false,

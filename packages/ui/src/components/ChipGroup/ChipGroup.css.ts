@@ -66,7 +66,7 @@ export const chip = recipe({
   },
 });
 
-/* It is the chip, unseen: it takes clicks and the focus. */
+/* The radio input covers the chip, invisibly, and receives clicks and focus. */
 export const input = style(
   inComponents({ position: "absolute", inset: 0, margin: 0, opacity: 0, cursor: "pointer" }),
 );

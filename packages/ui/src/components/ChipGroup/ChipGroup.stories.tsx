@@ -32,7 +32,7 @@ export const ByPointer: Story = {
   },
 };
 
-/** One stop of Tab; the arrows choose, round the ends. */
+/** One tab stop; the arrow keys choose, and wrap around. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

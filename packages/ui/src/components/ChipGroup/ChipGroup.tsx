@@ -4,7 +4,7 @@ import * as css from "./ChipGroup.css.ts";
 
 export type Chip = {
   value: string;
-  /** What choosing it brings with it; it is heard, and the chip is dashed. */
+  /** The consequence of choosing it, read by screen readers; the chip is dashed. */
   note?: string | undefined;
 };
 
@@ -15,7 +15,7 @@ type Props = {
   chips: readonly Chip[];
 };
 
-/** One of a few short words beside one another, such as the values of an attribute. Arrows move the choice. */
+/** A choice between a few short labels, such as the values of an attribute. The arrow keys change the choice. */
 export function ChipGroup({ label, value, onChange, chips }: Props) {
   const id = useId();
   return (

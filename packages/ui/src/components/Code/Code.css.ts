@@ -9,7 +9,7 @@ export const code = style(
   inComponents({ display: "inline-flex", alignItems: "center", gap: "2px", whiteSpace: "nowrap" }),
 );
 
-/* 28 for a finger and 24 for a pointer, without making the line of text higher. */
+/* 28 px for touch and 24 px for a mouse, without increasing the line height. */
 export const copyButton = style(
   inComponents({
     display: "inline-grid",
@@ -25,7 +25,7 @@ export const copyButton = style(
     color: color.lineStrong,
     transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}`,
     ":hover": { color: color.accent, background: color.surfaceHover },
-    /* Close by, so that the ring leaves the code readable. */
+    /* Close to the icon, so that the ring does not cover the code. */
     ":focus-visible": { color: color.accent, outlineOffset: 0 },
     "@media": { [from.tablet]: { width: "24px", height: "24px", marginBlock: "-2px" } },
   }),

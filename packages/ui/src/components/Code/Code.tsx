@@ -13,9 +13,9 @@ export type CodeKind = "cas" | "mdl" | "item-code" | "product-code" | "batch-cod
 
 type Props = {
   value: string;
-  /** What the code is: it names the button that copies it. */
+  /** The kind of code, for the accessible name of the copy button. */
   kind: CodeKind;
-  /** The code as it is shown, when it is more than plain text: a link, a marked hit. */
+  /** The displayed code, if it is more than plain text: a link, a highlighted match. */
   children?: ReactNode;
 };
 
@@ -23,11 +23,11 @@ type Outcome = "idle" | "copied" | "failed";
 
 const outcomeShown = 2000;
 
-/** A code that is copied by one click. It never breaks and is never cut. */
+/** A code with a copy button. It is neither wrapped nor truncated. */
 export function Code({ value, kind, children = value }: Props) {
   const words = useCopy(copy);
   const [outcome, setOutcome] = useState<Outcome>("idle");
-  /* A page has a hundred codes: the region that announces is there from the first approach on. */
+  /* A page has a hundred codes, so the live region is rendered only on hover or focus. */
   const [isApproached, setIsApproached] = useState(false);
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * Puts a text on the clipboard. Outside a secure origin (a shop in a local network without TLS) browsers
- * have no clipboard API, and a selected field is copied in its place.
+ * Copies a text to the clipboard. Outside a secure context (a local network without TLS) browsers have no clipboard
+ * API; there the text is copied from a selected field.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

@@ -24,7 +24,7 @@ export const layer = style(
   inComponents({
     zIndex: stacking.popover,
     width: "var(--trigger-width)",
-    // A dialog takes the pointer from what stands beside it, as this does in the document.
+    // A modal dialog disables pointer events outside of it, and the list is outside of it in the document.
     pointerEvents: "auto",
     border: `${vars.line.hair} solid ${color.line}`,
     borderRadius: vars.radius.medium,
@@ -56,7 +56,7 @@ export const option = style(
     ...typeScale[14],
     selectors: {
       "&[data-selected]": { background: color.surfaceSelected },
-      /* A bar at the edge as well, for those to whom the grounds look alike. */
+      /* A bar at the edge marks the option for readers who cannot distinguish the backgrounds. */
       "&[data-focused]": {
         background: color.surfaceHover,
         boxShadow: `inset ${vars.line.rule} 0 ${color.accent}`,

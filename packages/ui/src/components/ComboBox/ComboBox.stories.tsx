@@ -48,7 +48,7 @@ type Story = StoryObj<typeof Addresses>;
 
 const field = () => screen.getByRole("combobox", { name: "选择地址" });
 
-/** It says the choice, and has a button that opens it to everything. */
+/** Shows the choice, and has a button that opens the whole list. */
 export const Chosen: Story = {
   play: async ({ canvas }) => {
     await expect(field()).toHaveValue("收货人 2 上海市浦东新区科苑路 1002");

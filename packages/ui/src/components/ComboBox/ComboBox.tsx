@@ -15,12 +15,12 @@ import { holdsWords } from "./holds-words.ts";
 export type ComboBoxOption<Value extends string> = {
   value: Value;
   label: string;
-  /** Under the label, muted; it is searched as well. */
+  /** Muted text under the label; it is searched as well. */
   detail?: string;
 };
 
 type Props<Value extends string> = FieldWords & {
-  /** The empty text means that nothing is chosen yet. */
+  /** Empty if nothing is chosen yet. */
   value: Value | "";
   onChange: (value: Value) => void;
   options: readonly ComboBoxOption<Value>[];
@@ -29,8 +29,8 @@ type Props<Value extends string> = FieldWords & {
 };
 
 /**
- * One of many, found by typing any of its words. It brings a lot of code with it: load it where it is needed, and take a
- * `SelectField` where the choices are few.
+ * A choice from a long list, found by typing any of its words. Its code is large: load it on demand, and use a
+ * `SelectField` for few choices.
  */
 export function ComboBox<Value extends string>(props: Props<Value>) {
   const [words, { value, onChange, options, placeholder = "", ref }] = splitWords(props);
@@ -40,12 +40,12 @@ export function ComboBox<Value extends string>(props: Props<Value>) {
     const chosen = options.find((option) => option.value === key);
     if (chosen) onChange(chosen.value);
   };
-  /* What is typed takes the place of the choice; what was typed already stays. */
+  /* Selects a chosen label, so that typing replaces it; text that is being typed is not selected. */
   const selectChoice = (event: SyntheticEvent<HTMLInputElement>) => {
     const chosen = options.find((option) => option.value === value);
     if (!chosen || event.currentTarget.value !== textOf(chosen)) return;
     event.currentTarget.select();
-    // Chromium puts the caret into what was selected when the mouse is let go.
+    // Chromium clears the selection on mouseup.
     if (event.type === "mouseup") event.preventDefault();
   };
   return (
@@ -97,10 +97,10 @@ export function ComboBox<Value extends string>(props: Props<Value>) {
   );
 }
 
-/** In pixels: what an option is taken for until it is drawn, those out of sight never are. */
+/** In px: the assumed height of options that are not rendered yet. */
 const layoutOptions = { estimatedRowHeight: 56 };
 
-/* One function for good: the list then draws only what has changed. */
+/* Defined outside the component, so that the list re-renders only changed options. */
 function itemOf(option: ComboBoxOption<string>) {
   const { value, label, detail } = option;
   return (
@@ -111,6 +111,6 @@ function itemOf(option: ComboBoxOption<string>) {
   );
 }
 
-/** What the field says of a choice. */
+/** The field's text for a choice. */
 const textOf = ({ label, detail }: ComboBoxOption<string>) =>
   [label, detail].filter(Boolean).join(" ");

@@ -7,6 +7,6 @@ it.each([
   ["ZHOU 浦东", true],
   ["浦东 zhou ", true],
   ["浦东 苏州", false],
-])("a text is found by each of its words: %j", (words, isFound) => {
+])("finds a text by each of its words: %j", (words, isFound) => {
   expect(holdsWords("Zhou Yining 上海市浦东新区", words)).toBe(isFound);
 });

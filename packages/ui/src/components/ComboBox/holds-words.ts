@@ -1,4 +1,4 @@
-/** Whether a text holds each of the words, whatever their case. */
+/** Whether a text contains each of the words, ignoring case. */
 export function holdsWords(text: string, words: string): boolean {
   const searched = text.toLowerCase();
   return words

@@ -7,7 +7,7 @@ import { end, range } from "../Field/range.css.ts";
 const { color, space } = vars;
 const pointed = "(hover: hover)";
 
-/* Behind the days stands the calendar's button. */
+/* The calendar button is behind the two dates. */
 export const days = style([
   range,
   inComponents({
@@ -15,14 +15,14 @@ export const days = style([
   }),
 ]);
 export const day = style([end]);
-/* What a browser writes into an empty field is no day. */
+/* Hides the placeholder that browsers show in an empty date input. */
 export const noDay = style([day]);
 globalStyle(`${noDay} input:not(:focus)::-webkit-datetime-edit`, {
   "@layer": { [components]: { color: color.textMuted } },
 });
-/* An empty field of Safari has neither text nor height. */
+/* Safari renders an empty date input without text or height. */
 globalStyle(`${day} input`, { "@layer": { [components]: { minWidth: 0, textAlign: "start" } } });
-/* One calendar is enough. */
+/* Hides the browser's own calendar button. */
 globalStyle(`${day} input::-webkit-calendar-picker-indicator`, {
   "@layer": { [components]: { "@media": { [pointed]: { display: "none" } } } },
 });

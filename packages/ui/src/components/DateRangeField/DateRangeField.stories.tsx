@@ -47,7 +47,7 @@ type Story = StoryObj<Args>;
 
 const longTimeout = { timeout: 5000 };
 
-/** Days are typed, without any calendar. */
+/** Dates can be typed without the calendar. */
 export const Typed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const group = within(canvas.getByRole("group", { name: "日期" }));
@@ -57,7 +57,7 @@ export const Typed: Story = {
   },
 };
 
-/** The calendar opens at what is chosen; two presses choose a range, and the focus goes back. */
+/** The calendar opens at the chosen range; two clicks choose a range, and the focus returns. */
 export const PickedInACalendar: Story = {
   args: { from: "2026-05-04", to: "2026-05-06" },
   play: async ({ canvas, userEvent }) => {
@@ -74,7 +74,7 @@ export const PickedInACalendar: Story = {
   },
 };
 
-/** With arrow keys and Enter as well, where the first press goes on to the next day; Escape leaves the days as they were. */
+/** The arrow keys and Enter work as well: the first Enter moves on to the next day. Escape changes nothing. */
 export const PickedByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "在日历中选择" });

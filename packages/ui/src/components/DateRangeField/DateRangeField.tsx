@@ -13,9 +13,9 @@ import * as css from "./DateRangeField.css.ts";
 type Day = BoundField<string>;
 
 type Props = {
-  /** What happened in the range. */
+  /** The accessible name of the range. */
   label: string;
-  /** Days as `2026-11-21`, or empty for an open end. */
+  /** Dates as `2026-11-21`; empty for an open end. */
   from: Day;
   to: Day;
 };
@@ -23,8 +23,8 @@ type Props = {
 const loadCalendar = () => import("./RangeCalendar.tsx");
 
 /**
- * The first and the last of some days. They are typed, or picked in a calendar, whose code comes when the pointer or the focus nears
- * its button; where fingers point, the device's own way of picking a day stands in for it.
+ * A range of dates, typed or chosen in a calendar, whose code is loaded on hover or focus of its button. On touch
+ * screens the device's own date picker is used.
  */
 export function DateRangeField({ label, from, to }: Props) {
   const words = useCopy(copy);

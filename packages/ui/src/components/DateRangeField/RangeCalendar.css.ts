@@ -31,7 +31,7 @@ export const weekday = style(
   inComponents({ padding: space[1], ...typeScale[12], fontWeight: 500, color: color.textMuted }),
 );
 
-/* What is chosen is one tinted strip with its ends filled. */
+/* The chosen range is a tinted strip with filled ends. */
 export const day = style(
   inComponents({
     display: "grid",

@@ -19,16 +19,16 @@ import * as css from "./RangeCalendar.css.ts";
 
 type Props = {
   label: string;
-  /** What is chosen so far, as `2026-11-21`; empty for none. */
+  /** The range chosen so far, as `2026-11-21`; empty for none. */
   from: string;
   to: string;
   onChoose: (from: string, to: string) => void;
 };
 
-/** The shop's days are those of Asia/Shanghai, wherever the browser stands. */
+/** Dates are in Asia/Shanghai, regardless of the browser's time zone. */
 const TIME_ZONE = "Asia/Shanghai";
 
-/** A day as text, where it is one. */
+/** The date of a text; null if it is not a date. */
 function dayOf(text: string): CalendarDate | null {
   try {
     return text === "" ? null : parseDate(text);
@@ -37,7 +37,7 @@ function dayOf(text: string): CalendarDate | null {
   }
 }
 
-/** A month in which the first and the last of some days are pressed, one after the other. */
+/** A month calendar in which the first and last day of a range are clicked. */
 export function RangeCalendar({ label, from, to, onChoose }: Props) {
   const words = useCopy(copy);
   const locale = useLanguage() === "zh" ? "zh-CN" : "en-GB";
@@ -47,7 +47,7 @@ export function RangeCalendar({ label, from, to, onChoose }: Props) {
       <AriaRangeCalendar
         className={css.calendar}
         aria-label={label}
-        // A layer takes the focus when it opens: it belongs on a day, not on the way to the month before.
+        // The initial focus belongs on a day, not on the previous-month button.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         defaultValue={start && end && start.compare(end) <= 0 ? { start, end } : null}

@@ -5,19 +5,21 @@ export type DatedEntry = {
   readonly id: string | number;
   readonly title: string;
   readonly to: To;
-  /** As it is shown: "11-16". */
+  /** The displayed date: "11-16". */
   readonly date?: string;
-  /** The whole day, "2026-11-16", for machines. */
+  /** The full date for the `time` element: "2026-11-16". */
   readonly day?: string;
 };
 
 type Props = {
   entries: readonly DatedEntry[];
-  /** The day at the far end of the row, or under a larger title with a line between the entries. */
+  /**
+   * `beside` puts the date at the end of the row; `below` puts it under a larger title, with lines between the entries.
+   */
   layout?: "beside" | "below";
 };
 
-/** News and articles: a title that leads there, and its day. */
+/** News and articles: a linked title and its date. */
 export function DatedList({ entries, layout = "beside" }: Props) {
   return (
     <ul>

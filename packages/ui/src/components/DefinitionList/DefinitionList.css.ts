@@ -5,7 +5,7 @@ import { inComponents } from "../../theme/layered.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const { color, space } = vars;
-/* A term and its value; the values of a column begin on one line. */
+/* A term and its value; the values of a column are aligned. */
 const pair = "minmax(72px, max-content) minmax(0, 1fr)";
 const hair = `${vars.line.hair} solid ${color.line}`;
 
@@ -43,7 +43,7 @@ export const entry = style(
 
 export const term = style(inComponents({ color: color.textMuted, fontSize: "13px" }));
 
-/* Beside one another on a line, without rules: what identifies a substance in a list. */
+/* Entries side by side without lines: what identifies a substance in a list. */
 export const line = style(
   inComponents({
     display: "flex",

@@ -8,15 +8,15 @@ export type Definition = {
 
 type Props = {
   entries: readonly Definition[];
-  /** `rows` is a ruled list, as on a bottle; `line` sets the entries beside one another, wrapping. */
+  /** `rows` is a list with lines, as on a label; `line` puts the entries side by side, wrapping. */
   layout?: "rows" | "line";
-  /** Of rows, on a screen that is wide enough. */
+  /** The number of columns of `rows` on a wide screen. */
   columns?: 1 | 2;
-  /** A line above the first row. */
+  /** Whether there is a line above the first row. */
   isRuled?: boolean;
 };
 
-/** Properties and their values. Units in the values belong into `Measure`. */
+/** Properties and their values. Use `Measure` for values with units. */
 export function DefinitionList({ entries, layout = "rows", columns = 1, isRuled = false }: Props) {
   const isLine = layout === "line";
   return (

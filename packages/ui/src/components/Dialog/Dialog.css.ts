@@ -9,7 +9,7 @@ const { color } = vars;
 
 const rise = keyframes({ from: { transform: "translateY(8px)" } });
 
-/* The page steps back behind a veil of its own ground. */
+/* Covers the page with a translucent layer of its own background colour. */
 export const veil = style(
   inComponents({
     position: "fixed",
@@ -34,7 +34,7 @@ export const dialog = recipe({
     borderRadius: vars.radius.medium,
     boxShadow: color.overlayShadow,
     animation: `${rise} ${vars.motion.normal} ${vars.motion.ease}`,
-    /* The dialog itself takes the focus when nothing in it can. */
+    /* The dialog takes the focus when it has no focusable content. */
     ":focus-visible": { outline: "none" },
   }),
   variants: {
@@ -67,7 +67,7 @@ export const title = style(
   }),
 );
 
-/* The cross stands on the line of the title without pushing it down. */
+/* The close button is on the title's line without increasing its height. */
 export const close = style(
   inComponents({
     margin: `-10px -12px -10px 0`,

@@ -89,7 +89,7 @@ export const Open: Story = { tags: ["picture"], play: opened };
 
 export const Large: Story = { args: { size: "large" }, play: opened };
 
-/** Longer than the window: the body scrolls, the title and the actions stay. */
+/** Higher than the window: the body scrolls, the title and the actions stay in place. */
 export const Long: Story = {
   args: { size: "medium", paragraphs: 40 },
   play: async (context) => {

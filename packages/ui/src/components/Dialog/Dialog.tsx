@@ -12,22 +12,22 @@ export type DialogSize = "small" | "medium" | "large";
 
 type Props = {
   title: string;
-  /** A sentence under the title, read out when the dialog opens. */
+  /** A sentence under the title, read by screen readers when the dialog opens. */
   description?: ReactNode;
   isOpen: boolean;
   onClose: () => void;
-  /** 440, 600 or 880 px wide, never wider than the window. */
+  /** 440, 600 or 880 px wide, at most the window's width. */
   size?: DialogSize;
-  /** `explicit` stays when the page beside it is pressed: for what somebody may have typed into. */
+  /** `explicit` does not close on a click outside: for dialogs with fields. */
   dismissal?: "anywhere" | "explicit";
-  /** Buttons, at the end, the next step last. */
+  /** Buttons at the end, the main action last. */
   actions?: ReactNode;
   children?: ReactNode;
 };
 
 /**
- * A layer over the page with a title, a body that scrolls by itself, and its actions. The focus goes in,
- * stays in, and returns to what opened it. Load it with what opens it, or open it by `useOverlays().dialog`.
+ * A modal dialog with a title, a scrolling body and actions. The focus moves in, is trapped, and returns to the opener.
+ * Load it with its opener, or open it with `useOverlays().dialog`.
  */
 export function Dialog({
   title,
@@ -74,7 +74,7 @@ export function Dialog({
   );
 }
 
-/* What somebody came to fill in, before the cross that stands above it; without a field the first control. */
+/* Focuses the first field instead of the close button above it; without a field, the first control. */
 function focusFirstField(event: Event): void {
   if (!(event.target instanceof Element)) return;
   const field = event.target.querySelector<HTMLElement>(
@@ -85,7 +85,7 @@ function focusFirstField(event: Event): void {
   field.focus();
 }
 
-/* A body that is longer than its room is scrolled by the keyboard too. */
+/* A body that overflows must be scrollable by the keyboard. */
 function keepScrollable(body: HTMLDivElement | null) {
   if (!body) return undefined;
   const weigh = () => {

@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A line that opens to what stands under it. */
+/** A line that expands to its content. */
 export function Disclosure({ summary, isOpenAtFirst = false, children }: Props) {
   return (
     <details open={isOpenAtFirst}>

@@ -6,17 +6,17 @@ import * as css from "./EmptyState.css.ts";
 type Props = {
   icon: LucideIconData;
   title: ReactNode;
-  /** The heading's element, as the place needs it; a paragraph where nothing is headed. */
+  /** The heading's element, by its place in the document; a paragraph where there is no heading. */
   as?: "h1" | "h2" | "h3" | "p";
-  /** What one can do about it. */
+  /** What the visitor can do next. */
   children?: ReactNode;
-  /** Buttons and links, one of them primary at most. */
+  /** Buttons and links, at most one of them primary. */
   actions?: ReactNode;
-  /** Set where the emptiness is the answer to a action, such as a search. */
+  /** Set where the empty state is the result of an action, such as a search. */
   role?: "status";
 };
 
-/** Nothing is here, and what to do next. */
+/** An empty state, with a way on. */
 export function EmptyState({ icon, title, as: Title = "h2", children, actions, role }: Props) {
   return (
     <div className={css.empty} role={role}>

@@ -6,16 +6,16 @@ import { arrow, expander } from "./Expander.css.ts";
 type Props = {
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
-  /** The id of what it opens. */
+  /** The id of the controlled element. */
   controls?: string;
-  /** When the words alone do not say of what: "价格与库存 S812046". */
+  /** The accessible name, where the label is ambiguous: "价格与库存 S812046". */
   label?: string;
-  /** The pointer or the focus nears it: what it opens may be fetched. */
+  /** Called on hover or focus, to load the controlled content ahead. */
   onApproach?: () => void;
   children: ReactNode;
 };
 
-/** Opens and closes something that stands elsewhere, such as the row below. */
+/** A button that opens and closes content elsewhere, such as the row below. */
 export function Expander({ isOpen, onToggle, controls, label, onApproach, children }: Props) {
   return (
     <button

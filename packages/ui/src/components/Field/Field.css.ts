@@ -13,7 +13,7 @@ export const required = style(
   inComponents({ color: vars.color.hazard, marginInlineStart: vars.space[1] }),
 );
 
-/* One line is kept free, so that nothing below moves when an error comes. */
+/* Reserves one line, so that an error does not move the content below. */
 export const messages = styleVariants({
   kept: inComponents({ minHeight: "20px" }),
   asNeeded: inComponents({}),

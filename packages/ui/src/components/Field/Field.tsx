@@ -4,21 +4,21 @@ import { Icon } from "../Icon/Icon.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as css from "./Field.css.ts";
 
-/** What every field says of itself. The label is its accessible name and is never left out. */
+/** The texts of every field. The label is its accessible name and is required. */
 export type FieldWords = {
   label: string;
-  /** The label is then read out, not drawn: for a field whose place says what it is. */
+  /** Hides the label visually, for a field whose position explains it. */
   isLabelHidden?: boolean | undefined;
   isRequired?: boolean | undefined;
-  /** One short line under the field; an error takes its place and both stay described. */
+  /** One short line under the field; an error replaces it, and both are in the accessible description. */
   help?: string | undefined;
-  /** What is wrong and what to do, in words. */
+  /** What is wrong and how to correct it. */
   error?: string | undefined;
-  /** Keeps a line free under the field. Off in rows of a table and in bars. */
+  /** Reserves a line under the field. Off in table rows and toolbars. */
   hasMessageRoom?: boolean | undefined;
 };
 
-/** What the control inside has to carry to belong to its label, help and error. */
+/** The attributes that connect a control with its label, help and error. */
 export type ControlProps = {
   id: string;
   "aria-describedby": string | undefined;
@@ -26,7 +26,7 @@ export type ControlProps = {
   "aria-required": true | undefined;
 };
 
-/** Takes a field's words from its other props. */
+/** Separates the texts of a field from its other props. */
 export function splitWords<Props extends FieldWords>({
   label,
   isLabelHidden,
@@ -42,7 +42,7 @@ export function splitWords<Props extends FieldWords>({
 
 type Props = FieldWords & { children: (control: ControlProps) => ReactNode };
 
-/** Label, control, help and error, with their ids joined. The base of every field. */
+/** Label, control, help and error, connected by ids. The base of every field. */
 export function Field({
   label,
   isLabelHidden = false,
@@ -88,7 +88,7 @@ type MessageProps = Pick<FieldWords, "help" | "error" | "hasMessageRoom"> & {
   errorId: string;
 };
 
-/** The line under a field: its help, or what is wrong. A new error is announced when the listener is idle. */
+/** The line under a field: its help or its error. A new error is announced politely. */
 export function FieldMessages({ helpId, errorId, help, error, hasMessageRoom }: MessageProps) {
   return (
     <div className={hasMessageRoom ? css.messages.kept : css.messages.asNeeded} aria-live="polite">

@@ -7,7 +7,7 @@ import { vars } from "../../theme/vars.css.ts";
 
 const { color } = vars;
 
-/** The look of every native control that is typed into. 16 px on phones, so that no browser zooms in. */
+/** The style of native text controls. 16 px on phones, because browsers zoom into smaller text. */
 export const input = recipe({
   base: inComponents({
     width: "100%",
@@ -56,7 +56,7 @@ export const input = recipe({
         "@media": { [from.tablet]: typeScale.body },
       }),
     },
-    /* Something stands inside at the far end: a button, a unit,an arrow. */
+    /* Something is inside at the end: a button, a unit, an arrow. */
     isGrowing: { true: inComponents({ fieldSizing: "content" }), false: {} },
     hasEnd: { true: inComponents({ paddingInlineEnd: "44px" }), false: {} },
   },
@@ -76,7 +76,7 @@ export const inputEnd = style(
   }),
 );
 
-/** At the end, but only seen: presses go through to the control. */
+/** Decoration at the end: clicks reach the control below. */
 export const inputEndMark = style(
   inComponents({ paddingInlineEnd: "10px", pointerEvents: "none" }),
 );

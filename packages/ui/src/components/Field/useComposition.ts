@@ -1,19 +1,18 @@
 import { type KeyboardEvent, useRef } from "react";
 
 interface Listener<Target> {
-  /** Gets the keys that the input method has not taken. */
+  /** Receives the keys that the input method has not handled. */
   readonly onKeyDown?: (event: KeyboardEvent<Target>) => void;
-  /** Told when a word begins and ends to be composed. */
+  /** Called when a composition begins and ends. */
   readonly onComposing?: (isComposing: boolean) => void;
 }
 
-/* What browsers report for a key that the input method has taken. */
+/* The key code of a key that the input method has handled. */
 const TAKEN_BY_INPUT_METHOD = 229;
 
 /**
- * Handlers for a form, or a field that acts on Enter: while a word is being composed (pinyin), Enter
- * picks the candidate and submits nothing. Safari ends the composition before it reports the key, so
- * the key's code is looked at as well.
+ * Handlers for a form or for a field that reacts to Enter: during a composition (pinyin), Enter picks the candidate and
+ * does not submit. Safari ends the composition before the key event, so the key code is checked as well.
  */
 export function useComposition<Target extends HTMLElement = HTMLElement>({
   onKeyDown,

@@ -6,7 +6,7 @@ import { vars } from "../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
-/* On a phone the first has a line of its own; from a tablet on all stand on one. */
+/* On phones the first figure has a line of its own; from tablets up all are on one line. */
 export const figures = style(
   inComponents({
     display: "flex",

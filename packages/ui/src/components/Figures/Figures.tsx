@@ -4,7 +4,7 @@ import * as css from "./Figures.css.ts";
 
 export type Figure = {
   readonly term: string;
-  /** Undefined while it is on its way: its room is kept. */
+  /** Undefined while loading: its space is reserved. */
   readonly value: ReactNode | undefined;
 };
 
@@ -12,7 +12,7 @@ type Props = {
   entries: readonly Figure[];
 };
 
-/** What one came to read: a few figures beside one another, the first of them large. */
+/** The main figures of a page side by side, the first of them large. */
 export function Figures({ entries }: Props) {
   return (
     <dl className={css.figures}>

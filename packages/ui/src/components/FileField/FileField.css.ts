@@ -10,7 +10,7 @@ export const field = style(inComponents({ display: "grid", gap: space[1], minWid
 
 export const label = style(inComponents({ ...typeScale[13], color: color.textMuted }));
 
-/** One ruled row, dashed as long as something can be dropped on it. */
+/** A row with lines, dashed while a file can be dropped on it. */
 export const zone = style(
   inComponents({
     display: "grid",

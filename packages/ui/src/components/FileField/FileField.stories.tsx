@@ -61,7 +61,7 @@ export const Wrong: Story = {
   },
 };
 
-/** A picture that cannot be shown gives way to a drawing. */
+/** A picture that fails to load is replaced by an icon. */
 export const BrokenPicture: Story = {
   args: { fileName: "营业执照.png", picture: "data:image/png;base64,AAAA" },
 };

@@ -11,21 +11,21 @@ import * as css from "./FileField.css.ts";
 import { FilePicture } from "./FilePicture.tsx";
 
 type Props = Omit<FieldWords, "isLabelHidden" | "isRequired"> & {
-  /** The name of the file that stands in the field; empty where there is none. */
+  /** The name of the field's file; empty if there is none. */
   fileName: string;
-  /** A small picture of it: the file itself, or an address. */
+  /** A preview: the file itself, or an address. */
   picture?: string | File | undefined;
-  /** Under the name, muted: whether it is sent already. */
+  /** Muted text under the name: whether the file is uploaded. */
   status?: string | undefined;
-  /** How much of it has been sent, from 0 to 1, while it is on its way. */
+  /** The uploaded part, from 0 to 1, during the upload. */
   progress?: number | undefined;
-  /** Extensions with their dot. The chooser offers these; what is dropped may be anything. */
+  /** Extensions with their dot, for the file chooser; dropped files are not restricted. */
   accept: readonly string[];
-  /** Called with what was chosen or dropped, if there is anything. */
+  /** Called with the chosen or dropped files, if there are any. */
   onFiles: (files: readonly File[]) => void;
-  /** Deeds on the file. */
+  /** Actions on the file. */
   actions?: ReactNode;
-  /** The button that chooses. */
+  /** The button that opens the file chooser. */
   ref?: Ref<HTMLButtonElement>;
 };
 
@@ -38,7 +38,7 @@ async function filesOf(items: readonly DropItem[]): Promise<File[]> {
   return Promise.all(files);
 }
 
-/** A file: chosen with a button, or dropped or pasted on the row. */
+/** A file that is chosen with a button, or dropped or pasted on the row. */
 export function FileField(props: Props) {
   const [{ label, help, error, hasMessageRoom }, rest] = splitWords(props);
   const { fileName, picture, status, progress, accept, onFiles, actions, ref } = rest;

@@ -6,13 +6,13 @@ import { Icon } from "../Icon/Icon.tsx";
 import * as css from "./FilePicture.css.ts";
 
 type Props = {
-  /** Empty where there is no file. */
+  /** Empty if there is no file. */
   fileName: string;
-  /** The file itself or an address of it; a drawing stands in until it is there, or where it cannot be shown. */
+  /** The file or its address; an icon is shown until it has loaded, or if it cannot be shown. */
   picture: string | File | undefined;
 };
 
-/** What a file looks like, in a small square: decoration beside its name. */
+/** A small square preview of a file: decoration beside its name. */
 export function FilePicture({ fileName, picture }: Props) {
   const [broken, setBroken] = useState<string | File>();
   const isShown = picture !== undefined && picture !== broken;
@@ -29,7 +29,7 @@ export function FilePicture({ fileName, picture }: Props) {
 }
 
 function Picture({ of, onBroken }: { of: string | File; onBroken: () => void }) {
-  /* The address of a file on the device lives as long as the picture that shows it. */
+  /* The object URL is revoked when the picture is removed. */
   const show = useCallback(
     (image: HTMLImageElement | null) => {
       if (!image || typeof of === "string") return undefined;

@@ -54,7 +54,7 @@ type Story = StoryObj<{ hasCart: boolean }>;
 
 const flying = () => document.querySelector(`.${flier}`);
 
-/** A mark flies for about 1.2 seconds, and is gone when it has arrived. */
+/** A mark flies for about 1.2 seconds, and is removed on arrival. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "加入购物车" }));
@@ -68,7 +68,7 @@ export const Default: Story = {
   },
 };
 
-/** Where no cart is in sight there is nowhere to fly: it ends at once. */
+/** Without a visible cart there is no target: the animation ends at once. */
 export const NoCart: Story = {
   args: { hasCart: false },
   play: async ({ canvas, userEvent }) => {

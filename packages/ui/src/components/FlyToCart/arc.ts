@@ -4,8 +4,8 @@ export interface Point {
 }
 
 /**
- * Points on the way from one place to another, first and last included: thrown up a little, then down
- * into the target, as a parabola through a point above the higher of the two. In px of the window.
+ * Points between two places, both included, along a parabola that rises above the higher of the two. In px of the
+ * window.
  */
 export function arc(from: Point, to: Point, steps = 24): Point[] {
   const lift = Math.min(120, 40 + Math.abs(to.x - from.x) / 8);

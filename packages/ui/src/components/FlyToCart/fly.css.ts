@@ -3,7 +3,7 @@ import { inComponents } from "../../theme/layered.ts";
 import { vars } from "../../theme/vars.css.ts";
 import { stacking } from "../overlay/stacking.ts";
 
-/* The duration is read from here, so that the theme, and people who ask for less motion, decide. */
+/* The duration comes from CSS, so that it follows the theme and reduced motion. */
 export const flier = style(
   inComponents({
     position: "fixed",

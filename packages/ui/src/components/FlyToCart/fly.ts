@@ -1,7 +1,7 @@
 import { arc } from "./arc.ts";
 import * as css from "./fly.css.ts";
 
-/** Has a mark fly from one thing to another, which it jolts when it arrives. */
+/** Animates a mark from one element to another, which shakes on arrival. */
 export async function fly(from: Element, target: Element): Promise<void> {
   const flier = document.createElement("span");
   flier.className = css.flier;
@@ -26,7 +26,7 @@ export async function fly(from: Element, target: Element): Promise<void> {
   }
 }
 
-/* What is scrolled out of sight is flown to at the window's edge. */
+/* For a target outside the window, the nearest point of its edge. */
 function centreOf(element: Element) {
   const { left, top, width, height } = element.getBoundingClientRect();
   return {

@@ -3,7 +3,10 @@ import { useCallback } from "react";
 
 const targetsAtom = atom<readonly Element[]>([]);
 
-/** A ref for the thing that stands for the cart: `<a ref={useCartTarget()}>`. Of several, the one in sight is flown to. */
+/**
+ * A ref for the element that represents the cart: `<a ref={useCartTarget()}>`. Of several, the visible one is the
+ * target.
+ */
 export function useCartTarget(): (target: Element | null) => (() => void) | undefined {
   const setTargets = useSetAtom(targetsAtom);
   return useCallback(
@@ -17,8 +20,8 @@ export function useCartTarget(): (target: Element | null) => (() => void) | unde
 }
 
 /**
- * Shows where a thing went: a mark flies from it to the cart in about 1.2 s (storefront §4, add to cart). Ends at once
- * where there is no cart in sight, or for people who ask for less motion.
+ * Animates a mark from an element to the cart in about 1.2 s (storefront §4, add to cart). Resolves at once without a
+ * visible cart or with reduced motion.
  */
 export function useFlyToCart(): (from: Element) => Promise<void> {
   const store = useStore();
@@ -26,7 +29,7 @@ export function useFlyToCart(): (from: Element) => Promise<void> {
     async (from) => {
       const target = store.get(targetsAtom).find((each) => each.getClientRects().length > 0);
       if (!target) return;
-      // Without its code nothing flies; what it shows has happened all the same.
+      // If the code does not load, the animation is skipped.
       const code = await import("./fly.ts").catch(() => undefined);
       await code?.fly(from, target);
     },

@@ -132,7 +132,7 @@ function EnquiryForm({ onSubmit, alertOf }: Args) {
 
 const session = memoryStore();
 
-/** The form on a page that can be loaded again: the tab's store stays, everything else is new. */
+/** A form on a page that can be reloaded: the session storage stays, everything else is new. */
 function Page(args: Args) {
   const words = useCopy(copy);
   const [load, setLoad] = useState(0);
@@ -177,7 +177,9 @@ export const Sent: Story = {
   },
 };
 
-/** Every bad field says what is wrong, and the first has the focus; a mended one is quiet at once. */
+/**
+ * Every invalid field shows its error, and the first has the focus; the error of a corrected field disappears at once.
+ */
 export const Incomplete: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const email = canvas.getByLabelText(/^邮箱地址/);
@@ -198,7 +200,7 @@ export const Incomplete: Story = {
   },
 };
 
-/** An alert can say so besides; the first bad field has the focus when it is closed. */
+/** An alert can summarise the errors; the first invalid field has the focus when it is closed. */
 export const IncompleteAndAlerted: Story = {
   args: { alertOf: (badFields) => `请检查 ${badFields.length} 项` },
   play: async ({ canvas, userEvent }) => {
@@ -223,7 +225,7 @@ async function fillIn(
   await userEvent.click(canvas.getByRole("checkbox"));
 }
 
-/** What the server says stands in the form; what was typed stays. */
+/** A server refusal is shown in the form; the entries stay. */
 export const Refused: Story = {
   args: {
     onSubmit: fn(() =>
@@ -260,7 +262,7 @@ export const RefusedForOneField: Story = {
 
 const answer = Promise.withResolvers<Submitted<Enquiry>>();
 
-/** While it is on its way the button says so, keeps the focus and does not send again; nor does Enter. */
+/** While submitting, the button is busy, keeps the focus and ignores clicks and Enter. */
 export const OnItsWay: Story = {
   args: { onSubmit: fn(() => answer.promise) },
   play: async ({ canvas, userEvent, args }) => {
@@ -274,7 +276,7 @@ export const OnItsWay: Story = {
   },
 };
 
-/** What is typed survives a reload, as a log-in causes one; a password is never kept. */
+/** Entries survive a reload, as after a log-in; a password is never stored. */
 export const Draft: Story = {
   play: async ({ canvas, userEvent }) => {
     await fillIn(canvas, userEvent);
@@ -289,7 +291,7 @@ export const Draft: Story = {
   },
 };
 
-/** Enter while a word is being composed picks the candidate; it never sends. */
+/** Enter during a composition picks the candidate and does not submit. */
 export const Pinyin: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await fillIn(canvas, userEvent);

@@ -7,29 +7,35 @@ import { FormContext } from "./form-context.ts";
 import * as css from "./Form.css.ts";
 import type { ShopForm } from "./useShopForm.ts";
 
-/** What came of sending a form. */
+/** The outcome of a submission. */
 export type Submitted<Input extends FieldValues> =
   | { kind: "done" }
-  /** Not taken. The message stands by the field it is about, else above the fields; without one it was shown elsewhere. */
+  /**
+   * Not accepted. The message is shown at its field, otherwise above the fields; without a message it was shown
+   * elsewhere.
+   */
   | { kind: "refused"; message?: string; field?: FieldPath<Input> };
 
 type Props<Input extends FieldValues, Output> = {
   of: ShopForm<Input, Output>;
-  /** The accessible name of the form. */
+  /** The accessible name. */
   label: string;
-  /** Words for the message keys of the schema: the form's own `.copy.ts`. */
+  /** The texts for the schema's message keys, from the form's `.copy.ts`. */
   messages: Readonly<Record<string, string>>;
-  /** Runs once at a time; the submit button is busy until it ends. */
+  /** Not called again while it runs; the submit button is busy until it resolves. */
   onSubmit: (values: Output) => Promise<Submitted<Input>>;
-  /** What an alert says of bad fields, besides the words by each; the focus is in the first when it is closed. */
+  /**
+   * The text of an alert about invalid fields, in addition to their messages; the first of them gets the focus when it
+   * is closed.
+   */
   alertOf?: (badFields: readonly string[]) => string;
-  /** Fields, and a `SubmitButton` at the end. */
+  /** Fields, with a `SubmitButton` at the end. */
   children: ReactNode;
 };
 
 /**
- * A form: judged by its schema, sent once, its first bad field focused, a refusal said in its place. What
- * was typed stays through every refusal. Enter while a word is being composed sends nothing.
+ * A form that validates by its schema, submits once at a time, focuses the first invalid field and shows refusals in
+ * place. Entries stay after a refusal. Enter during a composition does not submit.
  */
 export function Form<Input extends FieldValues, Output>({
   of: { form, dropDraft },
@@ -58,7 +64,7 @@ export function Form<Input extends FieldValues, Output>({
   });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    /* A dialog stands in a portal, but its events come up through here as well. */
+    /* Events of a dialog in a portal bubble through the React tree. */
     event.stopPropagation();
     if (isUnderWay.current) return;
     isUnderWay.current = true;

@@ -11,7 +11,7 @@ import { useFormContext } from "./form-context.ts";
 import { copy } from "./Form.copy.ts";
 import type { ShopForm } from "./useShopForm.ts";
 
-/** What a field of any kind takes from its form; spread it: `{(field) => <TextField {...field} label={…} />}`. */
+/** The props that a field takes from its form; spread them: `{(field) => <TextField {...field} label={…} />}`. */
 export type BoundField<Value> = {
   name: string;
   value: Value;
@@ -27,7 +27,7 @@ type Props<Input extends FieldValues, Output, Name extends FieldPath<Input>> = {
   children: (field: BoundField<FieldPathValue<Input, Name>>) => ReactNode;
 };
 
-/** Joins one field to its form. A key of the schema becomes words; what the server says stays as it said it. */
+/** Connects a field to its form. A message key of the schema becomes a text; a server message is shown as it is. */
 export function FormField<Input extends FieldValues, Output, Name extends FieldPath<Input>>({
   of: { form },
   name,

@@ -4,11 +4,11 @@ import { useFormContext } from "./form-context.ts";
 
 type Props = Pick<ButtonProps, "kind" | "size" | "isWide" | "icon"> & {
   children: ReactNode;
-  /** Said while the form is on its way. */
+  /** The label while the form is being submitted. */
   busyLabel?: string;
 };
 
-/** Sends the form it stands in; busy until the answer is there. */
+/** Submits its form; busy until the answer arrives. */
 export function SubmitButton({ children, busyLabel, ...look }: Props) {
   const { isBusy } = useFormContext();
   return (

@@ -9,7 +9,7 @@ const storesOf = (session: Readonly<Record<string, string>> = {}) => ({
 });
 
 describe("drafts in a store", () => {
-  test("keep forms apart under one key", () => {
+  test("keeps forms apart under one key", () => {
     const stores = storesOf();
     keepDraft(stores, "advice", { content: "建议" });
     keepDraft(stores, "bulk", { number: 3 });
@@ -21,14 +21,14 @@ describe("drafts in a store", () => {
     expect(readDraft(stores, "bulk")).toBeNull();
   });
 
-  test("leave no key behind when the last one is dropped", () => {
+  test("removes the key with the last draft", () => {
     const stores = storesOf();
     keepDraft(stores, "advice", { content: "建议" });
     dropDraft(stores, "advice");
     expect(stores.session.get("drafts")).toBeNull();
   });
 
-  test("are for the customer who typed them alone, through the end of a session", () => {
+  test("shows drafts only to the customer who typed them, also after the session has ended", () => {
     const stores = storesOf();
     stores.local.set(storageKeys.customerMark, "lin");
     keepDraft(stores, "address", { street: "示例路 120 号" });
@@ -41,7 +41,7 @@ describe("drafts in a store", () => {
     expect(readDraft(stores, "address")).toBeNull();
   });
 
-  test("of a guest go along when they log in", () => {
+  test("keeps a guest's drafts after log-in", () => {
     const stores = storesOf();
     keepDraft(stores, "advice", { content: "建议" });
     stores.local.set(storageKeys.customerMark, "lin");
@@ -49,7 +49,7 @@ describe("drafts in a store", () => {
   });
 
   test.each(["{", "[]", "null", '{"advice":7}', '{"by":"","forms":{"advice":7}}'])(
-    "are nothing when the store holds %s",
+    "reads no drafts from a store that holds %s",
     (text) => {
       expect(readDraft(storesOf({ drafts: text }), "advice")).toBeNull();
     },
@@ -57,7 +57,7 @@ describe("drafts in a store", () => {
 });
 
 describe("draftOf", () => {
-  test("keeps no password, no ID number and nothing secret", () => {
+  test("leaves out passwords, ID numbers and secret fields", () => {
     const values = {
       email: "li@example.com",
       password: "one",
@@ -69,7 +69,7 @@ describe("draftOf", () => {
     expect(draftOf(values, ["remark"])).toEqual({ email: "li@example.com" });
   });
 
-  test("keeps nothing that JSON cannot hold", () => {
+  test("leaves out values that JSON cannot hold", () => {
     expect(draftOf({ when: new Date(0), act: () => {}, note: "备注" }, [])).toEqual({
       note: "备注",
     });
@@ -89,7 +89,7 @@ describe("fittingDraft", () => {
     expect(fittingDraft(draft, defaults)).toEqual(draft);
   });
 
-  test("drops fields that the form does not have and values of another kind", () => {
+  test("drops fields that the form does not have and values of another type", () => {
     const draft = { email: 7, number: "4", fax: "021", cas: "64-17-5", toString: "x" };
     expect(fittingDraft(draft, defaults)).toEqual({});
   });

@@ -1,10 +1,10 @@
 import { storageKeys } from "../../state/storage-keys.ts";
 import type { Stores } from "../../state/stores.ts";
 
-/** The one key under which all drafts of a tab stand, so that a logout drops them together. */
+/** All drafts of a tab are under one key, so that a logout removes them together. */
 const KEY = storageKeys.drafts;
 
-/** All drafts, and whose they are: the mark of the customer who logged in last, empty for a guest's. */
+/** All drafts with their owner: the mark of the customer who logged in last; empty for a guest. */
 interface Kept {
   readonly by: string;
   readonly forms: Draft;
@@ -12,7 +12,7 @@ interface Kept {
 
 export type Draft = Readonly<Record<string, unknown>>;
 
-/** What somebody has typed into a form and not sent yet; null when nothing is kept. */
+/** The unsent entries of a form; null if there are none. */
 export function readDraft(stores: Stores, name: string): Draft | null {
   const draft = readAll(stores)[name];
   return isRecord(draft) ? draft : null;
@@ -28,14 +28,14 @@ export function dropDraft(stores: Stores, name: string): void {
   else writeAll(stores, others);
 }
 
-/** Drops every draft: at logout, when the next person at the device is another one. */
+/** Removes all drafts at logout, because the next user may be another person. */
 export function dropAllDrafts({ session }: Stores): void {
   session.remove(KEY);
 }
 
 /**
- * The part of a draft that a form can take: fields that it has, with values of the kind that it expects.
- * A draft of an older form, or one that was tampered with, loses what does not fit.
+ * The part of a draft that fits a form: fields that it has, with values of the expected type. Drafts of older versions
+ * and manipulated ones are reduced.
  */
 export function fittingDraft<Values extends object>(
   draft: Draft,
@@ -50,10 +50,12 @@ export function fittingDraft<Values extends object>(
   ) as Partial<Values>;
 }
 
-/** Fields that are nobody's to keep, by their names. */
+/** The names of fields that are never stored. */
 const NEVER_KEPT = /password|idNumber/iu;
 
-/** What of a form may be kept: never a password or an ID number, nor what the form calls secret, nor what has no value in JSON. */
+/**
+ * The part of a form that may be stored: no passwords, ID numbers or secret fields, and nothing that JSON cannot hold.
+ */
 export function draftOf(values: Draft, secret: readonly string[]): Draft {
   return Object.fromEntries(
     Object.entries(values).filter(
@@ -65,7 +67,7 @@ export function draftOf(values: Draft, secret: readonly string[]): Draft {
 
 function kindOf(value: unknown): "text" | "number" | "flag" | "list" | "record" | "other" {
   if (typeof value === "string") return "text";
-  /* A field for a number that is still empty holds null. */
+  /* An empty number field holds null. */
   if (typeof value === "number" || value === null) return "number";
   if (typeof value === "boolean") return "flag";
   if (Array.isArray(value)) return "list";
@@ -82,7 +84,7 @@ function writeAll(stores: Stores, forms: Draft): void {
   stores.session.set(KEY, JSON.stringify(kept));
 }
 
-/** What somebody else typed before their session ended is never shown; a guest who logs in keeps what is theirs. */
+/** Drafts of another customer are not shown; a guest who logs in keeps the guest's drafts. */
 function readAll(stores: Stores): Draft {
   const kept = parsed(stores.session.get(KEY));
   if (kept === null) return {};

@@ -1,8 +1,8 @@
 import { createContext, useContext } from "react";
 
-/** What a form tells the parts that stand in it. */
+/** The form's context for its parts. */
 type FormContextValue = {
-  /** The words for the keys that the schema's messages are. */
+  /** The texts for the schema's message keys. */
   messages: Readonly<Record<string, string>>;
   isBusy: boolean;
 };

@@ -2,7 +2,9 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import type { FieldValues } from "react-hook-form";
 import type { ShopForm } from "./useShopForm.ts";
 
-/** Gives a form what was read anew, where nothing else was typed meanwhile: its first defaults may be from an earlier visit. */
+/**
+ * Updates a form with freshly loaded data unless its fields have been edited: the first defaults may come from a cache.
+ */
 export function useFreshDefaults<Input extends FieldValues, Output>(
   { form }: ShopForm<Input, Output>,
   defaults: Input,

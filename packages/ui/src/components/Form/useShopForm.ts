@@ -6,23 +6,23 @@ import { useStorage } from "../../state/storage.tsx";
 import { draftOf, dropDraft, fittingDraft, keepDraft, readDraft } from "./drafts.ts";
 
 type Options<Input> = {
-  /** What stands in the fields at first; every field of the form has one. */
+  /** The initial values; every field of the form has one. */
   defaults: Input;
-  /** Keeps what is typed under this name until it is sent: it survives a reload and a log-in. */
+  /** Stores the entries under this name until they are sent: they survive a reload and a log-in. */
   draftKey?: string;
-  /** Fields that never go into the draft. Passwords and ID numbers never do anyway. */
+  /** Fields that are left out of the draft, in addition to passwords and ID numbers. */
   secret?: readonly (keyof Input & string)[];
-  /** When a field is judged first: when the form is sent, or already when the field is left. */
+  /** When a field is first validated: on submit or on blur. */
   judges?: "on-submit" | "on-leaving";
 };
 
 export type ShopForm<Input extends FieldValues, Output> = {
   form: UseFormReturn<Input, unknown, Output>;
-  /** Forgets what was kept: the form was sent. `Form` does it after a submit that was not refused. */
+  /** Removes the draft after the form was sent. `Form` calls it after every submission that was not refused. */
   dropDraft: () => void;
 };
 
-/** A form over a schema of the domain, whose messages are keys. Give it to `Form` and its `FormField`s. */
+/** A form over a domain schema, whose messages are keys. Pass it to `Form` and its `FormField`s. */
 export function useShopForm<Input extends FieldValues, Output>(
   schema: GenericSchema<Input, Output>,
   { defaults, draftKey, secret = [], judges = "on-submit" }: Options<Input>,

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
 import { inComponents } from "../../theme/layered.ts";
 
-/* No gap is opened between the letters and the figures of a formula. */
+/* No automatic space between letters and digits of a formula. */
 export const formula = style(inComponents({ whiteSpace: "nowrap", textAutospace: "no-autospace" }));

@@ -2,11 +2,11 @@ import { formulaParts } from "@reagent/domain/formula";
 import * as css from "./Formula.css.ts";
 
 type Props = {
-  /** As it is written on a line: "C7H6O2", "CuSO4·5H2O". */
+  /** In plain text: "C7H6O2", "CuSO4·5H2O". */
   value: string;
 };
 
-/** A molecular formula with true subscripts; never broken over lines. */
+/** A molecular formula with subscripts, without line breaks. */
 export function Formula({ value }: Props) {
   return (
     <span className={css.formula} translate="no">

@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 import * as css from "./Gauge.css.ts";
 
 type Props = {
-  /** What is measured. */
+  /** The accessible name. */
   label: string;
-  /** In the unit of `threshold`; what is beyond either end is shown at that end. */
+  /** In the unit of `threshold`; values outside the scale are shown at its ends. */
   value: number;
   threshold: number;
-  /** Under the scale: what is still missing. It is also the value that is read out. */
+  /** Text under the scale: what is missing. It is also the accessible value. */
   children: ReactNode;
 };
 
-/** How far it is to a threshold. */
+/** A meter of a value up to a threshold. */
 export function Gauge({ label, value, threshold, children }: Props) {
   const now = Math.min(Math.max(value, 0), threshold);
   const width = threshold > 0 ? `${(now / threshold) * 100}%` : "100%";

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { inComponents } from "../../theme/layered.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/* Red, white and black in both themes, and where a device paints its own colours. */
+/* Red, white and black in both themes and in forced-colours mode. */
 export const pictogram = style(
   inComponents({ display: "block", flex: "none", forcedColorAdjust: "none" }),
 );

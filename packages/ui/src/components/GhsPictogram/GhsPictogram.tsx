@@ -9,7 +9,7 @@ type Props = {
   size?: 40 | 56 | 72 | 96;
 };
 
-/** One of the nine pictograms of the GHS, the same in both themes. Its name is that of its symbol. */
+/** One of the nine GHS pictograms, the same in both themes, named after its symbol. */
 export function GhsPictogram({ code, size = 56 }: Props) {
   const name = `${code} ${PICTOGRAMS[code][useLanguage()]}`;
   return (

@@ -1,7 +1,7 @@
 import type { PictogramCode } from "@reagent/domain/ghs";
 import type { ReactNode } from "react";
 
-/* The symbols of the nine pictograms on a grid of 100, drawn after the regulation; the frame is the component's. */
+/* The symbols of the nine pictograms on a grid of 100, drawn after the regulation, without the frame. */
 export const symbols: Readonly<Record<PictogramCode, ReactNode>> = {
   GHS01: (
     <>

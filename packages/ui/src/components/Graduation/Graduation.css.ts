@@ -8,7 +8,7 @@ export const graduation = style(
   inComponents({ borderTop: `${vars.line.hair} solid ${vars.color.rule}` }),
 );
 
-/* The ticks start and end with the content, the line runs through. */
+/* The ticks span the content; the line spans the window. */
 export const scale = style(
   inComponents({
     width: `min(100% - 31px, ${vars.content} + 1px)`,

@@ -1,6 +1,6 @@
 import * as css from "./Graduation.css.ts";
 
-/** The graduation that the page hangs from: the lower edge of the header, over the whole width. */
+/** The graduated scale at the lower edge of the header, over the full width. */
 export function Graduation() {
   return (
     <div className={css.graduation} aria-hidden="true">

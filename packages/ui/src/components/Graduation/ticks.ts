@@ -1,4 +1,4 @@
-/** Ticks each 8 px over a long tick each 80, as a background. */
+/** A background of short ticks every 8 px and long ones every 80 px. */
 export const ticks = (short: string, long: string, shortLength: string, longLength: string) => ({
   backgroundImage: [
     `repeating-linear-gradient(90deg, ${long} 0 1px, transparent 1px 80px)`,

@@ -4,11 +4,11 @@ import * as css from "./HazardStatements.css.ts";
 
 type Props = {
   label: string;
-  /** The answer of `hazardStatements`. */
+  /** The result of `hazardStatements`. */
   statements: readonly HazardStatement[];
 };
 
-/** Hazard statements: the code, and what it says; an unknown code stands alone. */
+/** Hazard statements with their codes; an unknown code has no text. */
 export function HazardStatements({ label, statements }: Props) {
   const language = useLanguage();
   return (

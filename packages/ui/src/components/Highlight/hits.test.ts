@@ -7,7 +7,7 @@ const marked = (text: string, query: string) =>
     .map((piece) => (piece.isHit ? `[${piece.text}]` : piece.text))
     .join("");
 
-describe("hits of a search (decisions, search matching)", () => {
+describe("matches of a search (decisions, search matching)", () => {
   test.each([
     ["对甲氧基苯甲醛", "苯甲醛", "对甲氧基[苯甲醛]"],
     ["4-Methoxybenzaldehyde", "METHOXY", "4-[Methoxy]benzaldehyde"],
@@ -25,7 +25,7 @@ describe("hits of a search (decisions, search matching)", () => {
     expect(marked(text, query)).toBe(expected);
   });
 
-  test("the pieces joined are the text, whatever is searched for", () => {
+  test("splits a text into pieces that join to the text", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: "grapheme" }),
@@ -41,7 +41,7 @@ describe("hits of a search (decisions, search matching)", () => {
     );
   });
 
-  test("a text is always a hit of itself unless nothing of it counts", () => {
+  test("finds a text in itself unless it has no significant characters", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z苯甲醛0-9]{1,20}$/u), (text) => {
         expect(hits(text, text)).toEqual([{ text, isHit: true }]);

@@ -3,8 +3,8 @@ import { normalise } from "@reagent/domain/search-text";
 export type Piece = { readonly text: string; readonly isHit: boolean };
 
 /**
- * Cuts a text into pieces that were searched for and pieces that were not. Width, case, hyphens and spaces do
- * not matter, as in the search itself (decisions, search matching); the pieces joined are the text.
+ * Splits a text into matching and other pieces. Width, case, hyphens and spaces are ignored, as in the search itself
+ * (decisions, search matching); the pieces joined are the text.
  */
 export function hits(text: string, query: string): Piece[] {
   const folded = fold(text);
@@ -18,7 +18,7 @@ export function hits(text: string, query: string): Piece[] {
 type Range = { readonly start: number; readonly end: number };
 type Folded = { readonly text: string; readonly source: readonly Range[] };
 
-/** The text as the search sees it, and for each of its code units where it came from. */
+/** The normalised text, with the original index of each of its code units. */
 function fold(text: string): Folded {
   let result = "";
   const source: Range[] = [];
@@ -35,7 +35,7 @@ function fold(text: string): Folded {
 
 const normalised = new Map<string, string>();
 
-/** Kept per character: a page of results asks for the same few hundred over and over. */
+/** Cached by character: a page of results normalises the same few hundred repeatedly. */
 function normaliseCharacter(character: string): string {
   const known = normalised.get(character);
   if (known !== undefined) return known;

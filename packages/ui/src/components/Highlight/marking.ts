@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
-/** Marks what was searched for in a text of a list. */
+/** Highlights a search in a text of a list. */
 export type Marking = (text: string) => ReactNode;
 
-/** Where nothing was searched for. */
+/** Used without a search. */
 export const unmarked: Marking = (text) => text;

@@ -50,7 +50,7 @@ export const Hovered: Story = {
   },
 };
 
-/** The keyboard sees it as well, and keeps its place. */
+/** Opens on keyboard focus as well; the focus stays on the trigger. */
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "微信" });

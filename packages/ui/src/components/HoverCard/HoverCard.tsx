@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { useLoaded } from "../overlay/useLoaded.ts";
 
-/** What the trigger has to carry; `Button` and `IconButton` let all of it through. */
+/** The props of the trigger; `Button` and `IconButton` pass all of them on. */
 export type HoverCardTrigger = {
   ref: RefObject<HTMLButtonElement | null>;
   onPointerEnter: (event: { pointerType: string }) => void;
@@ -17,14 +17,14 @@ type Props = {
   label: string;
   trigger: (trigger: HoverCardTrigger) => ReactNode;
   side?: "top" | "right" | "bottom" | "left";
-  /** Something to look at, such as a QR code: nothing in it takes the focus. */
+  /** Content without focusable elements, such as a QR code. */
   children: ReactNode;
 };
 
 const loadLayer = () => import("../Popover/PopoverLayer.tsx");
 const CLOSE_DELAY_MS = 150;
 
-/** A picture or a few facts about a control, on hover, on focus, and on a tap. Escape closes it. */
+/** A picture or a few facts about a control, on hover, focus and tap. Escape closes it. */
 export function HoverCard({ label, trigger, side = "left", children }: Props) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

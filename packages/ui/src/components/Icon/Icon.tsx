@@ -5,18 +5,18 @@ import * as css from "./Icon.css.ts";
 export type IconSize = 12 | 14 | 16 | 18 | 20 | 24 | 40;
 
 type Props = {
-  /** A drawing of Lucide, imported by its name: `<Icon of={ShoppingCart} />`. */
+  /** A Lucide icon: `<Icon of={ShoppingCart} />`. */
   of: LucideIconData;
-  /** Edge in px; 40 stands alone, where nothing else is. */
+  /** Edge in px; 40 is for icons that stand alone. */
   size?: IconSize;
-  /** The accessible name; without it the icon is decoration beside a word. */
+  /** The accessible name; without it the icon is decoration beside a label. */
   label?: string;
 };
 
-/* Stroke 1.5 on a grid of 20, told on the set's own grid of 24; a large drawing keeps a fine line. */
+/* Stroke 1.5 on a grid of 20, converted to Lucide's grid of 24; thinner for large icons. */
 const strokeOf = (size: IconSize) => (size > 24 ? 1.1 : (1.5 * 24) / 20);
 
-/** One icon of the one set. */
+/** One icon of the icon set. */
 export function Icon({ of: drawing, size = 16, label }: Props) {
   const name =
     label === undefined ? { "aria-hidden": true as const } : { role: "img", "aria-label": label };

@@ -1,4 +1,4 @@
-/** One icon by its name; the set's package describes none of these files itself. */
+/** The package has no type declarations for its single icons. */
 declare module "@lucide/icons/icons/*" {
   import type { LucideIconData } from "@lucide/icons";
 

@@ -8,19 +8,19 @@ type Props = Omit<
   ComponentProps<"button">,
   "className" | "style" | "children" | "aria-label" | "aria-pressed"
 > & {
-  /** The accessible name, always: the action, not the picture. */
+  /** The accessible name: the action, not the picture. */
   label: string;
   icon: LucideIconData;
   size?: "small" | "medium" | "large";
   iconSize?: IconSize;
-  /** For a button that stays down, such as a favourite. */
+  /** For toggle buttons, such as a favourite. */
   isPressed?: boolean;
-  /** A number at the corner; it is added to the name. Above 99 it reads 99+. */
+  /** A number at the corner; it is part of the name. Above 99 it shows 99+. */
   count?: number;
   isBusy?: boolean;
 };
 
-/** A action that one picture tells, with its name for those who do not see it. */
+/** A button with an icon and an accessible name. */
 export function IconButton({
   label,
   icon,

@@ -2,11 +2,11 @@ import { createElement, type ReactNode } from "react";
 import { type InlineNode, parseInline } from "./inline-html.ts";
 
 type Props = {
-  /** A name that may carry HTML, as it came. */
+  /** HTML with inline markup, unprocessed. */
   html: string;
 };
 
-/** A short text with the few tags that a name may carry. No markup of the text itself reaches the page. */
+/** A short text with the few tags that a name may have. Other markup is not rendered. */
 export function InlineHtml({ html }: Props) {
   return parseInline(html).map(toElement);
 }

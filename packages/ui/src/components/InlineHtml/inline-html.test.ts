@@ -21,11 +21,11 @@ describe("HTML in a name (decisions, rich text)", () => {
     ["pH < 7", "pH < 7"],
     ["</b>乙醇", "乙醇"],
     ["", ""],
-  ])("%s is read as %s", (html, expected) => {
+  ])("reads %s as %s", (html, expected) => {
     expect(shown(parseInline(html))).toBe(expected);
   });
 
-  test("a text without markup comes back as it is", () => {
+  test("returns a text without markup unchanged", () => {
     fc.assert(
       fc.property(
         fc.string().filter((text) => !/[<&]/u.test(text)),
@@ -36,7 +36,7 @@ describe("HTML in a name (decisions, rich text)", () => {
     );
   });
 
-  test("any text is read", () => {
+  test("reads any text", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(() => parseInline(`<b>${text}</i>&#x${text};`)).not.toThrow();

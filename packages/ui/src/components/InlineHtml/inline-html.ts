@@ -1,4 +1,4 @@
-/** What a name may carry: stress and the marks of chemical names. Everything else is dropped, its words kept. */
+/** The permitted tags: emphasis and the markup of chemical names. Other tags are dropped, their text is kept. */
 export type InlineTag = "b" | "strong" | "i" | "em" | "sub" | "sup" | "small" | "br";
 
 export type InlineNode =
@@ -42,8 +42,8 @@ const entities: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Reads a short HTML text into a tree of the few tags that a name may carry, without a DOM, so that it is the same
- * on a server. Attributes never survive. Total: any text gives a tree.
+ * Parses a short HTML text into a tree of the permitted tags, without a DOM, so that it works on the server. Attributes
+ * are dropped. Accepts any text.
  */
 export function parseInline(html: string): readonly InlineNode[] {
   const root: InlineNode[] = [];
@@ -69,7 +69,7 @@ export function parseInline(html: string): readonly InlineNode[] {
   return root;
 }
 
-/** The words of a short HTML text alone, for accessible names and titles. */
+/** The plain text of a short HTML text, for accessible names and titles. */
 export function inlineText(html: string): string {
   const words = (nodes: readonly InlineNode[]): string =>
     nodes

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { inComponents } from "../../theme/layered.ts";
 
-/** The most height that a drawing takes where it stands. */
+/** The maximum height of the drawing, set by its container. */
 export const height = "--line-art-height";
 
 export const drawing = recipe({
@@ -17,7 +17,7 @@ export const drawing = recipe({
   },
 });
 
-/* Black lines that stand in a file take the tone of the text: ink on light ground, chalk on dark. */
+/* Black lines in an image file take the text colour in both themes. */
 export const inked = style(
   inComponents({
     filter: "invert(0.08)",

@@ -22,7 +22,7 @@ export const InTheColourOfTheText: Story = {
 };
 export const Smaller: Story = { args: { scale: 0.5 } };
 
-/** It says what it shows where no words beside it do. */
+/** With a text alternative, where nothing beside it describes the drawing. */
 export const WithWordsOfItsOwn: Story = {
   args: { alt: "烧瓶" },
   play: async ({ canvas }) => {
@@ -30,7 +30,7 @@ export const WithWordsOfItsOwn: Story = {
   },
 };
 
-/** Black lines in a file take the tone of the text, by day and by night. */
+/** Black lines in a file take the text colour in both themes. */
 export const FromAnAddress: Story = {
   args: {
     drawing: `data:image/svg+xml,${encodeURIComponent(glassware.replaceAll("currentColor", "black"))}`,

@@ -3,19 +3,19 @@ import * as css from "./LineArt.css.ts";
 import { kindOf, parseDrawing, type Shape } from "./parse-drawing.ts";
 
 type Props = {
-  /** The text of an SVG in lines, or the address of a picture. */
+  /** SVG markup or the address of an image. */
   drawing: string;
-  /** What it shows. Without it the drawing is decoration: the words beside it say it. */
+  /** The text alternative; without it the drawing is decoration. */
   alt?: string;
-  /** How many times its own size lines are drawn; where they fill their place, at most. */
+  /** The factor of the drawing's own size; the maximum if it fills its container. */
   scale?: number;
-  /** As large as its place, instead of its own size. */
+  /** Fills its container instead of keeping its own size. */
   fills?: boolean;
-  /** Reserved for pictures that are seen first: they are loaded at once. */
+  /** For images in the first viewport: loaded at once. */
   isEager?: boolean;
 };
 
-/** A drawing in the colour of the text around it, at its own size: small molecules look small. */
+/** A line drawing in the text colour, at its own size: small molecules look small. */
 export function LineArt({ drawing, alt = "", scale, fills = false, isEager = false }: Props) {
   const parsed = useMemo(() => parseDrawing(drawing), [drawing]);
   const kind = kindOf(drawing);

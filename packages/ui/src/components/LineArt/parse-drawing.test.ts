@@ -5,8 +5,8 @@ const acetonitrile =
   `<svg xmlns="http://www.w3.org/2000/svg" width="59.03" height="17.9" viewBox="0 0 59.03 17.9" fill="none" stroke="currentColor">` +
   `<path d="M3 9.53L27 9.53" stroke-width="1.5"/><g fill="currentColor"><text x="45.95" y="14.2">N</text></g></svg>`;
 
-describe("a drawing", () => {
-  test("is read into shapes, with the size that it says", () => {
+describe("parseDrawing", () => {
+  test("reads shapes and the stated size", () => {
     expect(parseDrawing(acetonitrile)).toEqual({
       width: 59.03,
       height: 17.9,
@@ -31,14 +31,14 @@ describe("a drawing", () => {
     });
   });
 
-  test("has the size of its box where it says none", () => {
+  test("uses the size of the view box if no size is stated", () => {
     expect(parseDrawing(`<svg viewBox="0 0 320 180"><path d="M0 0"/></svg>`)).toMatchObject({
       width: 320,
       height: 180,
     });
   });
 
-  test("keeps nothing that acts, leads or fetches", () => {
+  test("drops scripts, links and references", () => {
     const drawing = parseDrawing(
       `<svg viewBox="0 0 9 9" onload="alert(1)" style="fill:red"><script>alert(1)</script><style>*{}</style>` +
         `<foreignObject><text>x</text></foreignObject><image href="//kedu.example/x.png"/><a href="javascript:alert(1)">` +
@@ -54,9 +54,9 @@ describe("a drawing", () => {
     `<svg width="0" height="0"></svg>`,
     "<p>x</p>",
     "<svg",
-  ])("is none in %j", (text) => expect(parseDrawing(text)).toBeUndefined());
+  ])("returns undefined for %j", (text) => expect(parseDrawing(text)).toBeUndefined());
 
-  test("that is not closed is read as far as it goes", () => {
+  test("reads an unclosed drawing as far as it goes", () => {
     expect(parseDrawing(`<svg viewBox="0 0 9 9"><g><path d="M0 0">`)?.svg.children).toHaveLength(1);
   });
 });
@@ -66,6 +66,6 @@ test.each([
   [' <svg xmlns="x"/>', "markup"],
   ["/files/b810527.svg?v=2", "line-art"],
   ["/files/b810527.jpg", "photograph"],
-])("%j is %s", (drawing, kind) => {
+])("classifies %j as %s", (drawing, kind) => {
   expect(kindOf(drawing)).toBe(kind);
 });

@@ -1,4 +1,4 @@
-/** A shape of a drawing with what may be said of it, in React's names. */
+/** A shape of a drawing with its permitted attributes, in React's names. */
 export interface Shape {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -6,13 +6,13 @@ export interface Shape {
 }
 
 export interface ParsedDrawing {
-  /** In px, as the drawing says. */
+  /** In px, as stated by the drawing. */
   readonly width: number;
   readonly height: number;
   readonly svg: Shape;
 }
 
-/** What a drawing's text is: nothing, the markup of an SVG, the address of one, or the address of another picture. */
+/** The kind of a drawing's text: empty, SVG markup, the address of an SVG, or the address of another image. */
 export function kindOf(drawing: string): "none" | "markup" | "line-art" | "photograph" {
   const text = drawing.trim();
   if (text === "") return "none";
@@ -33,8 +33,8 @@ const pieces =
 const said = /\s(?<name>[a-z][a-z0-9-]*)\s*=\s*(?:"(?<one>[^"<]*)"|'(?<two>[^'<]*)')/giu;
 
 /**
- * Reads a drawing of the shop into shapes, without a DOM, so that it stands in the page and takes its colours. Only
- * lines, areas and letters survive, no script, link, style or name. Undefined for what is no drawing with a size.
+ * Parses SVG markup into shapes, without a DOM, so that they can be rendered inline in the text colour. Only lines,
+ * areas and text are kept: no script, link, style or id. Undefined if it is not a drawing with a size.
  */
 export function parseDrawing(markup: string): ParsedDrawing | undefined {
   const root: Open = { tag: "", attributes: {}, children: [] };

@@ -29,7 +29,7 @@ export const NewsAndArticles: Story = {
   },
 };
 
-/** Where not all fit, the current one is in sight. */
+/** The current tab is scrolled into view when not all tabs fit. */
 export const MoreThanFitOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   args: {

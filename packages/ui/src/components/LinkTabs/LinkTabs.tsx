@@ -9,17 +9,17 @@ export type LinkTab<Id extends string = string> = {
 };
 
 type Props<Id extends string> = {
-  /** What the tabs divide. */
+  /** The accessible name. */
   label: string;
   tabs: readonly LinkTab<Id>[];
   current: Id;
 };
 
-/** Lists side by side, each at an address of its own: links that look as tabs do. */
+/** Lists with addresses of their own: links that look like tabs. */
 export function LinkTabs<Id extends string>({ label, tabs, current }: Props<Id>) {
   const list = useRef<HTMLUListElement>(null);
 
-  /* Where not all fit, the current one is in sight. */
+  /* The current tab is scrolled into view when not all tabs fit. */
   useLayoutEffect(() => {
     const tab = list.current?.querySelector("[aria-current]");
     if (!list.current || !tab) return;

@@ -13,7 +13,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** What stands where content would be when its load failed: quiet, in place, with a way to try again. */
+/** Shown in place of content that failed to load, with a button to try again. */
 export function LoadFailed({ onRetry, isRetrying = false, children }: Props) {
   const words = useCopy(copy);
   return (

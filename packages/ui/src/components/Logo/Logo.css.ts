@@ -36,7 +36,7 @@ export const name = style(
   }),
 );
 
-/* The logotype is a drawing and stands outside the scale of type. */
+/* The logotype is not part of the type scale. */
 export const second = style(
   inComponents({
     color: vars.color.textMuted,

@@ -2,13 +2,13 @@ import * as css from "./Logo.css.ts";
 
 type Props = {
   name: string;
-  /** Under the name, smaller: the name in the other language. */
+  /** The name in the other language, smaller, under the name. */
   second?: string;
-  /** Path data of the mark, stroked with 2 on a grid of 30. */
+  /** Path data of the mark, drawn with a stroke of 2 on a grid of 30. */
   mark: string;
 };
 
-/** The shop's mark and name. The link around it is the layout's. */
+/** The shop's mark and name. The layout puts a link around it. */
 export function Logo({ name, second, mark }: Props) {
   return (
     <span className={css.logo} translate="no">

@@ -3,11 +3,11 @@ import { unit as unitStyle } from "./Measure.css.ts";
 
 type Props = {
   value: ReactNode;
-  /** After the value, in a lighter tone: "g/mol", "℃". */
+  /** Muted, after the value: "g/mol", "℃". */
   unit: ReactNode;
 };
 
-/** A figure and its unit. */
+/** A value with its unit. */
 export function Measure({ value, unit }: Props) {
   return (
     <>

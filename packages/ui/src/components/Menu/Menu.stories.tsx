@@ -106,7 +106,7 @@ export const Default: Story = {
   },
 };
 
-/** A way that is taken closes the menu. */
+/** Following a link closes the menu. */
 export const Followed: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const opener = canvas.getByRole("button", { name: "全部分类" });
@@ -127,5 +127,5 @@ export const Open: Story = {
 
 export const OpenOnAPhone: Story = { ...Open, globals: { viewport: { value: "phone" } } };
 
-/** The same groups without a layer, for what a phone opens by itself. */
+/** The same groups without a popover, for the phone menu. */
 export const Groups: Story = { render: () => <OnAPage /> };

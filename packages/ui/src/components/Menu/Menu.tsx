@@ -7,11 +7,11 @@ type Props = {
   label: string;
   trigger: (trigger: PopoverTrigger) => ReactNode;
   groups?: readonly MenuGroup[] | undefined;
-  /** Stands in the menu while there are no groups. */
+  /** Shown while there are no groups. */
   otherwise?: ReactNode;
 };
 
-/** A button that opens groups of links, such as the categories. A choice closes it. */
+/** A button that opens groups of links, such as the categories. Following a link closes it. */
 export function Menu({ label, trigger, groups, otherwise }: Props) {
   return (
     <Popover label={label} trigger={trigger}>

@@ -9,11 +9,11 @@ type Props = {
   /** The accessible name of the navigation. */
   label: string;
   groups: readonly MenuGroup[];
-  /** Called when a way was taken, for what the menu stands in to close. */
+  /** Called when a link is followed, to close the enclosing menu. */
   onFollow?: () => void;
 };
 
-/** Groups of links in columns, all in sight: what `Menu` opens, and what a phone's menu shows. */
+/** Groups of links in columns, as in `Menu` and in the phone menu. */
 export function MenuGroups({ label, groups, onFollow }: Props) {
   return (
     <nav aria-label={label}>

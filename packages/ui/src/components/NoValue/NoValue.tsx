@@ -2,7 +2,7 @@ import { useCopy } from "../../language/language.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { copy } from "./NoValue.copy.ts";
 
-/** The dash of a cell that has no value, with a word for those who listen. */
+/** A dash for an empty cell, with a text for screen readers. */
 export function NoValue() {
   const { none } = useCopy(copy);
   return (

@@ -14,14 +14,14 @@ const drawings = { info: Info, success: Check, hazard: TriangleAlert, points: Wh
 
 type Props = {
   kind?: NoticeKind;
-  /** Set when the notice appears while someone is at work: `alert` interrupts, `status` waits. */
+  /** Set if the notice appears during use: `alert` interrupts, `status` waits. */
   role?: "alert" | "status";
-  /** A link or a quiet button at the far end. */
+  /** A link or a quiet button at the end. */
   action?: ReactNode;
   children: ReactNode;
 };
 
-/** Something to know about this place: a rule at the left, a tinted ground, words first. */
+/** A notice about its place in the page: a bar at the left and a tinted background. */
 export function Notice({ kind = "info", role, action, children }: Props) {
   const words = useCopy(copy);
   return (

@@ -12,7 +12,7 @@ const meta: Meta<typeof PageHead> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What only narrows is left out of the page's address. */
+/** Filters are left out of the canonical address. */
 export const Default: Story = {
   play: async () => {
     await waitFor(() => expect(document.title).toBe("醛 · 刻度试剂"));

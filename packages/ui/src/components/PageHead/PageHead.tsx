@@ -5,19 +5,19 @@ import { useUrlOf } from "../../state/urls.ts";
 import { copy } from "./PageHead.copy.ts";
 
 interface Props {
-  /** Absent on the home page. */
+  /** Undefined on the home page. */
   readonly subject?: string | undefined;
-  /** One or two sentences of the page's own facts; without them the shop says what it is. */
+  /** One or two sentences about the page; without them the shop's own description. */
   readonly description?: string | undefined;
-  /** The one address of what the page shows, where it can be reached at several. */
+  /** The canonical path, where the content has several addresses. */
   readonly path?: string | undefined;
-  /** Which page of its list. */
+  /** The page number of a list. */
   readonly page?: number;
-  /** Results of a search, pages of a customer and notices are for nobody else to find. */
+  /** Excludes the page from search engines: search results, customer pages and notices. */
   readonly isUnlisted?: boolean;
 }
 
-/** What the page says of itself in the head of the document: to the browser's tab, to search engines, to who shares it. */
+/** The document's metadata: title, description, canonical address and alternates. */
 export function PageHead({ subject, description, path, page = 1, isUnlisted = false }: Props) {
   const words = useCopy(copy);
   const language = useLanguage();

@@ -16,15 +16,15 @@ export type PagerWay =
 type Props = PagerWay & {
   /** From 1. */
   page: number;
-  /** How many entries there are on all pages. */
+  /** The number of entries on all pages. */
   total: number;
-  /** How many entries a page holds. */
+  /** The number of entries on a page. */
   size: number;
-  /** What is paged, where a screen has more than one pager. */
+  /** The name of the list, where a screen has more than one pager. */
   label?: string;
 };
 
-/** The way through the pages of a list: five page buttons (storefront §9, pager), previous and next. */
+/** The pager of a list: five page buttons (storefront §9, pager), previous and next. */
 export function Pager({ page, total, size, label, hrefOf, onPage }: Props) {
   const words = useCopy(copy);
   const count = pageCount(total, size);

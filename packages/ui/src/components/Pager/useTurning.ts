@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { NavigationType, useNavigationType } from "react-router-dom";
 
-/** A turned page of a list begins at its head, which takes the focus; going back keeps the place where one was. */
+/**
+ * Scrolls to the heading of a list and focuses it when the page number changes; going back restores the scroll
+ * position.
+ */
 export function useTurning(page: number, head: RefObject<HTMLElement | null>): void {
   const isBack = useNavigationType() === NavigationType.Pop;
   const shown = useRef(page);

@@ -71,7 +71,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** The focus goes in, Escape closes it, and the focus returns; the page stays usable meanwhile. */
+/** The focus moves in, Escape closes it, and the focus returns; the page stays usable meanwhile. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole("button", { name: "购物车" });

@@ -8,7 +8,7 @@ import * as css from "./Panel.css.ts";
 
 type Props = {
   title: string;
-  /** At the far end of the head, such as a way to the whole list. */
+  /** At the end of the heading, such as a link to the whole list. */
   headEnd?: ReactNode;
   footer?: ReactNode;
   onClose: () => void;
@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * What a button of the right-hand rail opens beside itself. The page stays usable. The focus goes in when
- * it opens, Escape closes it, and the focus returns; whoever opens it decides when the pointer has left.
+ * A panel beside a button of the right-hand rail. The page stays usable. The focus moves in when it opens, Escape
+ * closes it, and the focus returns; the opener decides when the pointer has left.
  */
 export function Panel({ title, headEnd, footer, onClose, children }: Props) {
   const words = useCopy(copy);

@@ -7,11 +7,11 @@ import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
 import { copy } from "./PasswordField.copy.ts";
 
 type Props = Omit<TextFieldProps, "type" | "end" | "autoComplete" | "inputMode"> & {
-  /** Tells password managers whether to offer the stored one or to make one. */
+  /** Tells password managers whether to fill in the stored password or to generate one. */
   autoComplete: "current-password" | "new-password";
 };
 
-/** A password, hidden until the person asks to see it. */
+/** A password, hidden until the customer shows it. */
 export function PasswordField(props: Props) {
   const words = useCopy(copy);
   const [isShown, setIsShown] = useState(false);

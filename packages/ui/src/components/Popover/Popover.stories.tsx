@@ -63,7 +63,7 @@ export const Default: Story = {
   },
 };
 
-/** The button that opened it closes it; a press elsewhere closes it and keeps the focus there. */
+/** A click on the trigger closes it; a click elsewhere closes it and keeps the focus there. */
 export const ByPointer: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole("button", { name: "筛选" });

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useId, useRef, useState } from "react";
 import { useLoaded } from "../overlay/useLoaded.ts";
 
-/** What the trigger has to carry; `Button` and `IconButton` let all of it through. */
+/** The props of the trigger; `Button` and `IconButton` pass all of them on. */
 export type PopoverTrigger = {
   ref: RefObject<HTMLButtonElement | null>;
   onClick: () => void;
@@ -13,20 +13,20 @@ export type PopoverTrigger = {
 };
 
 type Props = {
-  /** The accessible name of the layer. */
+  /** The accessible name of the popover. */
   label: string;
   trigger: (trigger: PopoverTrigger) => ReactNode;
   side?: "top" | "right" | "bottom" | "left";
   align?: "start" | "center" | "end";
-  /** A node, or a function that draws one and can close the layer. */
+  /** A node, or a function that renders one and can close the popover. */
   children: ReactNode | ((close: () => void) => ReactNode);
 };
 
 const loadLayer = () => import("./PopoverLayer.tsx");
 
 /**
- * A small layer beside the button that opens it; the page stays usable. The focus goes in and returns.
- * Its code comes when the pointer or the focus nears the button.
+ * A non-modal popover beside its trigger. The focus moves in and returns. Its code is loaded on hover or focus of the
+ * trigger.
  */
 export function Popover({ label, trigger, side = "bottom", align = "start", children }: Props) {
   const id = useId();

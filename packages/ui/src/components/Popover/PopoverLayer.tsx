@@ -10,14 +10,14 @@ type Props = {
   onClose: () => void;
   side: "top" | "right" | "bottom" | "left";
   align: "start" | "center" | "end";
-  /** `description`: the focus stays where it is; the layer only explains its anchor. */
+  /** `tooltip`: the focus stays where it is; the layer only describes its anchor. */
   role?: "dialog" | "tooltip";
   onPointerEnter?: () => void;
   onPointerLeave?: () => void;
   children: ReactNode;
 };
 
-/** The layer of `Popover` and `HoverCard`, in radix: beside its anchor, turned where there is no room. */
+/** The layer of `Popover` and `HoverCard`, in radix: beside its anchor, flipped where there is no room. */
 export function PopoverLayer({
   label,
   anchor,
@@ -59,7 +59,7 @@ export function PopoverLayer({
   );
 }
 
-/* In a calendar the focus belongs on a day, before the buttons above it. */
+/* In a calendar, the initial focus belongs on a day. */
 function focusDay(event: Event): void {
   if (!(event.target instanceof Element)) return;
   const day = event.target.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]');

@@ -23,7 +23,7 @@ export const price = recipe({
   },
 });
 
-/* The sign steps back: smaller, never bold. */
+/* The currency sign is smaller and never bold. */
 export const sign = style(
   inComponents({ marginInlineEnd: "1px", fontSize: "0.86em", fontWeight: 400 }),
 );

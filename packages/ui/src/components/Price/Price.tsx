@@ -10,14 +10,14 @@ export type PriceSize = "inherit" | "medium" | "large";
 type PriceProps = {
   /** In fen. */
   amount: Fen;
-  /** `own` is what the viewer pays; `promotion` the same under a promotion; `struck` the list price beside it. */
+  /** `own` is the viewer's price; `promotion` the same under a promotion; `struck` the list price beside it. */
   kind?: "own" | "promotion" | "list" | "struck";
   size?: PriceSize;
   /** The lowest of several: "¥58.00 起". */
   isFrom?: boolean;
 };
 
-/** An amount of money. Price is ink; only a promotional price takes its hue. */
+/** An amount of money. Only promotional prices are coloured. */
 export function Price({ amount, kind = "own", size = "inherit", isFrom = false }: PriceProps) {
   const words = useCopy(copy);
   const className = css.price({ kind, size });
@@ -41,11 +41,11 @@ export function Price({ amount, kind = "own", size = "inherit", isFrom = false }
 type PricePairProps = {
   price: PriceFacts;
   size?: PriceSize;
-  /** The list price under the own price, for narrow columns. */
+  /** Puts the list price under the own price, for narrow columns. */
   isStacked?: boolean;
 };
 
-/** What the viewer pays, with the struck list price before it when that is higher. */
+/** The viewer's price, with the struck list price before it if that is higher. */
 export function PricePair({ price, size = "inherit", isStacked = false }: PricePairProps) {
   const own = (
     <Price amount={price.own} kind={isPromotional(price) ? "promotion" : "own"} size={size} />
@@ -59,7 +59,7 @@ export function PricePair({ price, size = "inherit", isStacked = false }: PriceP
   );
 }
 
-/** Whether a price is shown in the hue of promotions: it has the mark of one. */
+/** Whether a price has a promotion mark and is shown in the promotion colour. */
 export function isPromotional(price: PriceFacts): boolean {
   return price.marks.some((mark) => mark !== "futures");
 }

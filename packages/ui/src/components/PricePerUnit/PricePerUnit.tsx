@@ -3,11 +3,11 @@ import { NoValue } from "../NoValue/NoValue.tsx";
 import { perUnit } from "./PricePerUnit.css.ts";
 
 type Props = {
-  /** The answer of `pricePerUnit`; undefined where a pack has none, such as pieces. */
+  /** The result of `pricePerUnit`; undefined for packs without one, such as pieces. */
   value: UnitPrice | undefined;
 };
 
-/** What a gram or a millilitre costs: "¥1.33/g". */
+/** The price of a gram or a millilitre: "¥1.33/g". */
 export function PricePerUnit({ value }: Props) {
   return (
     <span className={perUnit}>

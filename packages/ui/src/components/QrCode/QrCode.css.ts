@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { inComponents } from "../../theme/layered.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/* A machine reads it: dark on light in both themes. */
+/* Scanners need dark on light, in both themes. */
 export const code = style(
   inComponents({
     display: "block",

@@ -3,15 +3,15 @@ import { encode } from "uqr";
 import { code } from "./QrCode.css.ts";
 
 type Props = {
-  /** What is read from it: an address. */
+  /** The encoded text: an address. */
   value: string;
-  /** What it is for, said to those who do not see it. */
+  /** The text alternative. */
   label: string;
   /** Edge in px. */
   size?: number;
 };
 
-/** A text for a camera. Load it when it is first asked for: home pages do not need it. */
+/** A QR code. Load it on demand: home pages do not need it. */
 export function QrCode({ value, label, size = 144 }: Props) {
   const drawing = useMemo(() => draw(value), [value]);
   return (
@@ -29,7 +29,7 @@ export function QrCode({ value, label, size = 144 }: Props) {
   );
 }
 
-/** One path of all dark modules, with the border of two that readers need on a plain ground. */
+/** One path of all dark modules, with a quiet zone of two modules. */
 function draw(value: string): { size: number; path: string } {
   const { data, size } = encode(value, { ecc: "M", border: 2 });
   let path = "";

@@ -84,7 +84,7 @@ const step = style(
   }),
 );
 
-/* A finger hits 44 by 44, whatever is drawn. */
+/* The touch area is 44 by 44 px, independent of the drawing. */
 const reachOf = (inset: string) =>
   inComponents({ "@media": { "(pointer: coarse)": { "::before": { inset } } } });
 

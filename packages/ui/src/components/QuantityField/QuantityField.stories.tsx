@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** What is typed stays as typed until Enter, or until the field is left; only then is it handed on. */
+/** Typed text stays as typed until Enter or blur; only then is it committed. */
 export const Typed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole("textbox", { name: "数量" });
@@ -65,7 +65,7 @@ export const LettersAndSigns: Story = {
   },
 };
 
-/** A number out of bounds is brought within them, and the field says so. */
+/** A number out of range is corrected, and the field announces it. */
 export const OutOfBounds: Story = {
   args: { min: 1, value: 3 },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
@@ -83,7 +83,7 @@ export const OutOfBounds: Story = {
   },
 };
 
-/** Left empty, it goes back to what it was. */
+/** Left empty, it returns to the previous value. */
 export const LeftEmpty: Story = {
   args: { min: 1, value: 12 },
   play: async ({ canvas, userEvent, args }) => {
@@ -96,7 +96,7 @@ export const LeftEmpty: Story = {
   },
 };
 
-/** In a form that says itself what is missing, an empty field is a value too. */
+/** In a form that reports missing values, the field may be empty. */
 export const MayBeEmpty: Story = {
   args: { min: 1, value: 1, onEmpty: fn() },
   play: async ({ canvas, userEvent, args }) => {
@@ -106,7 +106,7 @@ export const MayBeEmpty: Story = {
   },
 };
 
-/** The wheel scrolls the page, also over the field that has the focus. */
+/** The wheel scrolls the page, also over the focused field. */
 export const Wheel: Story = {
   args: { value: 5 },
   play: async ({ canvas, userEvent, args }) => {

@@ -11,13 +11,13 @@ import { copy } from "./QuantityField.copy.ts";
 import * as css from "./QuantityField.css.ts";
 
 type Props = FieldWords & {
-  /** Null while nothing stands in the field. */
+  /** Null if the field is empty. */
   value: number | null;
-  /** Called with a whole number within the bounds, when it is committed. */
+  /** Called with a whole number within the range, when it is committed. */
   onChange: (quantity: number) => void;
-  /** Called when the field is left empty; without it the field goes back to the quantity it had. */
+  /** Called when the field is left empty; without it the field returns to the previous quantity. */
   onEmpty?: () => void;
-  /** 0 where a quantity chooses what is bought, 1 where it is bought already (storefront §5, quantities). */
+  /** 0 where a quantity chooses what is bought, 1 where it is already bought (storefront §5, quantities). */
   min: 0 | 1;
   max?: number;
   size?: "small" | "medium";
@@ -30,8 +30,8 @@ type Props = FieldWords & {
 const wholeNumber = { useGrouping: false, maximumFractionDigits: 0 } as const;
 
 /**
- * A whole number of packs, at most 9999. Typed text stays as typed until Enter or until the field is
- * left; then it is brought within the bounds, said to be so, and handed on. The wheel scrolls the page.
+ * A whole number of packs, at most 9999. Typed text stays as typed until Enter or blur; then it is corrected to the
+ * range, which is announced, and committed. The wheel scrolls the page.
  */
 export function QuantityField(props: Props) {
   const [words, rest] = splitWords(props);

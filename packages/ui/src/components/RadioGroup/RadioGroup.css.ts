@@ -38,7 +38,7 @@ export const row = style(
     borderBlockEnd: `${vars.line.hair} solid ${color.line}`,
     "@media": {
       [from.tablet]: {
-        /* The first row of two columns: each draws the line that the list draws elsewhere. */
+        /* The first row of two columns: each cell draws the line that the list draws elsewhere. */
         selectors: {
           [`${rows.columns} > &:nth-child(-n + 2)`]: {
             borderBlockStart: `${vars.line.hair} solid ${color.line}`,
@@ -57,7 +57,7 @@ export const row = style(
   }),
 );
 
-/* Above what the label covers, so that a press on it is its own. */
+/* Above the label's area, so that it receives its own clicks. */
 export const dot = style(
   inComponents({
     position: "relative",
@@ -80,7 +80,7 @@ export const dot = style(
   }),
 );
 
-/* The label covers the row, so that the whole row chooses. */
+/* The label covers the row, so that a click anywhere chooses. */
 export const title = style(
   inComponents({
     fontWeight: 500,
@@ -95,12 +95,12 @@ export const detail = style(
   inComponents({ ...typeScale[13], color: color.textMuted, overflowWrap: "anywhere" }),
 );
 
-/* Above the label, so that its links and buttons are reached. */
+/* Above the label's area, so that its links and buttons receive clicks. */
 export const aside = style(
   inComponents({ position: "relative", ...typeScale[13], display: "flex", gap: vars.space[3] }),
 );
 
-/* Under the words on a phone, its own words on their edge. */
+/* Under the label on phones, aligned with it. */
 export const actions = style([
   aside,
   inComponents({

@@ -113,7 +113,7 @@ export default meta;
 
 type Story = StoryObj<Args>;
 
-/** A choice is a row: the whole row chooses, its actions do not. */
+/** A choice is a row: a click anywhere chooses it, except on its actions. */
 export const Rows: Story = {
   render: (args) => <Addresses {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -127,7 +127,7 @@ export const Rows: Story = {
     await expect(onEdit).toHaveBeenCalled();
     await expect(branch).toBeChecked();
     branch.focus();
-    /* Held for a moment, as a finger does: radix looks at the key when the focus has moved. */
+    /* radix checks whether the key is still pressed when the focus has moved. */
     await userEvent.keyboard("{ArrowUp>}");
     await waitFor(() => expect(home).toBeChecked());
     await userEvent.keyboard("{/ArrowUp}");

@@ -7,32 +7,32 @@ import * as css from "./RadioGroup.css.ts";
 export type RadioOption<Value extends string> = {
   value: Value;
   label: string;
-  /** A word in a frame beside the label, and part of it. */
+  /** A framed word beside the label, and part of it. */
   mark?: string;
-  /** Under the label, muted: an address, a condition, why it cannot be chosen. */
+  /** Muted text under the label: an address, a condition, why it cannot be chosen. */
   detail?: ReactNode;
-  /** At the far end of the row: an amount. */
+  /** At the end of the row: an amount. */
   aside?: ReactNode;
-  /** Buttons and links about this option: at the far end, on a phone under its words. */
+  /** Buttons and links about this option: at the end of the row, on phones under the label. */
   actions?: ReactNode;
   isDisabled?: boolean;
 };
 
 type Props<Value extends string> = FieldWords & {
-  /** The empty text means that nothing is chosen yet. */
+  /** Empty if nothing is chosen yet. */
   value: Value | "";
   onChange: (value: Value) => void;
   options: readonly RadioOption<Value>[];
-  /** Rows of a ruled list, two beside one another where there is room, or words in a line for two or three short ones. */
+  /** Rows of a list with lines, in two columns where there is room, or inline for two or three short labels. */
   layout?: "rows" | "columns" | "inline";
   isDisabled?: boolean;
   name?: string;
   onBlur?: () => void;
-  /** The chosen radio, or the first: what a form moves the focus to. */
+  /** The chosen radio, or the first: the target when a form moves the focus to the group. */
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** One of a few, all in sight. A choice is a row, not a card. Arrows move the choice. */
+/** A choice between a few visible options. The arrow keys change it. */
 export function RadioGroup<Value extends string>(props: Props<Value>) {
   const [{ label, isLabelHidden, isRequired, help, error, hasMessageRoom }, rest] =
     splitWords(props);

@@ -5,15 +5,15 @@ import { prose } from "./RichText.css.ts";
 import { loadedSanitiser, loadSanitiser, type Sanitise } from "./sanitise.ts";
 
 type Props = {
-  /** As it came: an article, a page, a description. For names take `InlineHtml`. */
+  /** Unsanitised HTML: an article, a page, a description. For names use `InlineHtml`. */
   html: string;
-  /** What stands there until it is made harmless, where its words are few enough to stand there already. */
+  /** Shown until the HTML is sanitised, such as its plain text. */
   meanwhile?: ReactNode;
 };
 
 type State = { kind: "loading" } | { kind: "failed" } | { kind: "ready"; sanitise: Sanitise };
 
-/** Foreign HTML, made harmless and set in the page's type. */
+/** Foreign HTML, sanitised and styled. */
 export function RichText({ html, meanwhile }: Props) {
   const [state, setState] = useState<State>(() => {
     const sanitise = loadedSanitiser();

@@ -20,13 +20,13 @@ const settings: Config = {
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/)|#|\.{0,2}\/)/iu,
 };
 
-/** Makes foreign HTML harmless: no script, form, style or name survives (decisions, rich text). */
+/** Sanitises foreign HTML: no script, form, style or name is kept (decisions, rich text). */
 export type Sanitise = (html: string) => string;
 
 let loading: Promise<Sanitise> | undefined;
 let loaded: Sanitise | undefined;
 
-/** The sanitiser, once it is there: what is drawn later, as for paper, need not wait for it. */
+/** The sanitiser, if it is loaded: content that is rendered later, as for printing, can use it synchronously. */
 export const loadedSanitiser = (): Sanitise | undefined => loaded;
 
 /** Loads the sanitiser once, when the first rich text is shown. */

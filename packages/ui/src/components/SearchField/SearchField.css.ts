@@ -19,7 +19,7 @@ export const bar = recipe({
     color: color.textMuted,
     selectors: {
       "&:hover": { borderColor: color.textMuted },
-      /* The ring goes around the whole bar, not around the words in it. */
+      /* The focus ring is around the whole bar. */
       "&:has(input:focus-visible)": {
         outline: `${vars.focus.width} solid ${color.focus}`,
         outlineOffset: vars.focus.offset,
@@ -69,7 +69,7 @@ export const words = recipe({
   },
 });
 
-/* Its room is kept, so that the words do not move when it comes. */
+/* Takes up its space while hidden, so that the text does not move. */
 export const clear = style(
   inComponents({
     display: "grid",

@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** The search of the page's head. */
+/** The search field of the page header. */
 export const Large: Story = {
   args: { size: "large", submitLabel: "搜索", placeholder: "名称、CAS 号、货号、分子式" },
   play: async ({ canvas, userEvent, args }) => {

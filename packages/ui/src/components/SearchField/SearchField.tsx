@@ -9,25 +9,25 @@ import * as css from "./SearchField.css.ts";
 import type { FieldList } from "./useFieldList.ts";
 
 type Props = Pick<ComponentProps<"input">, "name" | "maxLength" | "onFocus" | "autoFocus"> & {
-  /** The accessible name of the field and of the search. */
+  /** The accessible name of the field and of the search landmark. */
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Called with the text as it stands, on Enter and on the button; also when it is blank. */
+  /** Called with the current text on Enter and on a click of the button, also when it is blank. */
   onSearch: (value: string) => void;
   placeholder?: string;
-  /** `large` is the search of the page's head, framed in the accent. */
+  /** `large` is the search field of the page header, framed in the accent colour. */
   size?: "medium" | "large";
-  /** The word on the button at the end; without it Enter alone searches. */
+  /** The label of the button at the end; without it only Enter searches. */
   submitLabel?: string;
-  /** Makes it a combobox, whose options `children` draws. */
+  /** Makes it a combobox, whose options are rendered by `children`. */
   list?: FieldList;
-  /** What opens under the bar; the next stop after the field. */
+  /** The layer under the field; the next tab stop after it. */
   children?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 };
 
-/** A search in the native element, with a button that clears it. Light: it stands in the head of every page. */
+/** A native search field with a clear button. It is in the header of every page, so its code is small. */
 export function SearchField({
   label,
   value,
@@ -75,7 +75,7 @@ export function SearchField({
         spellCheck={false}
         enterKeyHint="search"
         aria-label={label}
-        /* One blank, so that the clear button can tell an empty field by its placeholder. */
+        /* A blank placeholder lets CSS detect an empty field for the clear button. */
         placeholder={placeholder ?? " "}
         value={value}
         onChange={(event) => {
@@ -102,7 +102,7 @@ export function SearchField({
   );
 }
 
-/* A search field is no combobox to a browser; a text field is. */
+/* Browsers allow the combobox role on text inputs, not on search inputs. */
 const comboboxProps = ({ id, isOpen, optionIds, activeId }: FieldList) => {
   const isExpanded = isOpen && optionIds !== null && optionIds.length > 0;
   return {

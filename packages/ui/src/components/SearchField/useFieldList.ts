@@ -9,21 +9,21 @@ import {
 } from "react";
 
 /**
- * A list of options under a text field, which keeps the focus and works the list by keyboard (WAI-ARIA, combobox with
- * a listbox). What draws the options may come late: it `offer`s their ids once it is there.
+ * A listbox under a text field, which keeps the focus and controls the list by keyboard (WAI-ARIA, combobox with a
+ * listbox). The component that renders the options may load late: it `offer`s their ids once they are there.
  */
 export interface FieldList {
   /** The id of the listbox. */
   readonly id: string;
-  /** From the first focus or key on: time to fetch what draws the options. */
+  /** True from the first focus or key on: time to load the component that renders the options. */
   readonly isApproached: boolean;
-  /** Whether one is after the options: the list opens once there is something to show. */
+  /** Whether the list should open once there is something to show. */
   readonly isWanted: boolean;
   readonly isOpen: boolean;
-  /** The ids of the options in their order; null while there is nothing to show. */
+  /** The ids of the options in order; null if there is nothing to show. */
   readonly optionIds: readonly string[] | null;
   readonly activeId: string | undefined;
-  /** While a word is composed, the list waits for what comes of it. */
+  /** The list waits until the composition ends. */
   readonly isComposing: boolean;
   readonly approach: () => void;
   readonly want: () => void;
@@ -31,7 +31,7 @@ export interface FieldList {
   readonly offer: (optionIds: readonly string[] | null) => void;
   readonly onComposing: (isComposing: boolean) => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
-  /** What the options stand in: as long as the focus is in it or in the field, the list stays. */
+  /** The element that contains the options: the list stays open while the focus is in it or in the field. */
   readonly panel: RefObject<HTMLDivElement | null>;
   readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
 }
@@ -99,13 +99,13 @@ type Step = (ids: readonly string[], active: string | undefined) => string | und
 
 const first: Step = (ids) => ids[0];
 const last: Step = (ids) => ids.at(-1);
-/* Past either end the field itself comes, then the other end. */
+/* Past either end the field itself is next, then the other end. */
 const down: Step = (ids, active) => ids[active === undefined ? 0 : ids.indexOf(active) + 1];
 const up: Step = (ids, active) =>
   active === undefined ? ids.at(-1) : ids[ids.indexOf(active) - 1];
 
 const steps: Readonly<Record<string, Step>> = { ArrowDown: down, ArrowUp: up };
-/* Without an active option these move in the text. */
+/* Without an active option these keys move the caret. */
 const stepsInList: Readonly<Record<string, Step>> = { Home: first, End: last };
 
 function stepOf(event: KeyboardEvent, isInList: boolean): Step | undefined {

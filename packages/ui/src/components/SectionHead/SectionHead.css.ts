@@ -16,7 +16,7 @@ export const head = recipe({
   variants: {
     size: {
       large: inComponents({ paddingBlockEnd: space[4] }),
-      /* Over a short list: a rule instead of space. */
+      /* Over a short list: a line instead of space. */
       small: inComponents({
         paddingBlockEnd: space[2],
         borderBottom: `${vars.line.hair} solid ${color.rule}`,

@@ -10,17 +10,17 @@ type Props = {
   /** For `aria-labelledby` of the section. */
   id?: string;
   as?: "h2" | "h3";
-  /** `small` heads a short list and is ruled. */
+  /** `small` is the heading of a short list and has a line. */
   size?: "large" | "small";
-  /** Beside the title, muted. */
+  /** Muted, beside the title. */
   note?: ReactNode;
-  /** The quiet link at the far end. `name` says more of what where the words are short: "更多公司新闻". */
+  /** The quiet link at the end; `name` is its full accessible name: "更多公司新闻". */
   more?: { to: To; label: string; name?: string };
   /** In place of the link: a pager of a carousel, a button. */
   end?: ReactNode;
 };
 
-/** The head of a section: words on a baseline. */
+/** The heading of a section with a note and a link. */
 export function SectionHead({
   title,
   id,

@@ -72,7 +72,7 @@ export const Disabled: Story = { args: { isDisabled: true } };
 
 export const Small: Story = { args: { size: "small" } };
 
-/** A choice that the list does not have is shown as none, never as another one. */
+/** A value that is not in the list is shown as no choice. */
 export const NotInTheList: Story = {
   args: { chosen: "hangzhou" },
   play: async ({ canvas }) => {

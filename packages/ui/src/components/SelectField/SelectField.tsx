@@ -8,13 +8,13 @@ export type SelectOption<Value extends string> = {
   value: Value;
   label: string;
   isDisabled?: boolean;
-  /** The language of the label, where it is not the page's. */
+  /** The language of the label, if it is not the page's. */
   lang?: "zh-CN";
 };
 
 type Props<Value extends string> = FieldWords &
   Pick<ComponentProps<"select">, "ref" | "name" | "onBlur" | "autoComplete"> & {
-    /** The empty text means that nothing is chosen yet. */
+    /** Empty if nothing is chosen yet. */
     value: Value | "";
     onChange: (value: Value) => void;
     options: readonly SelectOption<Value>[];
@@ -24,7 +24,7 @@ type Props<Value extends string> = FieldWords &
     isDisabled?: boolean;
   };
 
-/** One of a list, in the native element: the phone's own wheel, the system's own keys. */
+/** A choice from a list in the native select element. */
 export function SelectField<Value extends string>(props: Props<Value>) {
   const [words, rest] = splitWords(props);
   const {
@@ -36,7 +36,7 @@ export function SelectField<Value extends string>(props: Props<Value>) {
     isDisabled = false,
     ...native
   } = rest;
-  // A choice that is not in the list (yet): the browser would show the first one in its stead.
+  // For a value that is not in the list (yet) the browser would show the first option.
   const shown = options.some((option) => option.value === value) ? value : "";
   const choose = (text: string) => {
     const chosen = options.find((option) => option.value === text);

@@ -30,7 +30,7 @@ export const BesideTheContent: Story = {
   },
 };
 
-/** What stands under the column stands below the content on a phone. */
+/** The content under the side column is below the main content on phones. */
 export const WithMoreBelow: Story = {
   args: { below: <p>活动</p> },
   globals: { viewport: { value: "phone" } },

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import * as css from "./SideColumn.css.ts";
 
 interface Props {
-  /** Sections of the column; where there is no room for one they stand above the content. */
+  /** Sections of the side column; on narrow screens above the content. */
   readonly side: ReactNode;
-  /** Under them; where there is no room for a column it stands below the content. */
+  /** Under the side column; on narrow screens below the content. */
   readonly below?: ReactNode;
   readonly children: ReactNode;
 }

@@ -18,7 +18,7 @@ export const groupTitle = style(
   }),
 );
 
-/* The rule of the current entry stands in the room of all of them, so that nothing moves. */
+/* Every entry reserves the width of the current entry's bar, so that nothing moves. */
 export const entry = style(
   inComponents({
     ...typeScale[14],

@@ -6,12 +6,12 @@ import * as css from "./SideNav.css.ts";
 export type SideEntry = {
   readonly id: string;
   readonly label: string;
-  /** How many things are there. */
+  /** The number of entries behind the link. */
   readonly count?: number;
   readonly to: To;
 };
 
-/** Neighbouring pages that belong together, under a name of their own. */
+/** Related pages under a heading. */
 export type SideGroup = {
   readonly title: string;
   readonly entries: readonly SideEntry[];
@@ -19,17 +19,20 @@ export type SideGroup = {
 
 type Props = {
   title: string;
-  /** The id of the entry whose page this is. */
+  /** The id of the current page's entry. */
   current?: string | undefined;
 } & ({ entries: readonly SideEntry[] } | { groups: readonly SideGroup[] });
 
-/** The list of neighbouring pages beside the content; on a phone it folds to a line that names the current one. */
+/**
+ * The navigation between neighbouring pages beside the content; on phones it collapses to a line that names the current
+ * one.
+ */
 export function SideNav({ title, current, ...of }: Props) {
   const id = useId();
   const entries = "groups" in of ? of.groups.flatMap((group) => group.entries) : of.entries;
   const chosen = entries.find((entry) => entry.id === current);
   return (
-    // Where one was chosen the list folds again.
+    // The key collapses the list again when another page is chosen.
     <SideSection key={current} title={title} note={chosen?.label}>
       <nav aria-label={title}>
         {"groups" in of ? (

@@ -5,12 +5,12 @@ import * as css from "./SideSection.css.ts";
 
 type Props = {
   title: string;
-  /** Said beside the title while it is folded: what is chosen in it. */
+  /** Shown beside the title while it is collapsed: the current choice. */
   note?: string | undefined;
   children: ReactNode;
 };
 
-/** A part of the column beside the content; where there is no room for a column it folds to a line that opens. */
+/** A section of the side column; on narrow screens it collapses to a line that expands. */
 export function SideSection({ title, note, children }: Props) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

@@ -3,7 +3,7 @@ import { inComponents } from "../../theme/layered.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const breathe = keyframes({ to: { opacity: 0.45 } });
-/* What is here within 200 ms never showed that it was loading (customer centre §9, loading delay). */
+/* The skeleton appears after 200 ms (customer centre §9, loading delay). */
 const appear = keyframes({ from: { visibility: "hidden" } });
 const late = `${appear} 1ms 200ms backwards`;
 
@@ -12,7 +12,7 @@ export const skeletonBox = style(
     display: "inline-block",
     maxWidth: "100%",
     height: "12px",
-    /* The skeletonBox is lower than the line it stands for, the line keeps its height. */
+    /* The box is lower than the line of text that it stands for; margins make up for it. */
     marginBlock: "4px",
     verticalAlign: "top",
     borderRadius: vars.radius.small,

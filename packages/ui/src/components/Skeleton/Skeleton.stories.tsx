@@ -50,7 +50,7 @@ export const SearchGroup: Story = {
   ),
 };
 
-/** What is here within 200 ms never showed that it was loading (customer centre §9, loading delay). */
+/** The skeleton appears after 200 ms (customer centre §9, loading delay). */
 export const RunningText: Story = {
   render: () => (
     <Loading>

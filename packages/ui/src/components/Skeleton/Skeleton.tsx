@@ -5,12 +5,12 @@ import { copy } from "./Skeleton.copy.ts";
 import * as css from "./Skeleton.css.ts";
 
 type LoadingProps = {
-  /** What is loading, announced. */
+  /** The announced text. */
   label?: string;
   children: ReactNode;
 };
 
-/** A place whose content is on its way, told once; the shapes in it are not read out. */
+/** A loading state that is announced once; the shapes in it are hidden from screen readers. */
 export function Loading({ label, children }: LoadingProps) {
   const words = useCopy(copy);
   return (

@@ -3,14 +3,14 @@ import { SkeletonBox } from "./Skeleton.tsx";
 
 type TableBonesProps = {
   rows: number;
-  /** Widths of what stands in the columns; a number column is right-aligned. */
+  /** The widths of the columns' content; number columns are right-aligned. */
   columns: readonly { width: string; isNumber?: boolean }[];
   lines?: "three" | "hair";
   density?: "dense" | "comfortable";
   hasHead?: boolean;
 };
 
-/** The shape of a table, with the lines of the table it stands for. Put it into `Loading`. */
+/** The shape of a table, with the lines of that table. Put it into `Loading`. */
 export function TableSkeleton({
   rows,
   columns,

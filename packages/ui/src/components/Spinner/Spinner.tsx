@@ -3,11 +3,11 @@ import { large, spinner } from "./Spinner.css.ts";
 
 type Props = {
   size?: "small" | "large";
-  /** What is being waited for, announced; leave it out beside words that say it. */
+  /** The announced text; leave it out beside a text that says it. */
   label?: string;
 };
 
-/** Something is on its way. It stands still for people who ask for less motion. */
+/** A loading indicator. It does not move under reduced motion. */
 export function Spinner({ size = "small", label }: Props) {
   const className = size === "large" ? `${spinner} ${large}` : spinner;
   const drawing = <span className={className} aria-hidden="true" />;

@@ -21,7 +21,7 @@ export const step = style(
     color: color.textMuted,
     fontSize: "12px",
     lineHeight: "16px",
-    /* A long tick where the step begins, short ones each 8 px. */
+    /* A long tick at the start of the step, short ones every 8 px. */
     "::before": {
       content: "",
       position: "absolute",
@@ -33,7 +33,7 @@ export const step = style(
         `repeating-linear-gradient(90deg, ${color.lineStrong} 0 1px, transparent 1px 8px) 0 0 / 100% 4px no-repeat`,
       ].join(", "),
     },
-    /* The line is drawn as far as one has come: through what is done, and half of what is being done. */
+    /* The line is drawn through the completed steps and half of the current one. */
     "::after": {
       content: "",
       position: "absolute",

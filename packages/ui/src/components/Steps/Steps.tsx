@@ -6,14 +6,14 @@ import { copy } from "./Steps.copy.ts";
 import * as css from "./Steps.css.ts";
 
 type Props = {
-  /** What the steps lead to. */
+  /** The accessible name. */
   label: string;
   steps: readonly string[];
-  /** The index of the step one is at; the number of steps when all are done. */
+  /** The index of the current step; the number of steps when all are done. */
   current: number;
 };
 
-/** The steps of a procedure on a graduation. */
+/** The steps of a procedure on a graduated scale. */
 export function Steps({ label, steps, current }: Props) {
   const words = useCopy(copy);
   return (

@@ -25,7 +25,7 @@ export const mark = style(
     height: "8px",
     border: "1.5px solid currentColor",
     borderRadius: vars.radius.round,
-    /* Painted marks carry the meaning: they stay when a device paints its own colours, and on paper. */
+    /* The shapes carry meaning, so they are kept in forced-colours mode and in print. */
     forcedColorAdjust: "none",
     printColorAdjust: "exact",
   }),

@@ -4,13 +4,13 @@ import { copy } from "./Stock.copy.ts";
 import * as css from "./Stock.css.ts";
 
 type Props = {
-  /** The shape beside the words. */
+  /** The shape beside the text. */
   mark: StockMark;
-  /** What the words say; without any, the mark's own word stands. */
+  /** The text; the mark's own label if it has none. */
   display: StockDisplay;
 };
 
-/** How much there is and when it comes. Shape and colour say it, and the words always say it too. */
+/** The quantity in stock and the delivery time. Shape and colour repeat what the text says. */
 export function Stock({ mark, display }: Props) {
   const words = useCopy(copy);
   const [first = words[mark], ...notes] = linesOf(display);

@@ -12,7 +12,7 @@ export const cell = recipe({
     display: "grid",
     gridTemplateRows: "minmax(0, 1fr) auto",
     minWidth: 0,
-    /* The ground hides nothing of a tinted row behind it. */
+    /* Transparent, so that the tint of the row is visible. */
     background: color.surface,
   }),
   variants: {
@@ -37,7 +37,7 @@ export const area = recipe({
     width: "100%",
     padding: space[3],
     color: color.text,
-    /* All structures of a page have one length of bond; they are smaller only where they must be. */
+    /* All structures of a page have the same bond length, except those that would not fit. */
     vars: { [height]: "100%" },
   }),
   variants: {
@@ -50,7 +50,7 @@ export const area = recipe({
   },
 });
 
-/* Over the drawing and not around it: its letters are no part of what the button is called. */
+/* A button over the drawing, so that the letters of the drawing are not part of its name. */
 export const enlarge = style(
   inComponents({
     position: "absolute",
@@ -75,7 +75,7 @@ export const corner = style(
   }),
 );
 
-/* In a list the sign waits until the drawing is pointed at; for fingers it is always there. */
+/* In a list the icon appears on hover; on touch screens it is always visible. */
 export const quietCorner = style(
   inComponents({
     insetBlockStart: space[1],

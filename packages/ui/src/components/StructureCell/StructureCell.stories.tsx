@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { StructureCell } from "./StructureCell.tsx";
 
-/* Salicylaldehyde, bonds of 24. */
+/* Salicylaldehyde with bonds of 24 px. */
 const salicylaldehyde = `<svg xmlns="http://www.w3.org/2000/svg" width="122" height="90" viewBox="0 0 122 90" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round"><path d="M70 21l20.8 12v24L70 69 49.2 57V33zM70 26l16.500 9.500v19M70 64l-16.500-9.500v-19M49.200 33L28.400 21l-14 8M28.400 17l-14 8M49.200 57l-14 8"/><g fill="currentColor" stroke="none" font-family="sans-serif" font-size="14"><text x="2" y="36">O</text><text x="14" y="76">HO</text></g></svg>`;
 
 const meta: Meta<typeof StructureCell> = {
@@ -47,7 +47,7 @@ export const OnAProductPage: Story = {
 
 const methanol = `<svg xmlns="http://www.w3.org/2000/svg" width="50" height="24" viewBox="0 0 50 24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round"><path d="M4 20l20-12"/><text x="26" y="12" fill="currentColor" stroke="none" font-family="sans-serif" font-size="14">OH</text></svg>`;
 
-/** Its lines are as thin as those of the others. */
+/** The lines of a small molecule are as thin as those of the others. */
 export const ASmallMolecule: Story = {
   args: { size: "large", name: "甲醇", drawing: methanol, formula: "CH4O", weight: "32.04 g/mol" },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const ASmallMolecule: Story = {
   },
 };
 
-/** Enlarged, it is twice as large again. */
+/** Enlarged, it is drawn at twice the size. */
 export const Enlarged: Story = {
   args: { ...ASmallMolecule.args, size: "fill" },
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const NoStructure: Story = {
   },
 };
 
-/** Of a drawing from elsewhere its lines and letters alone are shown. */
+/** Only lines and text of a foreign drawing are rendered. */
 export const ForeignScript: Story = {
   args: {
     drawing: salicylaldehyde.replace(

@@ -11,29 +11,35 @@ import * as css from "./StructureCell.css.ts";
 
 type Size = "small" | "medium" | "large" | "fill";
 
-/** How many times its own size a structure is drawn at most, on its page and enlarged: the lines of a small one would be beams. */
+/**
+ * The maximum factor of a structure's own size, inline and enlarged, so that the lines of a small one do not become too
+ * thick.
+ */
 const TIMES = { small: 1, medium: 1, large: 2, fill: 4 } as const;
 
 type Props = {
-  /** What it shows, for the accessible name. */
+  /** The substance's name, for the accessible name. */
   name: string;
-  /** The text of an SVG, or the address of a picture; empty where there is none. */
+  /** SVG markup or the address of an image; empty if there is none. */
   drawing: string;
   formula?: string | undefined;
   /** Molecular weight, with its unit if it has one. */
   weight?: ReactNode;
-  /** `large` and `fill` take the height of their place. */
+  /** `large` and `fill` take the height of their container. */
   size?: Size;
-  /** An instrument has a picture where a reagent has a structure. */
+  /** An instrument has a photo where a reagent has a structure. */
   of?: "reagent" | "instrument";
-  /** Without a frame where the place has lines of its own. */
+  /** False where the container has lines of its own. */
   isFramed?: boolean;
-  /** Reserved for drawings that are seen first: they are loaded at once. */
+  /** For drawings in the first viewport: loaded at once. */
   isEager?: boolean;
   onEnlarge?: () => void;
 };
 
-/** The structure of a substance as line art; formula below left, molecular weight below right. Its size is kept. */
+/**
+ * The structure of a substance as line art; formula below left, molecular weight below right. Its size does not depend
+ * on the drawing.
+ */
 export function StructureCell({
   name,
   drawing,

@@ -1,6 +1,6 @@
 import { type Thing, textOf } from "./thing.ts";
 
-/** A thing in the words of schema.org, for search engines: data that no browser shows or runs. */
+/** Structured data (schema.org) for search engines, in a script element that browsers do not run. */
 export function StructuredData({ of }: { of: Thing }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: textOf(of) }} />;
 }

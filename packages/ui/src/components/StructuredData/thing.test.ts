@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { textOf } from "./thing.ts";
 
-test("a thing names its vocabulary and leaves out what it has not", () => {
+test("adds the vocabulary and leaves out undefined properties", () => {
   expect(JSON.parse(textOf({ "@type": "Brand", name: "刻度试剂", logo: undefined }))).toEqual({
     "@context": "https://schema.org",
     "@type": "Brand",
@@ -9,7 +9,7 @@ test("a thing names its vocabulary and leaves out what it has not", () => {
   });
 });
 
-test("no text of a thing ends the element that it stands in", () => {
+test("escapes text that would end the script element", () => {
   const name = "</script><script>alert(1)</script><!--";
   const text = textOf({ "@type": "Product", name });
   expect(text).not.toContain("<");

@@ -11,7 +11,7 @@ type Props = {
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** On or off, at once: what waits for a submit takes a `Checkbox`. */
+/** A switch that takes effect at once. For values that are submitted use a `Checkbox`. */
 export function Switch({ label, isOn, onChange, isDisabled = false, ...rest }: Props) {
   const id = useId();
   return (

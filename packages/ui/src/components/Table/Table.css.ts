@@ -7,9 +7,9 @@ import { vars } from "../../theme/vars.css.ts";
 
 const { color, line, space } = vars;
 
-/** The ground of a row. */
+/** The background of a row. */
 const tint = createVar();
-/** The line under the head. */
+/** The line under the table head. */
 const headLine = createVar();
 const hair = `${line.hair} solid ${color.line}`;
 
@@ -17,12 +17,12 @@ export const table = recipe({
   base: inComponents({ width: "100%", ...typeScale[13] }),
   variants: {
     lines: {
-      /* Heavy rule above and below, a hairline under the head, no verticals, no fill. */
+      /* Thick lines above and below, a thin one under the head, no vertical lines, no fill. */
       three: inComponents({
         borderBlock: `${line.rule} solid ${color.rule}`,
         vars: { [headLine]: color.rule },
       }),
-      /* A list that opens into tables keeps hairlines, so that the opened table stands out. */
+      /* Thin lines, for a list whose rows expand to tables. */
       hair: inComponents({ borderTop: hair, vars: { [headLine]: color.line } }),
     },
     fold: {
@@ -36,7 +36,7 @@ export const table = recipe({
 export const head = recipe({
   variants: {
     isFolded: {
-      /* The names of the columns stay for those who listen. */
+      /* The column names stay available to screen readers. */
       true: inComponents({
         "@media": {
           [below.tablet]: {
@@ -125,7 +125,7 @@ export const row = recipe({
         },
       }),
       faded: inComponents({ color: color.textMuted }),
-      /* Its cell has the space and the line. */
+      /* Its cell has the padding and the line. */
       expansion: inComponents({
         "@media": { [below.tablet]: { paddingBlock: 0, borderBottom: 0 } },
       }),
@@ -136,7 +136,7 @@ export const row = recipe({
     },
   },
   compoundVariants: [
-    /* Without a fold the chosen row stays in its column on a phone as well. */
+    /* Without folding, the tint of a selected row stays within its column on phones. */
     {
       variants: { fold: "none", state: "selected" },
       style: inComponents({
@@ -153,7 +153,7 @@ export const cell = recipe({
     background: tint,
     textAlign: "start",
     verticalAlign: "middle",
-    /* Words stay on the grid, the tint hangs 8 px over both edges. */
+    /* The text is aligned with the grid; the tint extends 8 px beyond both edges. */
     ":first-child": { paddingInlineStart: 0, boxShadow: `-8px 0 ${tint}` },
     ":last-child": { paddingInlineEnd: 0, boxShadow: `8px 0 ${tint}` },
     selectors: { "tr:last-child > &": { borderBottom: 0 } },
@@ -179,7 +179,7 @@ export const cell = recipe({
             textAlign: "start",
             whiteSpace: "normal",
             "::before": {
-              /* Spoken already by the head. */
+              /* Empty text alternative: the column head is read already. */
               content: 'attr(data-label) / ""',
               color: color.textMuted,
               fontWeight: 400,
@@ -224,7 +224,7 @@ export const rowActions = style(
   inComponents({
     display: "inline-flex",
     gap: space[1],
-    /* Quiet until the row is pointed at; always there for fingers and for the keyboard. */
+    /* Appears on hover; always visible on touch screens and with keyboard focus. */
     "@media": {
       "(hover: hover) and (min-width: 640px)": {
         opacity: 0,

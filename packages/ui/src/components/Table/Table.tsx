@@ -5,15 +5,15 @@ import * as css from "./Table.css.ts";
 type Look = {
   density: "dense" | "comfortable";
   /**
-   * Below 640: `labels` turns each row into lines of label and value; `grid` takes the cells out of their columns
-   * and leaves the places (grid areas) to the screen; `none` keeps the table.
+   * Below 640 px: `labels` turns each row into lines of label and value; `grid` takes the cells out of their columns,
+   * and the screen places them by grid areas; `none` keeps the table.
    */
   fold: "none" | "labels" | "grid";
 };
 
 const LookContext = createContext<Look>({ density: "dense", fold: "none" });
 
-/* A folded table is no table to the browser any more: the roles say that it still is. */
+/* A folded table loses its table semantics in browsers: the roles restore them. */
 const roles = {
   table: { role: "table" },
   group: { role: "rowgroup" },
@@ -26,16 +26,16 @@ const roles = {
 const join = (...names: (string | undefined)[]) => names.filter(Boolean).join(" ") || undefined;
 
 type TableProps = Partial<Look> & {
-  /** What the table holds. */
+  /** The accessible name. */
   label: string;
-  /** `three` is a table of data; `hair` a list whose rows open into such tables. */
+  /** `three` is a data table; `hair` a list whose rows expand to such tables. */
   lines?: "three" | "hair";
-  /** Placing only: widths of columns, places of folded cells. */
+  /** For placement only: column widths, grid areas of folded cells. */
   className?: string;
   children: ReactNode;
 };
 
-/** A three-line table, or a list of hairlines. Put a `TableHead` and a `TableBody` into it. */
+/** A table with three lines, or a list with thin ones. Put a `TableHead` and a `TableBody` into it. */
 export function Table({
   label,
   lines = "three",
@@ -44,7 +44,7 @@ export function Table({
   className,
   children,
 }: TableProps) {
-  /* Rows that are drawn only for what they show are not drawn again for the table. */
+  /* The context value is memoised, so that memoised rows do not re-render with the table. */
   const look = useMemo(() => ({ density, fold }), [density, fold]);
   return (
     <LookContext value={look}>
@@ -60,7 +60,7 @@ export function Table({
 }
 
 type HeadProps = {
-  /** The names of the columns are only heard: for a list that explains itself. */
+  /** Hides the column names visually: for a list that explains itself. */
   isHidden?: boolean;
   /** `HeadCell`s. */
   children: ReactNode;
@@ -78,7 +78,7 @@ export function TableHead({ isHidden = false, children }: HeadProps) {
 type HeadCellProps = {
   children: ReactNode;
   isNumber?: boolean;
-  /** The name is only heard: for a column of buttons. */
+  /** Hides the name visually: for a column of buttons. */
   isHidden?: boolean;
   className?: string;
 };
@@ -100,14 +100,14 @@ export function HeadCell({
 }
 
 type BodyProps = {
-  /** For `aria-controls` of what opens it. */
+  /** For `aria-controls` of the control that opens it. */
   id?: string;
   className?: string | undefined;
   /** `Row`s and `ExpansionRow`s. */
   children: ReactNode;
 };
 
-/** A table may have several, one under the other. */
+/** A table may have several bodies. */
 export function TableBody({ id, className, children }: BodyProps) {
   const { fold } = useContext(LookContext);
   return (
@@ -124,7 +124,7 @@ export function TableBody({ id, className, children }: BodyProps) {
 const ExpandedContext = createContext(false);
 
 type RowProps = {
-  /** `selected` marks the exception by its tint; `faded` one that does not count, where being chosen is normal. */
+  /** `selected` tints an exceptional row; `faded` mutes an excluded row, where most rows are selected. */
   state?: "plain" | "selected" | "faded";
   /** An `ExpansionRow` follows: no line between the two. */
   isExpanded?: boolean;
@@ -148,7 +148,7 @@ type CellProps = {
   /** The name of the column; shown beside the value where the table folds to labels. */
   label?: string;
   isNumber?: boolean;
-  /** The cell that names its row. */
+  /** Whether the cell is the row's header. */
   isRowHeader?: boolean;
   columns?: number;
   className?: string;
@@ -175,15 +175,15 @@ export function Cell({
 }
 
 type ExpansionRowProps = {
-  /** How many columns the table has. */
+  /** The number of columns of the table. */
   columns: number;
-  /** For `aria-controls` of what opens it. */
+  /** For `aria-controls` of the control that opens it. */
   id?: string;
   className?: string;
   children: ReactNode;
 };
 
-/** What opened under a row, over all columns. */
+/** Expanded content of a row, over all columns. */
 export function ExpansionRow({ columns, id, className, children }: ExpansionRowProps) {
   const { fold } = useContext(LookContext);
   const isFolded = fold !== "none";
@@ -208,7 +208,7 @@ export function ExpansionRow({ columns, id, className, children }: ExpansionRowP
   );
 }
 
-/** Small actions of a row, quiet until it is pointed at or focused. */
+/** Small actions of a row, visible on hover and focus. */
 export function RowActions({ children }: { children: ReactNode }) {
   return <span className={css.rowActions}>{children}</span>;
 }

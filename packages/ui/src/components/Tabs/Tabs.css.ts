@@ -6,7 +6,7 @@ import { vars } from "../../theme/vars.css.ts";
 
 const { color } = vars;
 
-/* Four px more at each side than the words: room for the ring of focus, which a list that scrolls would cut. */
+/* 4 px wider than the text at each side: a scrolling list would clip the focus ring. */
 export const list = style(
   inComponents({
     display: "flex",
@@ -49,7 +49,7 @@ export const tab = style(
   }),
 );
 
-/* As wide as it gets when it is the current one, so that choosing a tab moves no other. */
+/* As wide as the bold label of the current tab, so that choosing a tab does not move the others. */
 export const name = style(
   inComponents({
     display: "inline-grid",

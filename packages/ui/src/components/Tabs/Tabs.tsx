@@ -5,7 +5,7 @@ import * as css from "./Tabs.css.ts";
 export type Tab<Id extends string = string> = {
   readonly id: Id;
   readonly name: string;
-  /** How many entries the tab holds. */
+  /** The number of entries in the tab. */
   readonly count?: number;
   /** Only the panel of the current tab is in the document. */
   readonly panel: ReactNode;
@@ -13,16 +13,16 @@ export type Tab<Id extends string = string> = {
 
 type Choice<Id extends string> =
   | { current: Id; onChoose: (id: Id) => void; first?: never }
-  /** Without `current` the tabs keep the choice themselves. */
+  /** Without `current` the tabs keep their own state. */
   | { first: Id; current?: never; onChoose?: (id: Id) => void };
 
 type Props<Id extends string> = Choice<Id> & {
-  /** What the tabs divide. */
+  /** The accessible name. */
   label: string;
   tabs: readonly Tab<Id>[];
 };
 
-/** Panels of which one is shown: words on a hairline, the current one with a bar. */
+/** Tabs of which one panel is shown. */
 export function Tabs<Id extends string>({ label, tabs, current, first, onChoose }: Props<Id>) {
   const choose = (value: string) => {
     const chosen = tabs.find((tab) => tab.id === value);

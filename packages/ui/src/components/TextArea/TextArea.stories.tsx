@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-/** From 10 lines to 20, as the text needs. */
+/** Grows from 10 to 20 lines with its text. */
 export const Growing: Story = {
   args: { rows: 10, maxRows: 20 },
   play: async ({ canvas, userEvent }) => {

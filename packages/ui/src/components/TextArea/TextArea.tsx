@@ -11,17 +11,17 @@ type Props = FieldWords &
   NativeProps & {
     value: string;
     onChange: (value: string) => void;
-    /** Lines shown. */
+    /** The number of visible lines. */
     rows?: number;
-    /** The field grows with its text up to so many lines. */
+    /** The field grows with its text up to this number of lines. */
     maxRows?: number;
     isDisabled?: boolean;
   };
 
-/* Lines, the padding above and below, the border. */
+/* Lines, padding above and below, and border. */
 const heightOf = (rows: number) => `calc(${rows}lh + 18px)`;
 
-/** Several lines of text. Enter makes a line. */
+/** A field with several lines. Enter inserts a line break. */
 export function TextArea(props: Props) {
   const [words, rest] = splitWords(props);
   const { value, onChange, rows = 4, maxRows, isDisabled = false, ...native } = rest;

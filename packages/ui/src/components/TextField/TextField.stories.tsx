@@ -44,7 +44,7 @@ export const Required: Story = {
   },
 };
 
-/** The error takes the line of the help, and nothing below moves. */
+/** The error replaces the help text, and nothing below moves. */
 export const Wrong: Story = {
   args: { error: "请输入批号", isRequired: true },
   render: (args) => (
@@ -100,7 +100,7 @@ export const Phone: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole("textbox", { name: "公司名称" });
     await expect(field.getBoundingClientRect().height).toBe(44);
-    /* Below 16 px a phone's browser zooms into the field. */
+    /* Phone browsers zoom into fields below 16 px. */
     await expect(getComputedStyle(field).fontSize).toBe("16px");
   },
 };

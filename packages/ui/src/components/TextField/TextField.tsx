@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Field, type FieldWords, splitWords } from "../Field/Field.tsx";
 import { input, inputEnd, inputEndMark, inputFrame } from "../Field/input.css.ts";
 
-/** The native attributes that a text field lets through. */
+/** The native attributes that a text field passes on. */
 export type NativeInputProps = Pick<
   ComponentProps<"input">,
   | "ref"
@@ -24,16 +24,16 @@ export type NativeInputProps = Pick<
 export type TextFieldProps = FieldWords &
   NativeInputProps & {
     value: string;
-    /** Called at each keystroke with what stands in the field. */
+    /** Called on every change with the field's text. */
     onChange: (value: string) => void;
     type?: "text" | "email" | "tel" | "url" | "password" | "date";
     size?: "small" | "medium";
     isDisabled?: boolean;
-    /** Inside the field at its far end. A mark lets presses through; a control takes them. */
+    /** Content inside the field at its end. Clicks go through a mark; a control receives them. */
     end?: { kind: "mark" | "control"; content: ReactNode };
   };
 
-/** One line of text, in the native element. */
+/** A field with one line, in the native element. */
 export function TextField(props: TextFieldProps) {
   const [words, rest] = splitWords(props);
   const {

@@ -9,7 +9,7 @@ import { copy } from "./TextLink.copy.ts";
 import * as css from "./TextLink.css.ts";
 
 type Target =
-  /** `isExternal` opens a new window and says so; a call or a mail does not need it. */
+  /** `isExternal` opens a new tab and announces it; telephone and mail links do not need it. */
   | { to: To; href?: never; isExternal?: boolean }
   | { href: string; to?: never; isExternal?: boolean };
 
@@ -17,7 +17,7 @@ type Props = Target & {
   children: ReactNode;
   /** `inline` is underlined: for links within a sentence. `plain` and `muted` are for lists of links. */
   kind?: "accent" | "inline" | "plain" | "muted";
-  /** Before the words. */
+  /** Shown before the text. */
   icon?: LucideIconData;
   "aria-current"?: AriaAttributes["aria-current"];
   "aria-label"?: string;
@@ -26,7 +26,7 @@ type Props = Target & {
   ref?: Ref<HTMLAnchorElement>;
 };
 
-/** A word that leads somewhere. */
+/** A text link. */
 export function TextLink({
   children,
   kind = "accent",

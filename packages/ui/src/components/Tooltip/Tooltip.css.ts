@@ -3,10 +3,10 @@ import { inComponents } from "../../theme/layered.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/* Takes no place of its own in the layout. */
+/* Does not take part in the layout. */
 export const anchor = style(inComponents({ display: "contents" }));
 
-/* The transparent edge joins the bubble to what it explains, so that the pointer can cross over. */
+/* The transparent edge connects the tooltip to its control, so that the pointer can cross. */
 export const reach = style(
   inComponents({
     position: "fixed",

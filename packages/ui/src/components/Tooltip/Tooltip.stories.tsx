@@ -57,7 +57,7 @@ const bubbleOf = (canvasElement: HTMLElement, words: string) => {
   return bubble;
 };
 
-/** Shown on hover; the pointer may go onto it; gone when it leaves. */
+/** Shown on hover; the pointer may move onto it; hidden when it leaves. */
 export const Hovered: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const bubble = bubbleOf(canvasElement, "仅限科研用途");
@@ -74,7 +74,7 @@ export const Hovered: Story = {
   },
 };
 
-/** Shown on focus; Escape takes it away; what repeats a name is not read out again. */
+/** Shown on focus; Escape hides it; a label that repeats the control's name is not announced again. */
 export const Focused: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole("button", { name: "加入购物车" })).toHaveAccessibleDescription(

@@ -14,19 +14,19 @@ import * as css from "./Tooltip.css.ts";
 
 type Props = {
   label: string;
-  /** The label says again what the control is named: it is then shown, not read out twice. */
+  /** The label repeats the control's name: it is shown, but not announced again. */
   repeatsName?: boolean;
   side?: Side;
-  /** One control: a button, a link, or anything else that can have the focus. */
+  /** One focusable control. */
   children: ReactElement<AriaAttributes>;
 };
 
-/* Long enough that a pointer on its way elsewhere opens nothing. */
+/* Long enough that a passing pointer does not open it. */
 const DELAY_MS = 120;
 
 /**
- * A short explanation of one control, on hover and on focus. Escape takes it away and nothing else; the
- * pointer may move onto it. It stands in the browser's top layer, so that nothing cuts it off.
+ * A short explanation of one control, on hover and on focus. Escape closes only the tooltip; the pointer may move onto
+ * it. It is in the browser's top layer, so that nothing clips it.
  */
 export function Tooltip({ label, repeatsName = false, side = "top", children }: Props) {
   const id = useId();
@@ -62,7 +62,7 @@ export function Tooltip({ label, repeatsName = false, side = "top", children }: 
       event.stopPropagation();
       hide();
     };
-    /* On the window, so that it comes before the layers under the tooltip, which listen on the document. */
+    /* A capture listener on the window runs before the listeners of other overlays on the document. */
     addEventListener("keydown", onKeyDown, { capture: true });
     addEventListener("scroll", hide, { capture: true, passive: true });
     return () => {

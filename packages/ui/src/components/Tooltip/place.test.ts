@@ -5,7 +5,7 @@ const window = { width: 390, height: 844 };
 const bubble = { width: 100, height: 28 };
 
 describe("place", () => {
-  test("centres the bubble on the side asked for", () => {
+  test("centres the bubble on the given side", () => {
     const anchor = { left: 150, top: 400, width: 40, height: 40 };
     expect(place(anchor, bubble, "top", window)).toEqual({ left: 120, top: 372 });
     expect(place(anchor, bubble, "bottom", window)).toEqual({ left: 120, top: 440 });

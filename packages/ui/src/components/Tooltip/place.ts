@@ -11,8 +11,8 @@ const opposite: Record<Side, Side> = { top: "bottom", bottom: "top", start: "end
 const EDGE = 4;
 
 /**
- * Where a bubble of a size goes beside an anchor, in px of the window: on the side asked for, on the
- * opposite one where there is no room, and never over the window's edge.
+ * The position of a bubble beside an anchor, in px of the window: on the given side, on the opposite one where there is
+ * no room, and always inside the window.
  */
 export function place(
   anchor: Box,

@@ -3,14 +3,14 @@ import { visuallyHidden } from "./VisuallyHidden.css.ts";
 
 type Props = {
   children: ReactNode;
-  /** The element; a span unless a heading, a paragraph or a block is meant. */
+  /** The element; use another than a span for a heading, a paragraph or a block. */
   as?: "span" | "p" | "div" | "h1" | "h2" | "h3";
   id?: string;
-  /** Set `status` for words that are announced when they change. */
+  /** Set `status` for text that is announced when it changes. */
   role?: "status" | "alert";
 };
 
-/** Words for those who listen: in the document, not on the screen. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children, as: Element = "span", ...rest }: Props) {
   return (
     <Element className={visuallyHidden} {...rest}>

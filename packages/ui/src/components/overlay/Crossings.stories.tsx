@@ -171,7 +171,7 @@ export const SelectInADialog: Story = {
   },
 };
 
-/** The field of the other library commits, steps and keeps the keys that are its own. */
+/** The react-aria field commits, steps and handles its own keys. */
 export const QuantityInADialog: Story = {
   play: async ({ canvas, userEvent }) => {
     const dialog = await openDialog({ canvas });
@@ -187,7 +187,7 @@ export const QuantityInADialog: Story = {
   },
 };
 
-/** Escape takes the tooltip away and leaves the dialog; the next Escape closes that. */
+/** Escape closes the tooltip and not the dialog; the next Escape closes the dialog. */
 export const TooltipInADialog: Story = {
   play: async ({ canvas, userEvent }) => {
     const dialog = await openDialog({ canvas });
@@ -205,7 +205,7 @@ export const TooltipInADialog: Story = {
   },
 };
 
-/** Escape closes the popover alone and gives the focus back into the dialog. */
+/** Escape closes only the popover and returns the focus into the dialog. */
 export const PopoverInADialog: Story = {
   play: async ({ canvas, userEvent }) => {
     const dialog = await openDialog({ canvas });
@@ -229,7 +229,7 @@ export const PopoverInADialog: Story = {
   },
 };
 
-/** The alert has the keys and the pointer; the dialog under it keeps what was typed. */
+/** The alert receives keys and pointer; the dialog under it keeps its entries. */
 export const AlertOverADialog: Story = {
   play: async ({ canvas, userEvent }) => {
     const dialog = await openDialog({ canvas });
@@ -249,7 +249,7 @@ export const AlertOverADialog: Story = {
   },
 };
 
-/** A message in passing takes neither the focus nor the pointer from the dialog. */
+/** A toast takes neither the focus nor the pointer from the dialog. */
 export const ToastOverADialog: Story = {
   play: async ({ canvas, userEvent }) => {
     const dialog = await openDialog({ canvas });
@@ -277,7 +277,7 @@ export const DialogOverADialog: Story = {
   },
 };
 
-/** What may have been typed into is not lost to a press beside it, nor to the keys of an input method. */
+/** A click outside and the keys of an input method do not close a dialog with entries. */
 export const NothingTypedIsLost: Story = {
   play: async ({ canvas, userEvent }) => {
     const dialog = await openDialog({ canvas });

@@ -139,7 +139,7 @@ async function inDialog(
   await expectPageUnlocked();
 }
 
-/** Escape folds the list and leaves the dialog; what is pressed in the list is not beside the dialog. */
+/** Escape closes the list and not the dialog; a click in the list does not count as outside. */
 const comboBox = (press: Press) => (): Promise<void> =>
   inDialog(press, async (dialog) => {
     const field = dialog.getByRole("combobox", { name: "收货地址" });
@@ -161,7 +161,7 @@ const comboBox = (press: Press) => (): Promise<void> =>
     await expect(field).toHaveValue("收货人 2");
   });
 
-/** Escape folds the calendar and gives its button the focus; two days that are picked close it as well. */
+/** Escape closes the calendar and focuses its button; choosing two days closes it as well. */
 const dateRange = (press: Press) => (): Promise<void> =>
   inDialog(press, async (dialog) => {
     const opener = dialog.getByRole("button", { name: "在日历中选择" });
@@ -188,7 +188,7 @@ const dateRange = (press: Press) => (): Promise<void> =>
     await waitFor(() => expect(opener).toHaveFocus());
   });
 
-/** A choice leaves the popover open; Escape closes it, and the page was free all the while. */
+/** A choice leaves the popover open; Escape closes it, and the page is never blocked. */
 const select = (press: Press) => async (): Promise<void> => {
   const opener = button("更多条件");
   await press(opener);
@@ -202,7 +202,7 @@ const select = (press: Press) => async (): Promise<void> => {
   await waitFor(() => expect(opener).toHaveFocus());
 };
 
-/** Escape takes the words away and leaves the dialog. A finger has no hovering: it shows none. */
+/** Escape closes the tooltip and not the dialog. Touch does not open a tooltip. */
 const tooltip = (press: Press) => (): Promise<void> =>
   inDialog(press, async (dialog) => {
     const help = dialog.getByRole("button", { name: "帮助" });
@@ -211,7 +211,7 @@ const tooltip = (press: Press) => (): Promise<void> =>
       await userEvent.pointer({ keys: "[TouchA>]", target: help });
       await new Promise((resolve) => setTimeout(resolve, 200));
       await expect(words).not.toBeVisible();
-      // A simulated finger focuses as the keyboard does.
+      // A simulated touch focuses as the keyboard does.
       dialog.getByLabelText("订单号").focus();
       return;
     }

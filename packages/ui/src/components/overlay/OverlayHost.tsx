@@ -7,9 +7,8 @@ import { copy } from "./overlay.copy.ts";
 import { tellPlainly } from "./tell-plainly.ts";
 
 /**
- * Draws every layer that `useOverlays` opens; it stands once, at the root. The code that draws comes with
- * the first layer. Where it cannot be fetched (the connection has gone, which is just when there is
- * something to tell), the browser's own dialogs tell it.
+ * Renders every layer that `useOverlays` opens; used once, at the root. Its code is loaded with the first layer. If it
+ * cannot be loaded (often without a connection, when there is a failure to show), the browser's own dialogs are used.
  */
 export function OverlayHost() {
   const layers = useAtomValue(layersAtom);

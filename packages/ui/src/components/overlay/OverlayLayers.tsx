@@ -8,7 +8,7 @@ import { closeLayerAtom, type Layer, layersAtom } from "./layers.ts";
 import { copy } from "./overlay.copy.ts";
 import { Toasts } from "./Toasts.tsx";
 
-/** All open layers as they are seen. Each is a radix layer of its own, so the newest has the keys. */
+/** All open layers. Each is a radix layer of its own, so the newest receives the keys. */
 export function OverlayLayers() {
   const layers = useAtomValue(layersAtom);
   const close = useSetAtom(closeLayerAtom);

@@ -81,7 +81,7 @@ export default meta;
 
 type Story = StoryObj<{ act: Act }>;
 
-/** Titled with the shop's notice title; the promise ends when it was read. */
+/** Titled with the shop's notice title; the promise resolves when it is closed. */
 export const Alert: Story = {
   args: { act: ({ alert }, words) => alert({ message: words.failed, tone: "warning" }) },
   play: async ({ canvas, userEvent }) => {
@@ -109,7 +109,7 @@ export const AlertOpen: Story = {
 const askToClear: Act = ({ confirm }, words) =>
   confirm({ title: words.clearTitle, message: words.clear, isDestructive: true });
 
-/** A action that cannot be taken back starts on cancel; pressing beside it answers nothing. */
+/** For an action that cannot be undone the initial focus is on cancel; a click outside does nothing. */
 export const ConfirmDestructive: Story = {
   args: { act: askToClear },
   play: async ({ canvas, userEvent }) => {
@@ -139,7 +139,7 @@ export const ConfirmOpenOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
 };
 
-/** A question that is no danger starts on its yes: Enter goes on. */
+/** Otherwise the initial focus is on confirm: Enter confirms. */
 export const Confirm: Story = {
   args: {
     act: ({ confirm }, words) =>
@@ -154,7 +154,7 @@ export const Confirm: Story = {
   },
 };
 
-/** Told in passing, and gone after two seconds. */
+/** Closes after two seconds. */
 export const Toast: Story = {
   args: {
     act: ({ toast }, words) =>
@@ -172,7 +172,7 @@ export const Toast: Story = {
   },
 };
 
-/** It waits while the pointer is on it. */
+/** Stays open while hovered. */
 export const ToastHeld: Story = {
   args: {
     act: ({ toast }, words) =>
@@ -205,7 +205,7 @@ export const ToastTones: Story = {
   },
 };
 
-/** Closed by its cross, by Escape, by its content, or from outside; the focus returns each time. */
+/** Closes by its button, by Escape, from its content and from outside; the focus returns each time. */
 export const Dialog: Story = {
   args: {
     act: ({ dialog }, words) =>
@@ -256,7 +256,7 @@ function Lines() {
   );
 }
 
-/** Where what opened the layer is gone, the focus goes to what it stood in, not to the top of the page. */
+/** If the opener was removed, the focus moves to its surviving ancestor, not to the top of the page. */
 export const OpenerGone: Story = {
   render: () => <Lines />,
   play: async ({ canvas, userEvent }) => {

@@ -8,7 +8,7 @@ const { color } = vars;
 
 const rise = keyframes({ from: { transform: "translateY(8px)" } });
 
-/* Above the bar with the sum that sticks to the bottom of a phone. */
+/* Above the bar with the total that sticks to the bottom on phones. */
 export const viewport = style(
   inComponents({
     position: "fixed",

@@ -12,7 +12,7 @@ import type { Layer, ToastRequest } from "./layers.ts";
 import { copy } from "./overlay.copy.ts";
 import * as css from "./Toasts.css.ts";
 
-/** Milliseconds that a toast stays (storefront §8, successes). */
+/** Milliseconds that a toast is shown (storefront §8, successes). */
 const durations: Record<AlertTone, number> = {
   success: 2000,
   info: 4000,
@@ -32,7 +32,7 @@ type Props = {
   close: (id: number) => void;
 };
 
-/** What is told in passing. It waits while it is pointed at or has the focus, and while the window is away. */
+/** Toasts. Their time stops while they are hovered or focused, and while the window is in the background. */
 export function Toasts({ toasts, close }: Props) {
   const words = useCopy(copy);
   return (

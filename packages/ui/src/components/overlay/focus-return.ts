@@ -1,7 +1,7 @@
 /**
- * Remembers what has the focus and answers with a function that gives it back. Where that element has
- * gone meanwhile (a deleted row), its nearest surviving ancestor is focused, so that the keyboard goes
- * on from the same place and not from the top of the page.
+ * Remembers the focused element and returns a function that restores the focus. If the element was removed meanwhile (a
+ * deleted row), its nearest surviving ancestor is focused, so that the keyboard continues there and not at the top of
+ * the page.
  */
 export function rememberFocus(document: Document): () => void {
   const path: Element[] = [];
@@ -18,7 +18,7 @@ export function rememberFocus(document: Document): () => void {
   };
 }
 
-/** Escape that belongs to what stands inside: it drops a word that is being composed, or folds the list of a field. */
+/** Leaves Escape to the content: it cancels a composition, or closes the list of a field. */
 export function leaveEscapeInside(event: KeyboardEvent): void {
   const isUnfolded =
     event.target instanceof Element &&

@@ -5,7 +5,7 @@ import type { AlertTone } from "../AlertDialog/AlertDialog.tsx";
 import type { DialogSize } from "../Dialog/Dialog.tsx";
 
 export type AlertRequest = {
-  /** The shop's notice title unless given. */
+  /** The shop's notice title by default. */
   title?: string;
   message: ReactNode;
   tone: AlertTone;
@@ -16,23 +16,26 @@ export type ConfirmRequest = {
   message: ReactNode;
   confirmLabel?: string;
   cancelLabel?: string;
-  /** The action cannot be taken back. */
+  /** Whether the action cannot be undone. */
   isDestructive?: boolean;
 };
 
 export type ToastRequest = {
   message: string;
   tone: AlertTone;
-  /** One thing to do about it: a way to a page, or a action. */
+  /** An action or a link. */
   action?: { label: string } & ({ to: To } | { onAct: () => void });
-  /** Milliseconds; 2000 for a success (storefront §8, successes), 6000 for the rest. */
+  /** Milliseconds; 2000 for a success (storefront §8, successes), otherwise 6000. */
   duration?: number;
 };
 
 export type DialogRequest = {
   title: string;
   description?: ReactNode;
-  /** A node, or a function that draws one and can close the dialog. A lazy component shows a spinner until it is there. */
+  /**
+   * A node, or a function that renders one and can close the dialog. A lazy component shows a spinner until it has
+   * loaded.
+   */
   content: ReactNode | ((close: () => void) => ReactNode);
   size?: DialogSize;
   dismissal?: "anywhere" | "explicit";
@@ -54,10 +57,10 @@ type WithoutId<Each> = Each extends unknown ? Omit<Each, "id"> : never;
 
 const countAtom = atom(0);
 
-/** All open layers, the oldest first. One list for the whole shop. */
+/** All open layers of the shop, the oldest first. */
 export const layersAtom = atom<readonly Layer[]>([]);
 
-/** Puts a layer on top and answers with its number. */
+/** Opens a layer on top and returns its id. */
 export const openLayerAtom = atom(null, (get, set, layer: WithoutId<Layer>) => {
   const id = get(countAtom) + 1;
   set(countAtom, id);
@@ -65,7 +68,7 @@ export const openLayerAtom = atom(null, (get, set, layer: WithoutId<Layer>) => {
   return id;
 });
 
-/** Takes a layer away; one that has gone already is nothing to do. */
+/** Closes a layer; has no effect if it is closed already. */
 export const closeLayerAtom = atom(null, (get, set, id: number) => {
   const closed = get(layersAtom).find((layer) => layer.id === id);
   if (!closed) return;

@@ -1,2 +1,2 @@
-/** The code of the layers, fetched once; the browser keeps it. */
+/** Loads the code of the layers; the module cache keeps it. */
 export const loadLayers = () => import("./OverlayLayers.tsx");

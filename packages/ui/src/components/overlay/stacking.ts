@@ -1,2 +1,2 @@
-/** What stands over what, lowest first. Tooltips need no number: they are in the browser's top layer. */
+/** The z-index of overlays, lowest first. Tooltips need none: they are in the browser's top layer. */
 export const stacking = { panel: 50, dialog: 100, popover: 110, toast: 120 } as const;

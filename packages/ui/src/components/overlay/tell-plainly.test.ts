@@ -8,8 +8,8 @@ const onClosed = () => {};
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe("tellPlainly, where the layers' own code cannot be fetched", () => {
-  test("says the message of an alert and of a toast", () => {
+describe("showNatively", () => {
+  test("shows the message of an alert and of a toast", () => {
     const alert = vi.fn<(message: string) => void>();
     vi.stubGlobal("alert", alert);
     tellPlainly(
@@ -23,7 +23,7 @@ describe("tellPlainly, where the layers' own code cannot be fetched", () => {
     expect(alert.mock.calls).toEqual([["库存不足"], ["已收藏"]]);
   });
 
-  test.each([true, false])("hands on the answer to a question: %s", (isConfirmed) => {
+  test.each([true, false])("passes the answer to a question on: %s", (isConfirmed) => {
     vi.stubGlobal("confirm", () => isConfirmed);
     const onAnswer = vi.fn<(isConfirmed: boolean) => void>();
     const layer: Layer = {
@@ -37,7 +37,7 @@ describe("tellPlainly, where the layers' own code cannot be fetched", () => {
     expect(onAnswer).toHaveBeenCalledWith(isConfirmed);
   });
 
-  test("says of a dialog why it does not open", () => {
+  test("explains why a dialog does not open", () => {
     const alert = vi.fn<(message: string) => void>();
     vi.stubGlobal("alert", alert);
     tellPlainly({ kind: "dialog", id, onClosed, request: { title: "登录", content: null } }, words);

@@ -3,7 +3,7 @@ import type { Layer } from "./layers.ts";
 
 type Words = { notLoaded: string };
 
-/** Tells a layer with what every browser has built in. A dialog's content cannot be told so; why, can. */
+/** Shows a layer with the browser's own dialogs. A dialog's content cannot be shown so; only why it does not open. */
 export function tellPlainly(layer: Layer, words: Words): void {
   switch (layer.kind) {
     case "alert":
@@ -18,7 +18,7 @@ export function tellPlainly(layer: Layer, words: Words): void {
   }
 }
 
-/** The text of a message; what is not text in it is left out. */
+/** The text of a message, without other nodes. */
 function inWords(message: ReactNode): string {
   if (typeof message === "string" || typeof message === "number") return String(message);
   if (Array.isArray(message)) return message.map(inWords).join("");

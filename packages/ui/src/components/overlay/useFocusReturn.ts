@@ -2,8 +2,8 @@ import { useRef } from "react";
 import { rememberFocus } from "./focus-return.ts";
 
 /**
- * Handlers for a radix layer that is opened by state, not by a trigger of its own: on opening they
- * remember who had the focus, on closing they give it back.
+ * Handlers for a radix layer that is opened by state instead of a trigger: on opening they remember the focused
+ * element, on closing they return the focus to it.
  */
 export function useFocusReturn() {
   const giveBack = useRef<(() => void) | null>(null);

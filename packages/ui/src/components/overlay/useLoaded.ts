@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react";
 
 /**
- * Code that is fetched at the first intent. Answers with what was fetched, null before, and with the
- * function that fetches; a fetch that fails leaves null and may be tried again.
+ * Code that is loaded on first use. Returns the loaded value, null before, and a function that loads it; after a
+ * failure the value stays null and loading can be repeated.
  */
 export function useLoaded<Loaded>(load: () => Promise<Loaded>): [Loaded | null, () => void] {
   const [loaded, setLoaded] = useState<Loaded | null>(null);

@@ -10,23 +10,23 @@ import {
 } from "./layers.ts";
 import { loadLayers } from "./load-layers.ts";
 
-/** An open layer: closed from outside, or waited for. */
+/** An open layer that can be closed and waited for. */
 export type LayerHandle = { close: () => void; closed: Promise<void> };
 
 export interface Overlays {
-  /** Tells something that has to be read; ends when it was. */
+  /** Shows a message that must be confirmed; resolves when it is closed. */
   alert(request: AlertRequest): Promise<void>;
-  /** Asks before a action; false when declined, by the button or by Escape. */
+  /** Asks before an action; resolves to false when declined, by the button or by Escape. */
   confirm(request: ConfirmRequest): Promise<boolean>;
-  /** Tells something in passing, announced politely, an error at once. */
+  /** Shows a short message, announced politely, an error immediately. */
   toast(request: ToastRequest): LayerHandle;
   /** Opens a dialog over whatever is open. */
   dialog(request: DialogRequest): LayerHandle;
-  /** Fetches the code of the layers at the first sign that one is near (hover, focus), so that it opens at once. */
+  /** Loads the code of the layers ahead (hover, focus), so that they open at once. */
   prepare(): void;
 }
 
-/** Opens layers over the page. One `OverlayHost` at the root draws them all. */
+/** Opens layers over the page. One `OverlayHost` at the root renders them. */
 export function useOverlays(): Overlays {
   const open = useSetAtom(openLayerAtom);
   const close = useSetAtom(closeLayerAtom);
