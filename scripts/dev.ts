@@ -4,8 +4,8 @@ const shop = Number(process.env["PORT"] ?? 3000);
 const server = shop + 1;
 
 console.log(
-  `The shop, with its sources live:  http://127.0.0.1:${shop}\n` +
-    `Its server, started again when its sources change:  http://127.0.0.1:${server}\n`,
+  `The shop, updated when its sources change:  http://127.0.0.1:${shop}\n` +
+    `Its server, restarted when its sources change:  http://127.0.0.1:${server}\n`,
 );
 await Promise.all([
   run("node", ["--watch", "--watch-preserve-output", "apps/server/src/main.ts"], {

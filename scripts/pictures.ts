@@ -18,11 +18,11 @@ const LARGEST_BYTES = 300_000;
 
 const HELP = `Takes the README's pictures into ${FOLDER}.
 
-  node scripts/pictures.ts          of a demo shop that it opens for that
-  node scripts/pictures.ts URL      of a demo shop that is open already
+  node scripts/pictures.ts          of a demo shop that it starts and stops
+  node scripts/pictures.ts URL      of a demo shop that is running already
   node scripts/pictures.ts --help   this text
 
-Chinese is set in Noto Sans SC, which comes with the workspace: the pictures are alike on machines
+Chinese text is in Noto Sans SC, a dependency of the workspace: the pictures look the same on machines
 without Chinese fonts. A picture of more than ${LARGEST_BYTES / 1000} kB ends the run with a failure.
 `;
 
@@ -37,7 +37,7 @@ const phone: BrowserContextOptions = {
 interface Picture {
   readonly name: string;
   readonly screen: BrowserContextOptions;
-  /** Opens the page as it is to be seen. */
+  /** Opens the page and brings it into the state to be shown. */
   readonly open: (page: Page) => Promise<void>;
 }
 
@@ -88,8 +88,8 @@ async function openCart(page: Page): Promise<void> {
 const fontCss = fileURLToPath(import.meta.resolve("@fontsource-variable/noto-sans-sc/wght.css"));
 const FONT_PATH = "/noto-sans-sc/";
 
-/** Lets the page set its text in the font, which the shop's own list of fonts names. */
-async function bringFont(page: Page): Promise<void> {
+/** Serves the font's files to the page; the shop's own font list names the font. */
+async function serveFont(page: Page): Promise<void> {
   await page.route(`**${FONT_PATH}**`, (route) => {
     const file = new URL(route.request().url()).pathname.slice(FONT_PATH.length);
     return route.fulfill({ path: join(dirname(fontCss), file), contentType: "font/woff2" });
@@ -99,7 +99,7 @@ async function bringFont(page: Page): Promise<void> {
 async function useFont(page: Page): Promise<void> {
   const content = readFileSync(fontCss, "utf8").replaceAll("url(./", `url(${FONT_PATH}`);
   await page.addStyleTag({ content });
-  // Laying out asks for the parts of the font that the page needs.
+  // Layout requests the subsets of the font that the page needs.
   await page.evaluate(async () => {
     document.body.getBoundingClientRect();
     await document.fonts.ready;
@@ -107,7 +107,7 @@ async function useFont(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-/** Takes one picture and gives its size in bytes. */
+/** Takes one picture and returns its size in bytes. */
 async function take(
   browser: Browser,
   url: string,
@@ -121,7 +121,7 @@ async function take(
     ...screen,
   });
   const page = await context.newPage();
-  await bringFont(page);
+  await serveFont(page);
   await open(page);
   await page.waitForLoadState("networkidle");
   await useFont(page);
@@ -149,7 +149,7 @@ async function takeAll(url: string): Promise<void> {
   }
 }
 
-/** Opens a demo shop on data of its own, and closes it when the work is done. */
+/** Runs the work with a demo shop on temporary data. */
 async function inOwnShop(work: (url: string) => Promise<void>): Promise<void> {
   if (!(await buildShop())) throw new Error("The shop could not be built: see above.");
   const folder = await mkdtemp(join(tmpdir(), "reagent-pictures-"));

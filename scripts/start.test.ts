@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ROOT } from "./job.ts";
 
-test("starting in production with development's secrets is refused before anything is built or opened", () => {
+test("production refuses to start with development's secrets, before anything is built", () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(ROOT, "scripts/start.ts")], {
     encoding: "utf8",
     env: { ...process.env, NODE_ENV: "production", PAYMENT_SIMULATOR: "1" },

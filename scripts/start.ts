@@ -2,7 +2,7 @@ import { readSettings, WrongSettings } from "@reagent/server/settings";
 import { buildShop } from "./shop-build.ts";
 
 try {
-  // Before anything is built: whoever set something wrong hears of it at once.
+  // Wrong settings are reported before the build.
   readSettings(process.env);
   if (await buildShop()) {
     await import("@reagent/server/main");

@@ -1,10 +1,10 @@
 import { setTimeout } from "node:timers/promises";
 
-/** Time, as the server sees it. Tests set their own. */
+/** The server's clock, which tests replace. */
 export interface Clock {
   /** Epoch milliseconds. */
   now(): number;
-  /** Lets time pass, in milliseconds. */
+  /** Waits, in milliseconds. */
   pause(milliseconds: number): Promise<void>;
 }
 

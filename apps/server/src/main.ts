@@ -8,19 +8,19 @@ import { readSettings, WrongSettings } from "./settings.ts";
 import { startShop } from "./start.ts";
 import type { RunningShop } from "./start.ts";
 
-/** How long calls under way may take to end after the shop has stopped to take new ones in, in milliseconds. */
-const STOP_PATIENCE_MS = 15_000;
+/** How long running calls may take after the server has stopped accepting new ones, in milliseconds. */
+const STOP_TIMEOUT_MS = 15_000;
 
-// What cannot be printed, as on a full disk, stops nobody.
+// An output that cannot be written, such as to a full disk, must not end the process.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
 try {
   const settings = readSettings(process.env);
   const running = await startShop(settings, systemClock);
   console.log(greeting(running));
-  stopOnSignals(running, settings.stopDelayMs + STOP_PATIENCE_MS);
+  stopOnSignals(running, settings.stopDelayMs + STOP_TIMEOUT_MS);
 } catch (failure) {
-  console.error(told(failure));
+  console.error(messageOf(failure));
   process.exitCode = 1;
 }
 
@@ -31,10 +31,10 @@ function greeting(running: RunningShop): string {
     lines.push("The shop's pages are not built: only the API answers.");
   }
   if (unsentMails !== undefined) {
-    lines.push(`SMTP_URL is not set, so mails are not sent; they wait at ${unsentMails}`);
+    lines.push(`SMTP_URL is not set, so mails are not sent; they can be read at ${unsentMails}`);
   }
   if (metricsAddress !== undefined) {
-    lines.push(`Metrics are read at ${metricsAddress}`);
+    lines.push(`Metrics are served at ${metricsAddress}`);
   }
   if (hasDemoCustomers) {
     lines.push(`Demo accounts, all with the password ${DEMO_PASSWORD}:`);
@@ -43,16 +43,16 @@ function greeting(running: RunningShop): string {
   return lines.join("\n");
 }
 
-function stopOnSignals(running: RunningShop, patienceMs: number): void {
+function stopOnSignals(running: RunningShop, timeoutMs: number): void {
   let isStopping = false;
   const stop = () => {
     if (isStopping) {
       return;
     }
     isStopping = true;
-    setTimeout(() => process.exit(1), patienceMs).unref();
+    setTimeout(() => process.exit(1), timeoutMs).unref();
     running.stop().catch((failure: unknown) => {
-      console.error(told(failure));
+      console.error(messageOf(failure));
       process.exitCode = 1;
     });
   };
@@ -60,10 +60,10 @@ function stopOnSignals(running: RunningShop, patienceMs: number): void {
   process.on("SIGINT", stop);
 }
 
-/** What whoever starts the server reads: expected failures by their message alone. */
-function told(failure: unknown): unknown {
+/** What is printed of a failure: the message alone when it is an expected one. */
+function messageOf(failure: unknown): unknown {
   if (isUnavailable(failure)) {
-    return `The database or the disk is not there: ${databaseCode(failure) ?? String(failure)}. Start again when it is.`;
+    return `The database or the disk is not available: ${databaseCode(failure) ?? String(failure)}. Start again when it is.`;
   }
   const isExpected =
     failure instanceof WrongSettings ||

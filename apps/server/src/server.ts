@@ -25,7 +25,7 @@ import { registerShedding } from "./http/shedding.ts";
 import { headerText } from "./http/signature.ts";
 import { closeConnectionsOnStop } from "./http/stopping.ts";
 import { FirstStyles } from "./ports/first-styles.ts";
-import { type Drawing, GuestPages } from "./ports/guest-pages.ts";
+import { GuestPages, type ServerBuild } from "./ports/guest-pages.ts";
 import { registerMailPage } from "./ports/mail/page.ts";
 import { measureAnswers, measureLoad } from "./ports/metrics/requests.ts";
 import type { Pages } from "./ports/pages.ts";
@@ -34,20 +34,20 @@ import { registerGatewayPages } from "./ports/payment/simulator/pages.ts";
 import { registerSitemap } from "./ports/sitemap.ts";
 import type { Settings } from "./settings.ts";
 
-/** What is sent may have this many bytes. */
+/** Largest body of a request, in bytes. */
 const BODY_LIMIT = 64 * 1024;
-/** A search of 10,000 Chinese characters is 90 kB of URL and gets a clear answer. */
+/** A search of 10,000 Chinese characters has a URL of 90 kB, and gets a clear answer. */
 const HEADER_LIMIT = 128 * 1024;
 const LONGEST_PARAMETER = 100_000;
-/** A connection on which nothing moves, in either direction, is closed. */
+/** An idle connection is closed after this time. */
 const CONNECTION_TIMEOUT_MS = 60_000;
 const HEADERS_TIMEOUT_MS = 20_000;
-/** A document may take as long to arrive as its call may last. */
+/** An upload may take as long as its call. */
 const REQUEST_TIMEOUT_MS = 120_000;
-/** How often connections are looked at whose headers or bodies do not come. */
-const SLOWNESS_ROUND_MS = 2000;
-/** Each may hold headers and a body in memory; a proxy in front of the shop needs far fewer. */
-export const MOST_CONNECTIONS = 4096;
+/** How often the timeouts of headers and bodies are checked. */
+const TIMEOUT_CHECK_MS = 2000;
+/** Each connection may hold headers and a body in memory; a proxy in front of the shop needs far fewer. */
+export const MAX_CONNECTIONS = 4096;
 const COMPRESSED_FROM_BYTES = 1024;
 const COMPRESSION_LEVEL = 4;
 
@@ -55,22 +55,22 @@ type ServerSettings = Pick<
   Settings,
   "salts" | "callsPerMinute" | "trustedProxies" | "logLevel" | "apiHost"
 > & {
-  /** The folder of mails that a page shows, in development; undefined for no such page. */
+  /** Folder of the mails that a page lists in development; undefined for no such page. */
   readonly mailFolder?: string | undefined;
-  /** The simulated gateway: what its notices are signed with, and where its pages lead back to; undefined for none. */
+  /** The simulated gateway: the key of its notices, and the origin that its pages link back to; undefined for none. */
   readonly simulator?: { readonly key: string; readonly shopUrl: () => string } | undefined;
-  /** Where what is measured of requests goes; undefined for nowhere. */
+  /** Metrics of requests; undefined for none. */
   readonly registry?: Registry | undefined;
-  /** Whether the server is about to stop; it never is unless told. */
+  /** Whether the server is about to stop; defaults to never. */
   readonly isStopping?: (() => boolean) | undefined;
 };
 
-/** The shop's back end over HTTP, not yet listening: the contract's calls, the pages, probes. */
+/** The shop's back end over HTTP, not listening yet: the contract's calls, pages, probes. */
 export async function buildServer(
   services: Services,
   settings: ServerSettings,
   pages: Pages | undefined,
-  drawing?: Drawing,
+  serverBuild?: ServerBuild,
 ): Promise<FastifyInstance> {
   const server = Fastify({
     logger: { level: settings.logLevel, base: null, stream: openLog() },
@@ -82,7 +82,7 @@ export async function buildServer(
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: "idle",
-    // Whoever was sent here before the proxy knew is still served.
+    // Requests that a proxy sent before it noticed are still served.
     return503OnClosing: false,
     frameworkErrors: (failure, request, reply) => {
       if (pages && !isCall(request.url)) {
@@ -95,11 +95,11 @@ export async function buildServer(
     http: {
       maxHeaderSize: HEADER_LIMIT,
       headersTimeout: HEADERS_TIMEOUT_MS,
-      connectionsCheckingInterval: SLOWNESS_ROUND_MS,
+      connectionsCheckingInterval: TIMEOUT_CHECK_MS,
     },
     routerOptions: { maxParamLength: LONGEST_PARAMETER, ignoreTrailingSlash: true },
   });
-  server.server.maxConnections = MOST_CONNECTIONS;
+  server.server.maxConnections = MAX_CONNECTIONS;
   closeConnectionsOnStop(server);
   logCalls(server);
   handleFailures(server);
@@ -133,17 +133,17 @@ export async function buildServer(
   }
   if (pages) {
     const guestPages =
-      drawing &&
+      serverBuild &&
       new GuestPages({
-        drawing,
+        serverBuild,
         styles: new FirstStyles(pages.folder),
         answer: guestAnswers(routes, services),
         now: () => services.clock.now(),
         revision: () => readFact(services.database.read, "catalogue_revision").then(String),
-        onFailure: (failure) => server.log.error(failure, "a page could not be drawn"),
+        onFailure: (failure) => server.log.error(failure, "a page could not be rendered"),
       });
-    if (drawing) {
-      registerSitemap(server, { database: services.database, pages, listed: drawing.listed });
+    if (serverBuild) {
+      registerSitemap(server, { database: services.database, pages, listed: serverBuild.listed });
     }
     await registerPages(server, pages, guestPages);
   }

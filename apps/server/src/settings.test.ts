@@ -35,13 +35,13 @@ describe("settings", () => {
       SMTP_URL: "https://smtp.example",
       MAIL_FROM: "Shop <nobody>",
     };
-    const read = () => readSettings(wrong);
+    const readWrong = () => readSettings(wrong);
     for (const name of Object.keys(wrong)) {
-      expect(read).toThrow(name);
+      expect(readWrong).toThrow(name);
     }
   });
 
-  test.each(["0", "65535"])("take the port %s", (port) => {
+  test.each(["0", "65535"])("accept the port %s", (port) => {
     expect(readSettings({ PORT: port }).port).toBe(Number(port));
   });
 
@@ -66,7 +66,7 @@ describe("settings", () => {
     ["PERSONAL_DATA_KEY", "development-key-of-personal-data", {}],
     ["PAYMENT_KEY", "development-key-of-payment-notices", { PAYMENT_SIMULATOR: "1" }],
   ])(
-    "refuse the development value of %s in production where it is written out",
+    "refuse the development value of %s in production also when it is set explicitly",
     (name, value, others) => {
       const production = { NODE_ENV: "production", ...deployed, ...others, [name]: value };
       expect(() => readSettings(production)).toThrow(`${name} must be set in production`);
@@ -74,12 +74,12 @@ describe("settings", () => {
     },
   );
 
-  test("show no demo in production unless asked", () => {
+  test("have no demo in production unless DEMO is 1", () => {
     expect(readSettings({ NODE_ENV: "production", ...deployed }).hasDemo).toBe(false);
     expect(readSettings({ NODE_ENV: "production", ...deployed, DEMO: "1" }).hasDemo).toBe(true);
   });
 
-  test("simulate payments in development, and in production only when asked, with a key of their own", () => {
+  test("simulate payments in development, and in production only with PAYMENT_SIMULATOR and a key", () => {
     const key = "a-key-of-payment-notices-of-a-deployment";
     expect(readSettings({}).payment).toBeDefined();
     expect(readSettings({ PAYMENT_SIMULATOR: "0" }).payment).toBeUndefined();
@@ -91,7 +91,7 @@ describe("settings", () => {
     expect(readSettings({ ...asked, PAYMENT_KEY: key }).payment).toEqual({ key });
   });
 
-  test("need the shop's public address in production, an origin and nothing more", () => {
+  test("require PUBLIC_URL in production, an origin without a path", () => {
     const { PUBLIC_URL: _address, ...rest } = { NODE_ENV: "production", ...deployed };
     expect(() => readSettings(rest)).toThrow("PUBLIC_URL must be set in production");
     expect(readSettings({ ...rest, PUBLIC_URL: "https://shop.example/" }).publicUrl).toBe(
@@ -102,7 +102,7 @@ describe("settings", () => {
     }
   });
 
-  test("send mail by SMTP where it is set, and then need a sender", () => {
+  test("send mail by SMTP when SMTP_URL is set, which requires MAIL_FROM", () => {
     const url = "smtps://shop:secret@smtp.example:465";
     expect(() => readSettings({ SMTP_URL: url })).toThrow("MAIL_FROM must be set");
     const from = "Shop <mail@shop.example>";
@@ -116,7 +116,7 @@ describe("settings", () => {
     }
   });
 
-  test("hold items back together with what customers are told of them", () => {
+  test("require a message with HELD_ITEMS", () => {
     const held = { HELD_ITEMS: " E100001, S100003,", HELD_ITEMS_MESSAGE: "盘点中" };
     expect(() => readSettings({ HELD_ITEMS: "E100001" })).toThrow("HELD_ITEMS_MESSAGE must be set");
     expect(readSettings(held).heldItems).toEqual({
@@ -133,24 +133,24 @@ describe("settings", () => {
     ["0.0.0.0:9464", { host: "0.0.0.0", port: 9464 }],
     ["metrics.internal:80", { host: "metrics.internal", port: 80 }],
     ["[::1]:0", { host: "::1", port: 0 }],
-  ])("take %s for where metrics are read", (place, read) => {
+  ])("accept the METRICS address %s", (place, read) => {
     expect(readSettings({ METRICS: place }).metrics).toEqual(read);
   });
 
-  test("read metrics nowhere unless told, and refuse what is no such place", () => {
+  test("have no metrics without METRICS, and refuse a wrong address", () => {
     expect(readSettings({}).metrics).toBeUndefined();
     for (const wrong of ["yes", "", "host:", ":9464", "http://host:9464", "host:65536"])
       expect(() => readSettings({ METRICS: wrong }), wrong).toThrow("METRICS must");
   });
 
-  test("stop at once in development, and in production after proxies have had time to notice", () => {
+  test("stop at once in development, and after five seconds in production", () => {
     expect(readSettings({}).stopDelayMs).toBe(0);
     expect(readSettings({ NODE_ENV: "production", ...deployed }).stopDelayMs).toBe(5000);
     expect(readSettings({ STOP_DELAY: "30" }).stopDelayMs).toBe(30_000);
     expect(() => readSettings({ STOP_DELAY: "301" })).toThrow("STOP_DELAY must be");
   });
 
-  test("choose PostgreSQL by DATABASE_URL", () => {
+  test("use PostgreSQL with DATABASE_URL", () => {
     const url = "postgres://shop@127.0.0.1:5432/shop";
     expect(readSettings({ DATABASE_URL: url }).database).toEqual({ kind: "postgres", url });
   });

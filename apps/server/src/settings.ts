@@ -8,7 +8,7 @@ import type { Words } from "./http/language.ts";
 import type { MailSettings } from "./ports/mail/transport.ts";
 import type { MetricsPlace } from "./ports/metrics/open.ts";
 
-/** What a deployment decides, read from the environment once at start. */
+/** The settings of a deployment, read from the environment once at start. */
 export interface Settings {
   readonly isProduction: boolean;
   readonly host: string;
@@ -18,37 +18,37 @@ export interface Settings {
   readonly dataFolder: string;
   readonly database: DatabasePlace;
   readonly salts: Salts;
-  /** What ID numbers are sealed with. */
+  /** Key that ID numbers are encrypted with. */
   readonly personalDataKey: string;
   /** Calls a minute from one address; 0 = no limit. */
   readonly callsPerMinute: number;
-  /** Whose word on the caller's address is believed: nobody's, that of a number of proxies, or of these addresses. */
+  /** Proxies whose X-Forwarded-For is trusted: none, this many, or those with these addresses. */
   readonly trustedProxies: false | string | ((address: string, hop: number) => boolean);
   readonly logLevel: LogLevel;
-  /** Whether an empty catalogue is filled with the demo one, its customers included. */
+  /** Whether an empty catalogue is filled with the demo catalogue and customers. */
   readonly hasDemo: boolean;
-  /** Another origin that pages may call, where the shop is built for an API elsewhere; "" = none. */
+  /** Another origin that pages may call, where the API runs elsewhere; "" for none. */
   readonly apiHost: string;
-  /** The shop's address as its customers know it, without a slash at its end, for links in mails; "" = where the server listens. */
+  /** Public origin of the shop, without a slash at its end; "" is where the server listens. */
   readonly publicUrl: string;
   readonly mail: MailSettings;
   readonly heldItems: HeldItems;
-  /** The simulated gateway that customers pay at; undefined where online payment is not offered. */
+  /** The simulated gateway; undefined where online payment is not offered. */
   readonly payment: PaymentSettings | undefined;
-  /** Where metrics are read; undefined for nowhere. */
+  /** Address of the metrics; undefined for none. */
   readonly metrics: MetricsPlace | undefined;
-  /** For how long it goes on serving after it was told to stop, in milliseconds: until proxies have noticed. */
+  /** How long the server continues after a signal to stop, in milliseconds, until proxies have noticed. */
   readonly stopDelayMs: number;
 }
 
-/** Reagents that cannot be ordered for the moment, and what customers are told of them. */
+/** Reagents that cannot be ordered at the moment, and the message about them. */
 export interface HeldItems {
   readonly itemCodes: readonly string[];
   readonly message: Words;
 }
 
 export interface PaymentSettings {
-  /** What the gateway's notices are signed with. */
+  /** Key that the gateway's notices are signed with. */
   readonly key: string;
 }
 
@@ -83,7 +83,7 @@ const yesOrNo = v.pipe(
   v.transform((value) => value === "1"),
 );
 const origin = v.pipe(v.string(), v.url("must be an origin such as https://api.shop.example"));
-/** A port of the machine itself, or a host and its port. */
+/** A port of the loopback interface, or a host and its port. */
 const metricsPlace = v.pipe(
   v.string(),
   v.regex(
@@ -173,7 +173,7 @@ const Environment = v.object({
 });
 type Environment = v.InferOutput<typeof Environment>;
 
-/** The environment does not say what the server needs, or says it wrong. */
+/** A setting is missing or wrong. */
 export class WrongSettings extends Error {
   constructor(problems: readonly string[]) {
     super(

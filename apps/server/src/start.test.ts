@@ -28,7 +28,7 @@ async function pagesIn(place: DatabasePlace): Promise<string[]> {
 
 onEachDatabase((makePlace, kind) => {
   describe("a server in its own process", () => {
-    test("has kept all that it acknowledged when it is killed, and starts again", async () => {
+    test("keeps everything that it acknowledged when it is killed, and starts again", async () => {
       const { place, remove } = await makePlace();
       const first = await startProcess(place);
       const pages = Array.from(
@@ -50,7 +50,7 @@ onEachDatabase((makePlace, kind) => {
       await remove();
     });
 
-    test("says that it stops before it stops, and tells its metrics on a port of their own", async () => {
+    test("reports that it stops before it stops, and serves its metrics on their own port", async () => {
       const { place, remove } = await makePlace();
       const server = await startProcess(place, undefined, { STOP_DELAY: "1", METRICS: "0" });
       const readiness = async () => (await fetch(`${server.address}/readyz`)).status;
@@ -69,15 +69,15 @@ onEachDatabase((makePlace, kind) => {
 
     test(
       kind === "sqlite"
-        ? "refuses a second one on the same folder, and lets commands work beside it"
-        : "stands beside a second one",
+        ? "refuses a second server on the same folder, but not commands"
+        : "runs beside a second server on the same database",
       async () => {
         const { place, remove } = await makePlace();
         const first = await startProcess(place);
         const second = await startProcess(place).catch((failure: unknown) => String(failure));
         const isRefused = typeof second === "string";
-        expect(isRefused ? second : "stands").toContain(
-          kind === "sqlite" ? "Another server is already running on" : "stands",
+        expect(isRefused ? second : "runs").toContain(
+          kind === "sqlite" ? "Another server is already running on" : "runs",
         );
         expect(await pagesIn(place)).toEqual([]);
         for (const server of isRefused ? [first] : [first, second]) {

@@ -16,7 +16,7 @@ import type { Services } from "./http/call.ts";
 import { Listings } from "./listing/listings.ts";
 import { openPdfPrinter } from "./ports/documents/pdf-printer.ts";
 import { openFiles } from "./ports/files/files.ts";
-import { openDrawing } from "./ports/guest-pages.ts";
+import { loadServerBuild } from "./ports/guest-pages.ts";
 import { startMailSender } from "./ports/mail/mail-sender.ts";
 import { MAIL_PAGE } from "./ports/mail/page.ts";
 import { openTransport } from "./ports/mail/transport.ts";
@@ -28,33 +28,33 @@ import { noGateway } from "./ports/payment/gateway.ts";
 import { delivererTo, startNotifier } from "./ports/payment/simulator/notifier.ts";
 import { openSimulator } from "./ports/payment/simulator/simulator.ts";
 import { searchIn } from "./search/search.ts";
-import { buildServer, MOST_CONNECTIONS } from "./server.ts";
+import { buildServer, MAX_CONNECTIONS } from "./server.ts";
 import { openVault } from "./sessions/vault.ts";
 import type { Settings } from "./settings.ts";
 
-/** Where the shop's build lands. */
+/** Output of the shop's build. */
 const PAGES_FOLDER = fileURLToPath(new URL("../../shop/dist", import.meta.url));
-/** The shop's twin that draws pages on the server. */
-const TWIN = fileURLToPath(new URL("../../shop/dist-server/server.js", import.meta.url));
+/** The shop's server build, which renders pages. */
+const SERVER_BUILD = fileURLToPath(new URL("../../shop/dist-server/server.js", import.meta.url));
 
 const SWEEP_INTERVAL_MS = 60 * 60 * 1000;
 
-/** A shop that serves. */
+/** A running shop. */
 export interface RunningShop {
   /** "http://127.0.0.1:3000". */
   readonly address: string;
   readonly hasPages: boolean;
-  /** Whether the demo customers may log in. */
+  /** Whether the demo customers can log in. */
   readonly hasDemoCustomers: boolean;
-  /** Where mails can be read, a page in development and a folder in production; undefined where they are sent. */
+  /** Where mails can be read instead of being sent: a page in development, a folder in production; undefined when they are sent. */
   readonly unsentMails: string | undefined;
-  /** Where metrics are read; undefined where they are not. */
+  /** Address of the metrics; undefined for none. */
   readonly metricsAddress: string | undefined;
-  /** Says that it is not ready any more, goes on serving for a while, ends calls under way, then closes everything. */
+  /** Reports that it is not ready, serves for `stopDelayMs` more, completes running calls, then closes everything. */
   stop(): Promise<void>;
 }
 
-/** Opens the shop: database, demo catalogue where it is wanted and none stands yet, server. What was opened is closed when a later step fails. */
+/** Starts the shop: database, demo catalogue where it is wanted and the catalogue is empty, server. Closes everything when a step fails. */
 export async function startShop(settings: Settings, clock: Clock): Promise<RunningShop> {
   const opened: (() => Promise<void> | void)[] = [];
   const close = async () => {
@@ -82,7 +82,7 @@ export async function startShop(settings: Settings, clock: Clock): Promise<Runni
       vault,
     });
     const files = openFiles(join(settings.dataFolder, UPLOADS_FOLDER));
-    opened.push(sweepNowAndThen({ database, files, clock }));
+    opened.push(sweepEveryHour({ database, files, clock }));
     const search = searchIn(database);
     opened.push(() => search.close());
     const pdfPrinter = openPdfPrinter();
@@ -92,8 +92,8 @@ export async function startShop(settings: Settings, clock: Clock): Promise<Runni
       salts: settings.salts,
       origin: settings.publicUrl,
     });
-    const waitingFolder = settings.mail.kind === "folder" ? settings.mail.folder : undefined;
-    const mailFolder = settings.isProduction ? undefined : waitingFolder;
+    const outbox = settings.mail.kind === "folder" ? settings.mail.folder : undefined;
+    const mailFolder = settings.isProduction ? undefined : outbox;
     let publicUrl = settings.publicUrl;
     const shopUrl = () => publicUrl;
     const gateway = settings.payment
@@ -121,21 +121,21 @@ export async function startShop(settings: Settings, clock: Clock): Promise<Runni
         isStopping: () => isStopping,
       },
       pages,
-      await openDrawing(TWIN),
+      await loadServerBuild(SERVER_BUILD),
     );
     opened.push(() => server.close());
     const { host, port } = settings;
-    // Those that come at once wait for their turn: by itself the system keeps 511 of them, and loses some of the rest.
-    const address = await server.listen({ host, port, backlog: MOST_CONNECTIONS });
+    // The system's default of 511 drops some connections when more arrive at once.
+    const address = await server.listen({ host, port, backlog: MAX_CONNECTIONS });
     publicUrl ||= address;
-    const postman = startMailSender({
+    const mailSender = startMailSender({
       database,
       clock,
       transport: openTransport(settings.mail),
       publicUrl,
       log: server.log,
     });
-    opened.push(() => postman.stop());
+    opened.push(() => mailSender.stop());
     if (settings.payment) {
       const deliver = delivererTo(address);
       const notifier = startNotifier({ database, clock, key: settings.payment.key, deliver });
@@ -152,7 +152,7 @@ export async function startShop(settings: Settings, clock: Clock): Promise<Runni
       metricsAddress: metrics?.address,
       hasPages: pages !== undefined,
       hasDemoCustomers,
-      unsentMails: mailFolder ? `${publicUrl}${MAIL_PAGE}` : waitingFolder,
+      unsentMails: mailFolder ? `${publicUrl}${MAIL_PAGE}` : outbox,
       stop: async () => {
         isStopping = true;
         await sleep(settings.stopDelayMs);
@@ -165,13 +165,13 @@ export async function startShop(settings: Settings, clock: Clock): Promise<Runni
   }
 }
 
-/** Sweeps uploads that nobody filed, now and every hour. Gives what ends it. */
-function sweepNowAndThen(
+/** Sweeps unused uploads now and every hour. Returns a function that ends it. */
+function sweepEveryHour(
   services: Pick<Services, "database" | "files" | "clock">,
 ): () => Promise<void> {
   let sweeping = Promise.resolve();
   const sweep = () => {
-    // What could not be swept now is swept next time.
+    // After a failure, the next sweep tries again.
     sweeping = sweepUploads(services, services.clock.now()).catch(() => undefined);
   };
   sweep();

@@ -28,7 +28,7 @@ export interface Asked {
 }
 
 /** A page as a guest sees it first. */
-export interface DrawnPage {
+export interface RenderedPage {
   /** What belongs into the document's head: title, description, addresses. */
   readonly head: string;
   /** What stands in the shop's element. */
@@ -43,12 +43,12 @@ const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/u;
 const IN_ONE_PIECE = 100_000_000;
 
 /** Draws the page at an address; undefined where it declares no first calls, or one of them is refused: the browser draws it then. */
-export async function drawPage({
+export async function renderPage({
   url,
   origin,
   now,
   answer,
-}: Asked): Promise<DrawnPage | undefined> {
+}: Asked): Promise<RenderedPage | undefined> {
   const { pathname, search } = new URL(url, origin);
   const language = languageOfPath(pathname);
   const path = withoutLanguage(pathname);

@@ -3,17 +3,17 @@ import { callMessages } from "./messages.ts";
 
 interface Answer {
   readonly status: string;
-  readonly told: "badRequest" | "tooLarge" | "tooSlow";
+  readonly message: "badRequest" | "tooLarge" | "tooSlow";
 }
 
 const answers: { readonly other: Answer } & Readonly<Record<string, Answer>> = {
-  HPE_HEADER_OVERFLOW: { status: "413 Content Too Large", told: "tooLarge" },
-  ERR_HTTP_REQUEST_TIMEOUT: { status: "408 Request Timeout", told: "tooSlow" },
-  other: { status: "400 Bad Request", told: "badRequest" },
+  HPE_HEADER_OVERFLOW: { status: "413 Content Too Large", message: "tooLarge" },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: "408 Request Timeout", message: "tooSlow" },
+  other: { status: "400 Bad Request", message: "badRequest" },
 };
 
 /**
- * Answers what is not even a request: headers or an address beyond the limit, too slow to come, or no HTTP at all. The language is not known yet.
+ * Answers what Node cannot parse as a request: headers or an address beyond the limit, too slow, or not HTTP. The language is unknown.
  */
 export function answerBrokenRequest(
   failure: Error & { readonly code?: string },
@@ -23,9 +23,13 @@ export function answerBrokenRequest(
     socket.destroy();
     return;
   }
-  const { status, told } = answers[failure.code ?? ""] ?? answers.other;
+  const { status, message } = answers[failure.code ?? ""] ?? answers.other;
   const [code] = status.split(" ");
-  const body = JSON.stringify({ code: Number(code), message: callMessages[told].zh, data: null });
+  const body = JSON.stringify({
+    code: Number(code),
+    message: callMessages[message].zh,
+    data: null,
+  });
   socket.end(
     [
       `HTTP/1.1 ${status}`,

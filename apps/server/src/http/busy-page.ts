@@ -1,19 +1,19 @@
 import type { Language } from "./language.ts";
 import { callMessages } from "./messages.ts";
 
-/** After which time a browser asks again by itself, in seconds. */
-const AGAIN_AFTER_S = 5;
+/** Seconds after which the browser reloads the page. */
+const RELOAD_AFTER_S = 5;
 
 const again = { zh: "重试", en: "Try again" } as const;
 const locale = { zh: "zh-CN", en: "en" } as const;
 
-/** What somebody sees who opens a page while the shop is busy: it needs nothing else, and asks again by itself. */
+/** The page that is shown while the shop is overloaded: it loads no files, and reloads by itself. */
 export const busyPage = (language: Language): string => `<!doctype html>
 <html lang="${locale[language]}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<meta http-equiv="refresh" content="${AGAIN_AFTER_S}">
+<meta http-equiv="refresh" content="${RELOAD_AFTER_S}">
 <title>${callMessages.busy[language]}</title>
 <style>
   :root { color-scheme: light dark }

@@ -6,7 +6,7 @@ import { readHome } from "@reagent/api/contract/home";
 import { headerNames } from "@reagent/api/contract/signature";
 import { issueDocumentTicket, uploadDocument } from "@reagent/api/contract/upload";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Drawing } from "../ports/guest-pages.ts";
+import type { ServerBuild } from "../ports/guest-pages.ts";
 import { openPages } from "../ports/pages.ts";
 import { onEachDatabase } from "../testing/databases.ts";
 import { bytesLike, dataUrl } from "../testing/documents.ts";
@@ -16,11 +16,11 @@ import type { TestShop } from "../testing/shop.ts";
 
 const NEVER = "no-store";
 const HOUR = "public, max-age=3600";
-const FOR_EVER = "public, max-age=31536000, immutable";
+const IMMUTABLE = "public, max-age=31536000, immutable";
 const BRIEFLY = "public, max-age=0, s-maxage=30, stale-while-revalidate=30";
 const ASK_FIRST = "no-cache";
 
-const listed: Drawing["listed"] = {
+const listed: ServerBuild["listed"] = {
   always: ["/"],
   category: String,
   product: (code) => `/products/${code}`,
@@ -30,7 +30,7 @@ const listed: Drawing["listed"] = {
   activity: String,
 };
 
-/** A built shop of two pages, the first for everyone. */
+/** A built shop of two pages, the first of them public. */
 function buildPages(folder: string) {
   mkdirSync(join(folder, "assets"));
   writeFileSync(join(folder, "assets", "a-1.js"), "export {}");
@@ -57,13 +57,16 @@ function buildPages(folder: string) {
 
 onEachDatabase((makePlace) => {
   const folder = mkdtempSync(join(tmpdir(), "reagent-cache-"));
-  const drawPage = vi.fn<Drawing["drawPage"]>();
+  const renderPage = vi.fn<ServerBuild["renderPage"]>();
   let shop: TestShop;
   let token: string;
   let document: string;
 
   beforeAll(async () => {
-    shop = await openShop(makePlace, { pages: buildPages(folder), drawing: { listed, drawPage } });
+    shop = await openShop(makePlace, {
+      pages: buildPages(folder),
+      serverBuild: { listed, renderPage },
+    });
     token = await shop.logIn(customers.university);
     const content = dataUrl(bytesLike("png"));
     const upload = { slot: "university", extension: "png", content, fileName: "a.png" } as const;
@@ -76,7 +79,7 @@ onEachDatabase((makePlace) => {
   });
   beforeEach(() => {
     vi.resetAllMocks();
-    drawPage.mockImplementation(async ({ url }) => ({ head: "", body: url, answers: "" }));
+    renderPage.mockImplementation(async ({ url }) => ({ head: "", body: url, answers: "" }));
   });
 
   const get = (url: string, headers: Record<string, string> = {}) =>
@@ -86,54 +89,54 @@ onEachDatabase((makePlace) => {
     return shop.server.inject({ method: "POST", url: path, headers, payload: params });
   };
 
-  describe("what may be kept, by whom and how long", () => {
+  describe("the caching headers", () => {
     test.each([
-      ["a script, whose name changes with it", 200, FOR_EVER, () => get("/assets/a-1.js")],
+      ["a script, whose name changes with it", 200, IMMUTABLE, () => get("/assets/a-1.js")],
       ["another file of the shop", 200, HOUR, () => get("/favicon.svg")],
       ["a page as guests see it", 200, BRIEFLY, () => get("/products/E100001")],
       ["a page as guests see it, in English", 200, BRIEFLY, () => get("/en/products/E100001")],
       ["a customer's page, empty", 200, ASK_FIRST, () => get("/profile")],
-      ["an address that nothing stands at", 404, ASK_FIRST, () => get("/nowhere")],
-      ["what search engines are told", 200, HOUR, () => get("/robots.txt")],
+      ["an unknown path", 404, ASK_FIRST, () => get("/nowhere")],
+      ["robots.txt", 200, HOUR, () => get("/robots.txt")],
       ["the sitemap", 200, HOUR, () => get("/sitemap.xml")],
       ["a file of the sitemap", 200, HOUR, () => get("/sitemap/items-1.xml")],
       ["a guest's call", 200, NEVER, () => post(readHome.path)],
       ["a customer's call", 200, NEVER, () => post(readUserInfo.path, { token })],
       ["a refused call", 200, NEVER, () => post(readUserInfo.path)],
-      ["no call", 200, NEVER, () => get("/api/nothing")],
+      ["an unknown call", 200, NEVER, () => get("/api/nothing")],
       ["a document", 200, NEVER, () => get(document)],
-      ["no document", 200, NEVER, () => get(`${document}x`)],
+      ["a document with a wrong ticket", 200, NEVER, () => get(`${document}x`)],
       ["a page of the simulated gateway", 404, NEVER, () => get("/gateway/wechat/none")],
-      ["whether it is well", 200, NEVER, () => get("/healthz")],
-      ["whether it is ready", 200, NEVER, () => get("/readyz")],
-    ])("%s", async (_what, status, header, ask) => {
+      ["the health probe", 200, NEVER, () => get("/healthz")],
+      ["the readiness probe", 200, NEVER, () => get("/readyz")],
+    ])("of %s", async (_what, status, header, ask) => {
       const { statusCode, headers } = await ask();
       expect([statusCode, headers["cache-control"]]).toEqual([status, header]);
     });
 
-    test("a page that could not be drawn is not taken for what guests see", async () => {
-      drawPage.mockRejectedValue(new Error("this screen breaks"));
+    test("of a page that could not be rendered are not those of guest pages", async () => {
+      renderPage.mockRejectedValue(new Error("this screen breaks"));
       expect((await get("/products/BROKEN")).headers["cache-control"]).toBe(ASK_FIRST);
     });
   });
 
-  describe("a page as guests see it", () => {
-    test("is the same for a customer, and drawn for nobody in particular", async () => {
+  describe("a guest page", () => {
+    test("is the same for a customer, and is rendered without their token", async () => {
       const personal = { [headerNames.token]: token, cookie: `token=${token}` };
       const forGuest = await get("/products/E100002");
       const forCustomer = await get("/products/E100002", personal);
       expect(forCustomer.body).toBe(forGuest.body);
       expect(forCustomer.headers["set-cookie"]).toBeUndefined();
-      expect(drawPage).toHaveBeenCalledOnce();
-      expect(JSON.stringify(drawPage.mock.calls)).not.toContain(token);
+      expect(renderPage).toHaveBeenCalledOnce();
+      expect(JSON.stringify(renderPage.mock.calls)).not.toContain(token);
     });
 
-    test("is another in the other language, whatever language a header names", async () => {
+    test("has the language of its path, whatever a header says", async () => {
       const chinese = await get("/products/E100003", { [headerNames.language]: "en" });
       const english = await get("/en/products/E100003", { [headerNames.language]: "cn" });
       expect(chinese.body).toContain('lang="zh-CN"');
       expect(english.body).toContain('lang="en"');
-      expect(drawPage).toHaveBeenCalledTimes(2);
+      expect(renderPage).toHaveBeenCalledTimes(2);
     });
   });
 });

@@ -11,36 +11,36 @@ import type { Vault } from "../sessions/vault.ts";
 import type { HeldItems } from "../settings.ts";
 import type { Language } from "./language.ts";
 
-/** The customer who is logged in. */
+/** The logged-in customer. */
 export interface Customer {
   readonly id: string;
   readonly group: string;
 }
 
-/** Who looks: decides the prices shown and the language. */
+/** The viewer, who decides the prices and the language. */
 export interface Viewer {
   readonly customer: Customer | undefined;
   readonly language: Language;
 }
 
-/** One call, read and checked. */
+/** A decoded call. */
 export interface Call<Params> extends Viewer {
   readonly params: Params;
-  /** The session's token as sent, "" for none. */
+  /** The session's token, "" for none. */
   readonly token: string;
   readonly deviceId: string;
-  /** Where the call came from. */
+  /** IP address of the caller. */
   readonly address: string;
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
-/** A call by somebody who is logged in. */
+/** A call by a logged-in customer. */
 export interface CustomerCall<Params> extends Call<Params> {
   readonly customer: Customer;
 }
 
-/** What handlers work with. */
+/** The services that handlers use. */
 export interface Services {
   readonly database: Database;
   readonly search: Search;
@@ -54,7 +54,7 @@ export interface Services {
   readonly gateway: Gateway;
 }
 
-/** What may be used within a transaction, which can run more than once: it leaves nothing behind. */
+/** The services that a transaction may use: it can run more than once, so these have no side effects. */
 export type TxServices = Pick<Services, "vault" | "heldItems"> & {
   readonly gateway: Pick<Gateway, "methods">;
 };
@@ -66,7 +66,7 @@ export interface Download {
   readonly bytes: Buffer;
 }
 
-/** What answers one endpoint of the contract. */
+/** The handler of one endpoint of the contract. */
 export type Route =
   | {
       readonly kind: "read";
@@ -85,50 +85,50 @@ export type Route =
       run(call: Call<unknown>, services: Services): Promise<Download | undefined>;
     };
 
-/** Answers a call that anybody may make. */
+/** Handles a call that guests may make. */
 export function answers<Params, Answer>(
   endpoint: Endpoint<Params, Answer>,
   run: (call: Call<Params>, services: Services) => Promise<Answer>,
 ): Route {
-  expectAsker(endpoint, endpoint.auth !== "required");
+  expectAuth(endpoint, endpoint.auth !== "required");
   return { kind: "read", endpoint: endpoint as Endpoint, run: run as Route["run"] } as Route;
 }
 
-/** Answers a call that only a customer may make, without changing anything. */
+/** Handles a customer's call that changes nothing. */
 export function answersCustomer<Params, Answer>(
   endpoint: Endpoint<Params, Answer>,
   run: (call: CustomerCall<Params>, services: Services) => Promise<Answer>,
 ): Route {
-  expectAsker(endpoint, endpoint.auth === "required");
+  expectAuth(endpoint, endpoint.auth === "required");
   return { kind: "read", endpoint: endpoint as Endpoint, run: run as Route["run"] } as Route;
 }
 
 /**
- * Does what a customer asks for, in one transaction that a `Refusal` undoes. May run more than once, so it must do nothing but ask
- * the database. Where the endpoint is repeatable, a repeat with the same request key is answered with the first result.
+ * Handles a customer's call that changes data, in one transaction that a `Refusal` rolls back. It may run more than once, so it must
+ * have no effects outside the database. Where the endpoint is repeatable, a repeat with the same request key gets the first result.
  */
 export function changes<Params, Answer>(
   endpoint: Endpoint<Params, Answer>,
   run: (call: CustomerCall<Params>, tx: Tx, services: TxServices) => Promise<Answer>,
 ): Route {
-  expectAsker(endpoint, endpoint.auth === "required");
+  expectAuth(endpoint, endpoint.auth === "required");
   return { kind: "change", endpoint: endpoint as Endpoint, run: run as Route["run"] } as Route;
 }
 
 /**
- * The same, with something to do after the transaction that is no business of the database. What `run` gives is kept for the request
- * key and can be written as JSON; `finish` makes the answer of it, for a repeat too, and must bear being run again.
+ * The same, with a step after the transaction. The result of `run`, which is stored as JSON with the request key, goes to `finish`,
+ * which makes the answer and runs again for a repeat.
  */
 export function changesAndThen<Params, Answer, Done>(
   endpoint: Endpoint<Params, Answer>,
   run: (call: CustomerCall<Params>, tx: Tx, services: TxServices) => Promise<Done>,
   finish: (done: Done, call: CustomerCall<Params>, services: Services) => Promise<Answer>,
 ): Route {
-  expectAsker(endpoint, endpoint.auth === "required");
+  expectAuth(endpoint, endpoint.auth === "required");
   return { kind: "change", endpoint: endpoint as Endpoint, run, finish } as Route;
 }
 
-/** Answers a download; undefined where there is no such file. */
+/** Handles a download; undefined where there is no such file. */
 export function downloads<Params, Answer>(
   endpoint: Endpoint<Params, Answer>,
   run: (call: Call<Params>, services: Services) => Promise<Download | undefined>,
@@ -136,10 +136,10 @@ export function downloads<Params, Answer>(
   return { kind: "download", endpoint: endpoint as Endpoint, run: run as Route["run"] } as Route;
 }
 
-function expectAsker(endpoint: Pick<Endpoint, "name" | "auth">, isRight: boolean): void {
-  if (!isRight) {
+function expectAuth(endpoint: Pick<Endpoint, "name" | "auth">, isAllowed: boolean): void {
+  if (!isAllowed) {
     throw new Error(
-      `The handler of ${endpoint.name} does not fit who may ask: the contract says ${endpoint.auth}.`,
+      `The handler of ${endpoint.name} does not match the contract, whose auth is "${endpoint.auth}".`,
     );
   }
 }

@@ -19,8 +19,8 @@ import { DOCUMENT_POLICY } from "./security.ts";
 import { checkSignature, headerText } from "./signature.ts";
 
 const LONGEST_DEVICE_ID = 64;
-/** Levels of parameters: a list of entities, and room for more. */
-const DEEPEST = 8;
+/** Greatest depth of nested parameters. */
+const MAX_DEPTH = 8;
 
 type Params = Readonly<Record<string, unknown>>;
 
@@ -100,13 +100,13 @@ function placeOf(request: FastifyRequest): Pick<Call<unknown>, "deviceId" | "add
   return { deviceId: deviceId.slice(0, LONGEST_DEVICE_ID), address: request.ip };
 }
 
-/** Parameters stand deeper in one another than those of any call, and would exhaust whoever walks them. */
+/** Parameters are nested deeper than those of any call, and could exhaust the stack. */
 class NestedTooDeep extends Error {
   readonly statusCode = codes.badRequest;
 }
 
-/** Texts without NUL characters, which PostgreSQL cannot store and nobody types. */
-function withoutNul(value: unknown, levels = DEEPEST): unknown {
+/** Removes NUL characters, which PostgreSQL cannot store. */
+function withoutNul(value: unknown, levels = MAX_DEPTH): unknown {
   if (typeof value === "string") {
     return value.replaceAll("\0", "");
   }
@@ -117,9 +117,9 @@ function withoutNul(value: unknown, levels = DEEPEST): unknown {
     throw new NestedTooDeep();
   }
   return Array.isArray(value)
-    ? value.map((of) => withoutNul(of, levels - 1))
+    ? value.map((each) => withoutNul(each, levels - 1))
     : Object.fromEntries(
-        Object.entries(value).map(([name, of]) => [name, withoutNul(of, levels - 1)]),
+        Object.entries(value).map(([name, each]) => [name, withoutNul(each, levels - 1)]),
       );
 }
 

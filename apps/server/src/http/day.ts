@@ -6,12 +6,12 @@ export function dayOf(instant: number): string {
   return SHANGHAI.format(instant);
 }
 
-/** The instant at which a day of Asia/Shanghai begins; the zone has no summer time. */
+/** The instant at which a day starts in Asia/Shanghai, which has no daylight saving time. */
 export function startOfDay(day: string): number {
   return Date.parse(`${day}T00:00:00+08:00`);
 }
 
-/** The instant at which the day after it begins. */
+/** The instant at which the next day starts. */
 export function afterDay(day: string): number {
   return startOfDay(day) + DAY_MS;
 }

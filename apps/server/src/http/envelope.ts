@@ -3,7 +3,7 @@ import type { FastifyReply } from "fastify";
 import type { Language } from "./language.ts";
 import { callMessages } from "./messages.ts";
 
-/** Codes that are HTTP statuses of their own; all other envelopes travel with 200 (architecture, apps/server). */
+/** Codes that are also the HTTP status; all other envelopes are sent with 200 (architecture, apps/server). */
 const STATUSES: ReadonlySet<number> = new Set([codes.tooLarge, codes.tooMany, codes.busy]);
 
 /** Answers with an envelope. */
@@ -21,14 +21,14 @@ export function sendEnvelope(
     .send(JSON.stringify({ code, message, data }));
 }
 
-/** Answers that the call was done. */
+/** Answers with success. */
 export function sendSuccess(reply: FastifyReply, language: Language, data: unknown): FastifyReply {
   return sendEnvelope(reply, codes.success, callMessages.success[language], data);
 }
 
 declare module "fastify" {
   interface FastifyReply {
-    /** The code that the envelope carried, for the log. */
+    /** The code of the envelope, for log and metrics. */
     envelopeCode: number;
   }
 }

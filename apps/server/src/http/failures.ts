@@ -12,10 +12,10 @@ import { Refusal } from "./refusal.ts";
 import { Overloaded } from "./shedding.ts";
 import { headerText } from "./signature.ts";
 
-/** When whoever finds the server busy may ask again, in seconds. */
+/** The Retry-After of a busy server, in seconds. */
 const RETRY_AFTER_S = 2;
 
-/** Turns whatever ends a call into an envelope: refusals as they are, limits by their status, the unexpected without its details. */
+/** Turns failures of calls into envelopes: refusals unchanged, limits by their status, unexpected ones without details. */
 export function handleFailures(server: FastifyInstance): void {
   server.setErrorHandler<FastifyError>((failure, request, reply) =>
     answerFailure(failure, request, reply),
@@ -39,11 +39,11 @@ export function answerFailure(
     if (isUnavailable(failure)) {
       request.log.error(
         { err: failure },
-        "a call was refused: the database or the disk is not there",
+        "a call was refused: the database or the disk is not available",
       );
     } else if (!(failure instanceof Overloaded)) {
-      // Of being overloaded is told once in a while: a line for each would be one more load.
-      request.log.warn({ err: failure }, "a call was refused for want of capacity");
+      // `registerShedding` logs overload, at intervals: a line for each request would add to the load.
+      request.log.warn({ err: failure }, "a call was refused: the server is busy");
     }
     reply.header("retry-after", RETRY_AFTER_S);
     if (isPageRequest(request)) return sendBusyPage(request, reply);

@@ -9,18 +9,18 @@ import { Refusal } from "./refusal.ts";
 
 const services = { clock: { now: () => 1_000 } } as Services;
 
-test("answers as over the wire, for nobody, in the language asked for", async () => {
-  const asked: unknown[] = [];
+test("answers as over the wire, for a guest, in the requested language", async () => {
+  const calls: unknown[] = [];
   const route = answers(readHeader, async ({ language, customer, token, now }) => {
-    asked.push({ language, customer, token, now });
+    calls.push({ language, customer, token, now });
     return { categories: [], beyondTheContract: 1 };
   });
   const outcome = await guestAnswers([route], services)("readHeader", {}, "en");
   expect(outcome).toEqual({ ok: true, data: { categories: [] }, message: "" });
-  expect(asked).toEqual([{ language: "en", customer: undefined, token: "", now: 1_000 }]);
+  expect(calls).toEqual([{ language: "en", customer: undefined, token: "", now: 1_000 }]);
 });
 
-test("tells a refusal as one, and throws what is none", async () => {
+test("returns a refusal as a failure, and throws other errors", async () => {
   const refused = answers(readProduct, () =>
     Promise.reject(new Refusal(codes.productMissing, "没有找到该产品")),
   );
@@ -31,7 +31,7 @@ test("tells a refusal as one, and throws what is none", async () => {
   await expect(guestAnswers([broken], services)("readHeader", {}, "zh")).rejects.toThrow("broken");
 });
 
-test("answers nothing that is a customer's, and nothing that is unknown", async () => {
+test("refuses customers' calls and unknown calls", async () => {
   const customers = answersCustomer(readUserInfo, () =>
     Promise.reject(new Error("a guest got in")),
   );

@@ -7,7 +7,7 @@ import type { Route, Services } from "./call.ts";
 import { callMessages } from "./messages.ts";
 import { Refusal } from "./refusal.ts";
 
-/** Answers calls in process, as a guest gets them over the wire: what a page is drawn from. */
+/** Answers calls in process as over the wire to a guest: pages are rendered from these. */
 export function guestAnswers(routes: readonly Route[], services: Services): GuestAnswer {
   const byName = new Map(routes.map((route) => [route.endpoint.name, route]));
   return async (name, params, language) => {
@@ -18,7 +18,7 @@ export function guestAnswers(routes: readonly Route[], services: Services): Gues
     }
     const { endpoint, run } = route;
     const call = {
-      params: v.parse(endpoint.params.schema, onTheWire(endpoint.params, params)),
+      params: v.parse(endpoint.params.schema, toWire(endpoint.params, params)),
       language,
       customer: undefined,
       token: "",
@@ -27,7 +27,7 @@ export function guestAnswers(routes: readonly Route[], services: Services): Gues
       now: services.clock.now(),
     };
     try {
-      const data = onTheWire(endpoint.answer, await run(call, services));
+      const data = toWire(endpoint.answer, await run(call, services));
       return { ok: true, data: v.parse(endpoint.answer.lenient, data), message: "" };
     } catch (failure) {
       if (!(failure instanceof Refusal)) throw failure;
@@ -36,6 +36,6 @@ export function guestAnswers(routes: readonly Route[], services: Services): Gues
   };
 }
 
-function onTheWire({ encode }: Pick<Endpoint["answer"], "encode">, value: unknown): unknown {
+function toWire({ encode }: Pick<Endpoint["answer"], "encode">, value: unknown): unknown {
   return JSON.parse(JSON.stringify(encode(value)));
 }

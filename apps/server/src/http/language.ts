@@ -1,15 +1,15 @@
-/** The language of an answer's words. */
+/** The language of an answer's texts. */
 export type Language = "zh" | "en";
 
-/** One message in both languages. */
+/** One text in both languages. */
 export type Words = Readonly<Record<Language, string>>;
 
-/** Reads X-Language: `en` is English, everything else Chinese. */
+/** Parses X-Language: `en` is English, everything else Chinese. */
 export function languageOf(header: unknown): Language {
   return header === "en" ? "en" : "zh";
 }
 
-/** The column of a pair `{name}_zh`, `{name}_en` that a caller reads; both have one type. */
+/** The value of the column in a language, of a pair `{name}_zh`, `{name}_en` of one type. */
 export function inLanguage<
   Name extends string,
   Row extends Readonly<Record<`${Name}_${Language}`, string | null>>,

@@ -9,31 +9,31 @@ import { callMessages } from "./messages.ts";
 import { Refusal } from "./refusal.ts";
 import { headerText } from "./signature.ts";
 
-/** Large bodies that may be in memory at a time, all in all and of one customer: as many as a form has documents. */
-const MOST_AT_ONCE = 16;
-const MOST_OF_ONE = 4;
+/** Large bodies that may be in memory at the same time, in total and for one customer: as many as a form has documents. */
+const MAX_TOTAL = 16;
+const MAX_PER_CUSTOMER = 4;
 
-/** Decides whose large body is kept in memory; what is not is read and dropped, so that the answer is heard. */
+/** Decides which large bodies are read into memory. The others are read and dropped, so that the client receives the answer. */
 export class LargeBodies {
   readonly #services: Pick<Services, "database" | "clock">;
-  /** Bodies under way by their customer. */
-  readonly #underWay: string[] = [];
+  /** The customer of each body that is being received. */
+  readonly #receiving: string[] = [];
 
   constructor(services: Pick<Services, "database" | "clock">) {
     this.#services = services;
   }
 
-  /** Takes in a body that begins to come: of a customer, and not of too many at once. Throws a `Refusal`. */
+  /** Accepts a body of a customer, unless too many are being received. Throws a `Refusal`. */
   async admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { database, clock } = this.#services;
     const token = headerText(request.headers, headerNames.token) ?? "";
     const customer = await customerOf(database, token, clock.now());
-    const ofThem = this.#underWay.filter((id) => id === customer?.id).length;
-    const isFull = this.#underWay.length >= MOST_AT_ONCE;
-    if (customer && !isFull && ofThem < MOST_OF_ONE) {
-      this.#underWay.push(customer.id);
+    const theirs = this.#receiving.filter((id) => id === customer?.id).length;
+    const isFull = this.#receiving.length >= MAX_TOTAL;
+    if (customer && !isFull && theirs < MAX_PER_CUSTOMER) {
+      this.#receiving.push(customer.id);
       reply.raw.once("close", () => {
-        this.#underWay.splice(this.#underWay.indexOf(customer.id), 1);
+        this.#receiving.splice(this.#receiving.indexOf(customer.id), 1);
       });
       return;
     }

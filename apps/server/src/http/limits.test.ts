@@ -27,8 +27,8 @@ onEachDatabase((makePlace) => {
       payload,
     });
 
-  describe("a call that cannot be answered", () => {
-    test("is told in an envelope: a body that is too large, with HTTP 413", async () => {
+  describe("a malformed call", () => {
+    test("gets an envelope and HTTP 413 for a body that is too large", async () => {
       const response = await post(JSON.stringify({ text: "x".repeat(200_000) }), {
         "x-language": "en",
       });
@@ -41,23 +41,23 @@ onEachDatabase((makePlace) => {
     test.each([
       ["broken JSON", "{", "application/json"],
       ["a list", "[1]", "application/json"],
-      ["nothing", "", "application/json"],
-      ["another type", "a=b", "text/csv"],
-    ])("is told in an envelope: %s", async (_what, payload, type) => {
+      ["empty", "", "application/json"],
+      ["of another type", "a=b", "text/csv"],
+    ])("gets an envelope for a body that is %s", async (_what, payload, type) => {
       const response = await post(payload, { "content-type": type });
       expect(response.statusCode).toBe(200);
       expect([400, 403]).toContain(response.json<{ code: number }>().code);
     });
 
-    test("is told in an envelope: one that is nested deeper than any call's", async () => {
+    test("gets an envelope for parameters that are nested too deep", async () => {
       const { headers, params } = signed({}, { at: shop.clock.time });
       const nested = `${"[".repeat(30_000)}${"]".repeat(30_000)}`;
-      const told = JSON.stringify(params).replace("{", `{"keyword":${nested},`);
-      const response = await post(told, headers);
+      const body = JSON.stringify(params).replace("{", `{"keyword":${nested},`);
+      const response = await post(body, headers);
       expect([response.statusCode, response.json<{ code: number }>().code]).toEqual([200, 400]);
     });
 
-    test("is told in an envelope: no such call", async () => {
+    test("gets an envelope for an unknown path", async () => {
       const response = await shop.server.inject({ method: "GET", url: "/api/nothing/here" });
       expect([response.statusCode, response.json()]).toEqual([
         200,
@@ -65,7 +65,7 @@ onEachDatabase((makePlace) => {
       ]);
     });
 
-    test("is told in an envelope: a busy database, with HTTP 503, and nothing of an unexpected failure", async () => {
+    test("gets an envelope and HTTP 503 from a busy database, and no details of an unexpected failure", async () => {
       const { transact } = shop.database;
       const failWith = async (failure: Error) => {
         Object.assign(shop.database, { transact: () => Promise.reject(failure) });
@@ -89,7 +89,7 @@ onEachDatabase((makePlace) => {
     });
   });
 
-  test("many calls from one address are refused with HTTP 429, health checks are not", async () => {
+  test("too many calls from one address are refused with HTTP 429, health checks are not", async () => {
     const limited = await openShop(makePlace, { callsPerMinute: CALLS });
     try {
       const codes: number[] = [];
@@ -109,7 +109,7 @@ onEachDatabase((makePlace) => {
     }
   });
 
-  test("answers carry a request's id, and are never stored", async () => {
+  test("answers have a request id, and are not cached", async () => {
     const { headers } = await post("{}");
     expect(headers["x-request-id"]).toMatch(/^[\da-f-]{36}$/u);
     expect(headers["cache-control"]).toBe("no-store");

@@ -10,7 +10,7 @@ import type { Services } from "./call.ts";
 
 const WINDOW_MS = 60_000;
 
-/** Limits calls by address. Pages and assets are not counted. */
+/** Limits calls by IP address. Pages and assets are not counted. */
 export async function registerLimits(
   server: FastifyInstance,
   { database, clock }: Pick<Services, "database" | "clock">,
@@ -33,27 +33,27 @@ export async function registerLimits(
       "x-ratelimit-remaining": false,
       "x-ratelimit-reset": false,
     },
-    // One server on SQLite counts in memory; servers side by side on PostgreSQL count together.
+    // The only server on SQLite counts in memory; several servers on PostgreSQL share their counters.
     store:
       database.kind === "postgres"
-        ? storeOf((key, window) => count(database, `calls ${key}`, window, clock.now()))
+        ? storeOf((key, window) => countInDatabase(database, `calls ${key}`, window, clock.now()))
         : storeOf(countersInMemory(clock)),
     skipOnError: true,
   });
 }
 
-/** Counts once more, and tells how often it was counted in its window and for how long that goes on, in milliseconds. */
+/** Counts a call; resolves with the count of the current window and the milliseconds until it ends. */
 type Count = (key: string, window: number) => Promise<{ current: number; ttl: number }>;
 
-/** A store of counters as the plugin wants it: a class that it makes itself. */
+/** A store in the form that the plugin requires: a class that it instantiates. */
 function storeOf(
   countOnce: Count,
 ): new (options: FastifyRateLimitOptions) => FastifyRateLimitStore {
   return class implements FastifyRateLimitStore {
-    incr(key: string, tell: Parameters<FastifyRateLimitStore["incr"]>[1], window: number): void {
+    incr(key: string, done: Parameters<FastifyRateLimitStore["incr"]>[1], window: number): void {
       countOnce(key, window).then(
-        (counted) => tell(null, counted),
-        (failure: unknown) => tell(failure instanceof Error ? failure : new Error(String(failure))),
+        (counted) => done(null, counted),
+        (failure: unknown) => done(failure instanceof Error ? failure : new Error(String(failure))),
       );
     }
 
@@ -63,7 +63,7 @@ function storeOf(
   };
 }
 
-/** Counts in memory, in one window after another. */
+/** Counts in memory, with the same window for all keys. */
 function countersInMemory(clock: Clock): Count {
   const counts = new Map<string, number>();
   let endsAt = 0;
@@ -79,7 +79,7 @@ function countersInMemory(clock: Clock): Count {
   };
 }
 
-async function count(
+async function countInDatabase(
   database: Database,
   name: string,
   window: number,

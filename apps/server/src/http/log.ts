@@ -2,21 +2,21 @@ import { createRequire } from "node:module";
 import type { FastifyInstance } from "fastify";
 import type * as sonicBoom from "sonic-boom";
 
-// The package names its class only in a way that modules do not see.
+// The package's export is not visible to ES modules.
 const { SonicBoom } = createRequire(import.meta.url)("sonic-boom") as typeof sonicBoom;
 
 const STANDARD_OUTPUT = 1;
-/** What waits for room at most, in characters; lines beyond it are lost. */
-const MOST_WAITING = 1_000_000;
+/** Longest buffer while lines cannot be written, in characters; more lines are lost. */
+const MAX_BUFFERED = 1_000_000;
 
-/** Where lines of the log go. Where they cannot be written, as on a full disk, they wait for the next try, and the shop goes on. */
+/** The log's stream. Lines that cannot be written, such as to a full disk, are buffered, and the shop continues. */
 export function openLog(descriptor = STANDARD_OUTPUT): sonicBoom.SonicBoom {
-  const log = new SonicBoom({ fd: descriptor, sync: true, maxLength: MOST_WAITING });
+  const log = new SonicBoom({ fd: descriptor, sync: true, maxLength: MAX_BUFFERED });
   log.on("error", () => {});
   return log;
 }
 
-/** Writes one line for each call: which, how it went, how long it took. No address, query, header or body: they are personal data. */
+/** Logs each call: route, outcome, duration. No address, query, header or body, which can be personal data. */
 export function logCalls(server: FastifyInstance): void {
   server.decorateReply("envelopeCode", 0);
   server.addHook("onRequest", async (request, reply) => {

@@ -1,13 +1,13 @@
 import { LARGEST_QUANTITY } from "@reagent/domain/quantity";
 import type { Words } from "./language.ts";
 
-/** What is said of a quantity that is none (decisions, cart quantity rule). */
+/** The message for an invalid quantity (decisions, cart quantity rule). */
 export const quantityMessage: Words = {
   zh: `数量必须是 1 到 ${LARGEST_QUANTITY} 之间的整数。`,
   en: `The quantity must be a whole number from 1 to ${LARGEST_QUANTITY}.`,
 };
 
-/** What the server says about calls as such, whatever they are about. */
+/** Messages that any call can be answered with. */
 export const callMessages = {
   success: { zh: "成功", en: "Success" },
   badRequest: { zh: "请求无法识别。", en: "The request cannot be read." },
@@ -33,9 +33,9 @@ export const callMessages = {
   keyInvalid: { zh: "请求标识不正确。", en: "The request key is malformed." },
 } satisfies Record<string, Words>;
 
-/** What is said of a parameter that cannot be read, by its name on the wire. */
+/** The message for a parameter that cannot be decoded, by its name on the wire. */
 export function unreadableParameter(name: string): Words {
-  // Quantities are called `total` in every call: one that is no number is as wrong as one that is too large.
+  // Every call names quantities `total`.
   return name === "total" || name.endsWith(".total")
     ? quantityMessage
     : { zh: `参数不正确：${name}`, en: `This parameter cannot be read: ${name}` };

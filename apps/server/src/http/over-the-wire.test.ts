@@ -25,7 +25,7 @@ onEachDatabase((makePlace) => {
 
   const wire = { item_code: "E100001", product_id: String(packIds.ethanol500), total: 3 };
 
-  /** Sends a share of an honest call to add to the cart, and cuts the connection. */
+  /** Sends a share of a valid call to add to the cart, then cuts the connection. */
   async function sendAndCut(share: number, requestKey: string): Promise<void> {
     const { headers, params } = signed(wire, { at: shop.clock.time, token, requestKey });
     const body = JSON.stringify(params);
@@ -59,14 +59,14 @@ onEachDatabase((makePlace) => {
       return [response.status, ((await response.json()) as { code: number }).code];
     };
 
-    test("is answered over the wire", async () => {
+    test("is answered", async () => {
       expect(await search("乙".repeat(10_000))).toEqual([200, 400]);
       expect(await search("乙".repeat(50_000))).toEqual([413, 413]);
     });
   });
 
-  describe("a connection that is cut in the middle of a cart change", () => {
-    test("leaves the cart as it was when the call did not arrive whole, and the call can be sent again", async () => {
+  describe("a connection that is cut during a cart change", () => {
+    test("leaves the cart unchanged when the call arrived in part, and the call can be repeated", async () => {
       await sendAndCut(0.5, "cut-000000000001");
       await sleep(100);
       expect(await quantity()).toBe(0);
@@ -75,7 +75,7 @@ onEachDatabase((makePlace) => {
       expect(await quantity()).toBe(3);
     });
 
-    test("changes the cart once when the call arrived and its answer did not, however often it is sent again", async () => {
+    test("changes the cart once when the call arrived but its answer did not, however often it is repeated", async () => {
       const before = await quantity();
       await sendAndCut(1, "cut-000000000002");
       for (let attempt = 0; attempt < 3; attempt += 1) {

@@ -5,7 +5,7 @@ import { openShop } from "../testing/shop.ts";
 import type { TestShop } from "../testing/shop.ts";
 
 onEachDatabase((makePlace) => {
-  describe("whoever runs the server", () => {
+  describe("the probes", () => {
     let shop: TestShop;
     let isStopping: boolean;
 
@@ -20,24 +20,24 @@ onEachDatabase((makePlace) => {
       expect(headers["cache-control"]).toBe("no-store");
       return [statusCode, JSON.parse(body) as unknown];
     };
-    const expectWellAnd = async (...readiness: unknown[]) => {
+    const expectHealthyAnd = async (...readiness: unknown[]) => {
       expect(await ask("/healthz")).toEqual([200, { status: "ok" }]);
       expect(await ask("/readyz")).toEqual(readiness);
     };
 
-    test("learns when to send it requests, and why not", async () => {
-      await expectWellAnd(200, { status: "ready" });
+    test("report whether the server is ready, and why not", async () => {
+      await expectHealthyAnd(200, { status: "ready" });
       isStopping = true;
-      await expectWellAnd(503, { status: "not ready", why: "stopping" });
+      await expectHealthyAnd(503, { status: "not ready", why: "stopping" });
       isStopping = false;
       await shop.database.administer((database) =>
         sql`update kysely_migration set name = 'another' where name like '0001%'`.execute(database),
       );
-      await expectWellAnd(503, { status: "not ready", why: "migrations" });
+      await expectHealthyAnd(503, { status: "not ready", why: "migrations" });
       await shop.database.administer((database) =>
         sql`alter table kysely_migration rename to lost`.execute(database),
       );
-      await expectWellAnd(503, { status: "not ready", why: "database" });
+      await expectHealthyAnd(503, { status: "not ready", why: "database" });
     });
   });
 });

@@ -3,15 +3,15 @@ import { answerInTime } from "../database/answer-in-time.ts";
 import type { Database } from "../database/database.ts";
 import { pendingMigrations } from "../database/migrate.ts";
 
-/** Where whoever runs the server asks how it is: these are answered however much it has to do. */
+/** Paths of the probes, which are answered under any load. */
 export const probes = { health: "/healthz", readiness: "/readyz" } as const;
 
 const UNAVAILABLE = 503;
 
-/** Why a server should get no requests. */
-type Hindrance = "stopping" | "database" | "migrations";
+/** Why a server is not ready. */
+type NotReady = "stopping" | "database" | "migrations";
 
-/** Registers `/healthz`, which tells that the process answers, and `/readyz`, which tells whether requests should be sent to it. */
+/** Registers `/healthz`, which reports that the process answers, and `/readyz`, which reports whether it should get requests. */
 export function registerProbes(
   server: FastifyInstance,
   { database, isStopping }: { readonly database: Database; readonly isStopping: () => boolean },
@@ -21,12 +21,12 @@ export function registerProbes(
   );
   server.get(probes.readiness, async (_request, reply) => {
     reply.header("cache-control", "no-store");
-    const why = isStopping() ? "stopping" : await hindrance(database);
+    const why = isStopping() ? "stopping" : await databaseProblem(database);
     return why ? reply.status(UNAVAILABLE).send({ status: "not ready", why }) : { status: "ready" };
   });
 }
 
-async function hindrance(database: Database): Promise<Hindrance | undefined> {
+async function databaseProblem(database: Database): Promise<NotReady | undefined> {
   try {
     const pending = await answerInTime(pendingMigrations(database));
     return pending.length > 0 ? "migrations" : undefined;

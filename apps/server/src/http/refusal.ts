@@ -1,4 +1,4 @@
-/** Why a call is not done, in the caller's language: becomes an envelope with this code and message. Ends a transaction undone. */
+/** Refuses a call: becomes an envelope with this code and message, in the caller's language. Rolls back a transaction. */
 export class Refusal extends Error {
   readonly code: number;
 

@@ -7,23 +7,23 @@ import type { CustomerCall } from "./call.ts";
 import { callMessages } from "./messages.ts";
 import { Refusal } from "./refusal.ts";
 
-/** How long a first result is kept for repeats, in milliseconds. */
-export const RESULT_KEPT_MS = 24 * 60 * 60 * 1000;
+/** How long a result is stored for repeats, in milliseconds. */
+export const RESULT_STORED_MS = 24 * 60 * 60 * 1000;
 
 const KEY = /^[\w-]{8,64}$/u;
 
-/** A repeatable call, as its key names it. */
+/** A repeatable call and its request key. */
 export interface KeyedCall {
   readonly call: CustomerCall<unknown>;
   readonly endpointName: string;
   readonly key: string;
-  /** Parameters as they stand on the wire. */
+  /** Parameters on the wire. */
   readonly params: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Runs work once per request key and customer: a repeat is answered with the first result, and the same key with another body is
- * refused (decisions, safe repeats). The result is stored in the same transaction as the work; a refusal undoes both.
+ * Runs work once per request key and customer: a repeat gets the first result, and the same key with another body is refused
+ * (decisions, safe repeats). The result is stored in the transaction of the work.
  */
 export async function runOnce<Answer>(
   tx: Tx,
@@ -47,7 +47,7 @@ export async function runOnce<Answer>(
     return JSON.parse(first.answer) as Answer;
   }
   const answer = await work();
-  await keep(tx, {
+  await storeResult(tx, {
     customer_id: call.customer.id,
     request_key: key,
     call: endpointName,
@@ -58,7 +58,7 @@ export async function runOnce<Answer>(
   return answer;
 }
 
-async function keep(
+async function storeResult(
   tx: Tx,
   row: {
     customer_id: string;
@@ -72,19 +72,19 @@ async function keep(
   await tx
     .deleteFrom("request_results")
     .where("customer_id", "=", row.customer_id)
-    .where("created_at", "<", row.created_at - RESULT_KEPT_MS)
+    .where("created_at", "<", row.created_at - RESULT_STORED_MS)
     .execute();
   try {
     await tx.insertInto("request_results").values(row).execute();
   } catch (failure) {
-    // The same key came twice at once: run again, and the other's result is there.
+    // A concurrent call with the same key stored its result: running again finds it.
     throw isDuplicate(failure) ? new Collision(failure) : failure;
   }
 }
 
 function digestOf(params: Readonly<Record<string, unknown>>): string {
-  const told = Object.entries(params)
+  const entries = Object.entries(params)
     .filter(([name]) => name !== timestampParameter)
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return createHash("sha256").update(JSON.stringify(told)).digest("hex");
+  return createHash("sha256").update(JSON.stringify(entries)).digest("hex");
 }

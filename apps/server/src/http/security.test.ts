@@ -37,11 +37,11 @@ afterAll(async () => {
 
 test.each([
   ["a page", "/", 200],
-  ["a page that there is not", "/nowhere", 404],
+  ["an unknown page", "/nowhere", 404],
   ["a script", "/assets/a-1.js", 200],
   ["a call", readTime.path, 200],
-  ["a call that there is not", "/api/nowhere", 200],
-])("%s is sent with what keeps it from harm", async (_what, url, status) => {
+  ["an unknown call", "/api/nowhere", 200],
+])("%s is sent with the security headers", async (_what, url, status) => {
   const { headers, statusCode } = await shop.server.inject({ method: "GET", url });
   expect(statusCode).toBe(status);
   expect(headers).toMatchObject({

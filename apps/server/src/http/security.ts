@@ -27,13 +27,13 @@ export async function registerSecurity(
       },
     },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-    // Other hosts of the deployment's domain are not the shop's business.
+    // Subdomains may belong to other systems.
     strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false },
     crossOriginEmbedderPolicy: false,
     xFrameOptions: { action: "deny" },
   });
 }
 
-/** The policy of a generated document, which a browser's own viewer shows: it may load nothing. */
+/** Policy of a generated document, which the browser's own viewer shows: it may load nothing. */
 export const DOCUMENT_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'";

@@ -8,19 +8,19 @@ import { logCalls } from "./log.ts";
 import { probes } from "./probes.ts";
 import { type LoadWatch, registerShedding } from "./shedding.ts";
 
-/** Each group of tests has one limit that is soon reached, and one that never is. */
-const CROWDED = { lateMs: 60_000, lookMs: 40, turnMs: 60_000, mostUnderWay: 5 };
-const LATE = { lateMs: 30, lookMs: 40, turnMs: 20, mostUnderWay: 1000 };
+/** Each sets one limit that is easily reached, and one that never is. */
+const CROWDED = { lateMs: 60_000, sampleMs: 40, turnMs: 60_000, maxActive: 5 };
+const LATE = { lateMs: 30, sampleMs: 40, turnMs: 20, maxActive: 1000 };
 
 function spin(milliseconds: number): void {
   const end = performance.now() + milliseconds;
   while (performance.now() < end);
 }
 
-describe("a server with more to do than it can", () => {
+describe("an overloaded server", () => {
   const watch = {
     shed: vi.fn<LoadWatch["shed"]>(),
-    underWay: vi.fn<LoadWatch["underWay"]>(),
+    active: vi.fn<LoadWatch["active"]>(),
   };
   let server: FastifyInstance;
   let release: () => void;
@@ -48,20 +48,20 @@ describe("a server with more to do than it can", () => {
     (await Promise.all(Array.from({ length: count }, () => get(url)))).map(
       ({ statusCode }) => statusCode,
     );
-  /** So many times in a row too long for the event loop. */
+  /** Blocks the event loop several times in a row. */
   const makeLate = async () => {
     for (let block = 0; block < 3; block += 1) {
-      spin(LATE.lookMs + LATE.lateMs);
+      spin(LATE.sampleMs + LATE.lateMs);
       await sleep(1);
     }
   };
 
-  describe("because too much is under way", () => {
+  describe("with too many active requests", () => {
     beforeEach(() => open(CROWDED));
 
-    test("refuses what comes beyond it in an envelope, says when to come again, and takes it once there is room", async () => {
-      const held = statuses(CROWDED.mostUnderWay, "/held");
-      await vi.waitFor(() => expect(watch.underWay).toHaveBeenLastCalledWith(CROWDED.mostUnderWay));
+    test("refuses more in an envelope with Retry-After, and accepts them when others are done", async () => {
+      const held = statuses(CROWDED.maxActive, "/held");
+      await vi.waitFor(() => expect(watch.active).toHaveBeenLastCalledWith(CROWDED.maxActive));
       const refused = await get(readHome.path, { "x-language": "en" });
       expect([refused.statusCode, refused.headers["retry-after"], refused.json()]).toEqual([
         503,
@@ -71,13 +71,13 @@ describe("a server with more to do than it can", () => {
       expect(watch.shed).toHaveBeenCalledExactlyOnceWith("crowded");
       release();
       expect(await held).toEqual([200, 200, 200, 200, 200]);
-      await vi.waitFor(() => expect(watch.underWay).toHaveBeenLastCalledWith(0));
+      await vi.waitFor(() => expect(watch.active).toHaveBeenLastCalledWith(0));
       expect((await get(readHome.path)).statusCode).toBe(200);
     });
 
     test.each(Object.values(probes))("still answers %s", async (probe) => {
-      const held = statuses(CROWDED.mostUnderWay, "/held");
-      await vi.waitFor(() => expect(watch.underWay).toHaveBeenLastCalledWith(CROWDED.mostUnderWay));
+      const held = statuses(CROWDED.maxActive, "/held");
+      await vi.waitFor(() => expect(watch.active).toHaveBeenLastCalledWith(CROWDED.maxActive));
       expect((await get(probe)).statusCode).toBe(200);
       release();
       await held;
@@ -86,29 +86,24 @@ describe("a server with more to do than it can", () => {
     test.each([
       ["/products/E1", "zh-CN", "系统繁忙，请稍后再试。"],
       ["/en/products/E1", "en", "The shop is busy; please try again shortly."],
-    ])(
-      "tells so in a page to who opens %s, which asks again by itself",
-      async (url, lang, words) => {
-        const held = statuses(CROWDED.mostUnderWay, "/held");
-        await vi.waitFor(() =>
-          expect(watch.underWay).toHaveBeenLastCalledWith(CROWDED.mostUnderWay),
-        );
-        const page = await get(url, { accept: "text/html,*/*" });
-        release();
-        await held;
-        expect([page.statusCode, page.headers["retry-after"]]).toEqual([503, "2"]);
-        expect(page.headers["cache-control"]).toBe("no-store");
-        expect(page.body).toContain(`<html lang="${lang}">`);
-        expect(page.body).toContain(words);
-        expect(page.body).toContain('http-equiv="refresh"');
-      },
-    );
+    ])("answers %s with a page that reloads by itself", async (url, lang, words) => {
+      const held = statuses(CROWDED.maxActive, "/held");
+      await vi.waitFor(() => expect(watch.active).toHaveBeenLastCalledWith(CROWDED.maxActive));
+      const page = await get(url, { accept: "text/html,*/*" });
+      release();
+      await held;
+      expect([page.statusCode, page.headers["retry-after"]]).toEqual([503, "2"]);
+      expect(page.headers["cache-control"]).toBe("no-store");
+      expect(page.body).toContain(`<html lang="${lang}">`);
+      expect(page.body).toContain(words);
+      expect(page.body).toContain('http-equiv="refresh"');
+    });
   });
 
-  describe("because its event loop is late", () => {
+  describe("with a late event loop", () => {
     beforeEach(() => open(LATE));
 
-    test("answers some, refuses the rest, and takes everything again soon after", async () => {
+    test("answers some, refuses the rest, and accepts all again soon after", async () => {
       const address = await server.listen({ host: "127.0.0.1", port: 0 });
       const visit = async () => (await fetch(`${address}/costly`)).status;
       const crowd = () => Promise.all(Array.from({ length: 30 }, visit));
@@ -116,11 +111,11 @@ describe("a server with more to do than it can", () => {
       await makeLate();
       expect(new Set(await crowd())).toEqual(new Set([200, 503]));
       expect(watch.shed).toHaveBeenCalledWith("late");
-      await sleep(2 * LATE.lookMs);
+      await sleep(2 * LATE.sampleMs);
       expect(await visit()).toBe(200);
     });
 
-    test("refuses nobody who comes when there is nothing else to do", async () => {
+    test("refuses no request when there is no other work", async () => {
       await makeLate();
       expect((await get("/costly")).statusCode).toBe(200);
     });

@@ -2,81 +2,80 @@ import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { probes } from "./probes.ts";
 
-/** From when on there is too much to do. Times in milliseconds. */
+/** When the server counts as overloaded. Times in milliseconds. */
 export interface Limits {
-  /** The event loop counts as late when it was so long behind on average between two looks at it. */
+  /** The event loop counts as late when its average delay between two samples exceeds this. */
   readonly lateMs: number;
-  readonly lookMs: number;
-  /** How much work a late event loop still takes in at a time: the rest of what came meanwhile is refused. */
+  readonly sampleMs: number;
+  /** How long a late event loop accepts requests in one turn; the rest of the turn's requests are refused. */
   readonly turnMs: number;
-  /** Requests under way at the same time, however quick the event loop is: more only wait for the database or one another. */
-  readonly mostUnderWay: number;
+  /** Requests that are handled at the same time: more would only wait for the database. */
+  readonly maxActive: number;
 }
 
-const LIMITS: Limits = { lateMs: 1000, lookMs: 1000, turnMs: 500, mostUnderWay: 200 };
-const TELLING_MS = 10_000;
+const LIMITS: Limits = { lateMs: 1000, sampleMs: 1000, turnMs: 500, maxActive: 200 };
+const LOG_INTERVAL_MS = 10_000;
 
 /** Why requests are refused. */
 export type Pressure = "late" | "crowded";
 
-/** More is asked for than can be answered; to be answered with HTTP 503. */
+/** The server is overloaded; answered with HTTP 503. */
 export class Overloaded extends Error {
   readonly statusCode = 503;
 
   constructor(pressure: Pressure) {
-    super(`More is asked for than can be answered: the server is ${pressure}.`);
+    super(`The server is overloaded: ${pressure}.`);
     this.name = "Overloaded";
   }
 }
 
-/** Told of what there is to do. */
+/** Receives the server's load. */
 export interface LoadWatch {
   shed(pressure: Pressure): void;
-  underWay(count: number): void;
+  active(count: number): void;
 }
 
 /**
- * Refuses requests that would only wait, before the server chokes on them: while the event loop is late, whatever came with too much
- * other work; and whatever comes while too many are under way. A single long pause of an idle server refuses nothing. Probes are
- * always answered.
+ * Refuses requests while the server is overloaded: when the event loop is late, those beyond the work of one turn; and those that
+ * arrive while too many are handled. A single long pause of an idle server refuses nothing. Probes are always answered.
  */
 export async function registerShedding(
   server: FastifyInstance,
   watch?: LoadWatch,
   limits = LIMITS,
 ): Promise<void> {
-  let underWay = 0;
-  let toldAt = Number.NEGATIVE_INFINITY;
+  let active = 0;
+  let loggedAt = Number.NEGATIVE_INFINITY;
   const turnAge = turnClock();
 
   const shed = (pressure: Pressure): Overloaded => {
     watch?.shed(pressure);
-    if (performance.now() - toldAt > TELLING_MS) {
-      toldAt = performance.now();
-      server.log.warn({ pressure, underWay }, "requests are refused for want of capacity");
+    if (performance.now() - loggedAt > LOG_INTERVAL_MS) {
+      loggedAt = performance.now();
+      server.log.warn({ pressure, active }, "requests are refused: the server is overloaded");
     }
     return new Overloaded(pressure);
   };
 
   await server.register(underPressure, {
     maxEventLoopDelay: limits.lateMs,
-    sampleInterval: limits.lookMs,
+    sampleInterval: limits.sampleMs,
     pressureHandler: async (request) => {
       if (turnAge() > limits.turnMs && !isProbe(request)) throw shed("late");
     },
   });
   server.addHook("onRequest", (request, _reply, done) => {
     turnAge();
-    if (underWay >= limits.mostUnderWay && !isProbe(request)) done(shed("crowded"));
+    if (active >= limits.maxActive && !isProbe(request)) done(shed("crowded"));
     else done();
   });
-  // From here on it is work: what is still being sent costs nothing, however slowly it comes.
+  // Counted from here on: a body that is still being received costs nothing, however slow.
   server.addHook("preValidation", (_request, reply, done) => {
-    underWay += 1;
-    watch?.underWay(underWay);
+    active += 1;
+    watch?.active(active);
     reply.raw.once("close", () => {
-      underWay -= 1;
-      watch?.underWay(underWay);
+      active -= 1;
+      watch?.active(active);
     });
     done();
   });
@@ -85,16 +84,16 @@ export async function registerShedding(
 const isProbe = ({ routeOptions }: FastifyRequest) =>
   routeOptions.url === probes.health || routeOptions.url === probes.readiness;
 
-/** Tells for how long, in milliseconds, requests have been taken in without a break of the event loop. */
+/** Returns for how long, in milliseconds, the current turn of the event loop has accepted requests. */
 function turnClock(): () => number {
-  let begun: number | undefined;
+  let startedAt: number | undefined;
   return () => {
-    if (begun === undefined) {
-      begun = performance.now();
+    if (startedAt === undefined) {
+      startedAt = performance.now();
       setImmediate(() => {
-        begun = undefined;
+        startedAt = undefined;
       });
     }
-    return performance.now() - begun;
+    return performance.now() - startedAt;
   };
 }

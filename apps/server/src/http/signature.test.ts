@@ -20,7 +20,7 @@ onEachDatabase((makePlace) => {
   afterAll(() => shop.close());
 
   describe("a call's signature (decisions, signature)", () => {
-    test("is right: the call is answered", async () => {
+    test("is accepted when it is right", async () => {
       expect(await shop.call(searchReagents, query)).toMatchObject({ status: 200, code: 200 });
       expect(await shop.call(readHome, {})).toMatchObject({ status: 200, code: 200 });
     });
@@ -65,21 +65,24 @@ onEachDatabase((makePlace) => {
       );
     });
 
-    test.each([-20, 20])("is expired when its clock is %i minutes off", async (minutes) => {
-      const answered = await shop.call(searchReagents, query, {
-        at: shop.clock.time + minutes * MINUTE,
-      });
-      expect(answered).toMatchObject({ code: 504, message: "Signature expired" });
-    });
+    test.each([-20, 20])(
+      "is refused as expired when the clock is %i minutes off",
+      async (minutes) => {
+        const answered = await shop.call(searchReagents, query, {
+          at: shop.clock.time + minutes * MINUTE,
+        });
+        expect(answered).toMatchObject({ code: 504, message: "Signature expired" });
+      },
+    );
 
-    test.each([-15, 0, 15])("holds when its clock is %i minutes off", async (minutes) => {
+    test.each([-15, 0, 15])("is accepted when the clock is %i minutes off", async (minutes) => {
       const answered = await shop.call(searchReagents, query, {
         at: shop.clock.time + minutes * MINUTE,
       });
       expect(answered.code).toBe(200);
     });
 
-    test("is not needed to ask for the time", async () => {
+    test("is not required to read the time", async () => {
       const response = await shop.server.inject({ method: "GET", url: readTime.path });
       expect(response.json()).toMatchObject({
         code: 200,

@@ -19,7 +19,7 @@ const sha256 = (text: string): string => createHash("sha256").update(text, "utf8
 
 export interface SignedCall {
   readonly headers: IncomingHttpHeaders;
-  /** Parameters as they stand on the wire. */
+  /** Parameters on the wire. */
   readonly params: Readonly<Record<string, unknown>>;
   readonly salts: Salts;
   readonly language: Language;
@@ -45,7 +45,7 @@ export function checkSignature({ headers, params, salts, language, now }: Signed
   }
 }
 
-/** A header's value; undefined where it is missing or sent twice. */
+/** A header's value; undefined where it is missing or repeated. */
 export function headerText(headers: IncomingHttpHeaders, name: string): string | undefined {
   const value = headers[name.toLowerCase()];
   return typeof value === "string" ? value : undefined;

@@ -2,22 +2,22 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import postcss, { type ChildNode } from "postcss";
 
-/** A part of a style sheet that stands or falls as one. */
+/** A rule of a style sheet, or an at-rule without rules in it. */
 interface Piece {
-  /** The at-rules around it, the outermost first: "@layer components", "@media screen". */
+  /** The enclosing at-rules, outermost first: "@layer components", "@media screen". */
   readonly around: readonly string[];
-  /** Its selectors, each with the class names that a page has to have; none for what always holds. */
+  /** Its selectors, each with the class names that the page must have; empty for a piece that always applies. */
   readonly selectors: readonly { readonly text: string; readonly classes: readonly string[] }[];
   readonly body: string;
 }
 
-/** What is not seen at first: a page on paper, and what answers a pointer. */
-const LATER = /^@media print\b|^@page\b|^@(?:-\w+-)?keyframes\b/u;
-const AT_A_POINTER = /:(?:hover|active)\b/u;
+/** Rules that do not apply at first: print, animations, hover and press. */
+const NOT_AT_FIRST = /^@media print\b|^@page\b|^@(?:-\w+-)?keyframes\b/u;
+const ON_POINTER = /:(?:hover|active)\b/u;
 
 const selectorOf = (text: string) => ({
   text,
-  // What a function of a selector names may be missing from a page that the selector fits.
+  // A class inside `:not()`, `:is()` and the like may be missing from a page that the selector matches.
   classes: [...text.replaceAll(/:\w+\([^)]*\)/gu, "").matchAll(/\.([\w-]+)/gu)].map(
     ([, name = ""]) => name,
   ),
@@ -25,31 +25,31 @@ const selectorOf = (text: string) => ({
 
 function piecesOf(node: ChildNode, around: readonly string[]): Piece[] {
   if (node.type === "rule") {
-    const selectors = node.selectors.filter((text) => !AT_A_POINTER.test(text)).map(selectorOf);
+    const selectors = node.selectors.filter((text) => !ON_POINTER.test(text)).map(selectorOf);
     const body = node.nodes.map(String).join(";");
     return selectors.length > 0 ? [{ around, selectors, body }] : [];
   }
   if (node.type !== "atrule") return [];
   const head = `@${node.name} ${node.params}`;
-  if (LATER.test(head)) return [];
+  if (NOT_AT_FIRST.test(head)) return [];
   return node.nodes
     ? node.nodes.flatMap((inner) => piecesOf(inner, [...around, head]))
     : [{ around, selectors: [], body: `${head};` }];
 }
 
-function written(pieces: readonly Piece[], classes: ReadonlySet<string>): string {
+function writeMatching(pieces: readonly Piece[], classes: ReadonlySet<string>): string {
   let text = "";
   let open: readonly string[] = [];
   for (const { around, selectors, body } of pieces) {
-    const fitting = selectors.filter((selector) =>
+    const matching = selectors.filter((selector) =>
       selector.classes.every((name) => classes.has(name)),
     );
-    if (selectors.length > 0 && fitting.length === 0) continue;
+    if (selectors.length > 0 && matching.length === 0) continue;
     if (around.join() !== open.join()) {
       text += `${"}".repeat(open.length)}${around.map((head) => `${head}{`).join("")}`;
       open = around;
     }
-    text += fitting.length > 0 ? `${fitting.map((each) => each.text).join()}{${body}}` : body;
+    text += matching.length > 0 ? `${matching.map((each) => each.text).join()}{${body}}` : body;
   }
   return text + "}".repeat(open.length);
 }
@@ -57,25 +57,27 @@ function written(pieces: readonly Piece[], classes: ReadonlySet<string>): string
 const SHEET = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/gu;
 
 /**
- * Lets a drawn page bring the styles of what it shows along with it, so that nothing has to be fetched before it is
- * seen: its style sheets, which have all of them, then come after its body.
+ * Inlines the styles that a rendered page needs, so that it can be painted before any file is fetched. The links to the whole style
+ * sheets move behind its body.
  */
 export class FirstStyles {
   readonly #folder: string;
   readonly #sheets = new Map<string, readonly Piece[]>();
 
-  /** Of the shop that was built into a folder. */
+  /** @param folder The folder of the built shop. */
   constructor(folder: string) {
     this.#folder = folder;
   }
 
-  /** The page with the rules for its class names in its head, and its style sheets at its end. */
-  bringAlong(html: string): string {
+  /** The page with the rules for its class names in its head, and its style sheets behind its body. */
+  inlineInto(html: string): string {
     const links = [...html.matchAll(SHEET)];
     const classes = new Set(
       [...html.matchAll(/\bclass="([^"]*)"/gu)].flatMap(([, names = ""]) => names.split(/\s+/u)),
     );
-    const styles = links.map(([, file = ""]) => written(this.#piecesOf(file), classes)).join("");
+    const styles = links
+      .map(([, file = ""]) => writeMatching(this.#piecesOf(file), classes))
+      .join("");
     return html
       .replaceAll(SHEET, "")
       .replace("</head>", () => `<style>${styles}</style></head>`)

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { type Drawing, GuestPages } from "./guest-pages.ts";
+import { GuestPages, type ServerBuild } from "./guest-pages.ts";
 import { shellOf } from "./pages.ts";
 
 const ORIGIN = "https://shop.example";
@@ -7,9 +7,9 @@ const shell = shellOf(
   '<html><head><title>Shop</title></head><body><div id="shop"></div></body></html>',
 );
 
-describe("the pages that guests see first", () => {
+describe("guest pages", () => {
   const at = { now: 0, revision: "1" };
-  const drawPage = vi.fn<Drawing["drawPage"]>();
+  const renderPage = vi.fn<ServerBuild["renderPage"]>();
   const revision = vi.fn<() => Promise<string>>();
   const onFailure = vi.fn<(failure: unknown) => void>();
   let pages: GuestPages;
@@ -18,14 +18,14 @@ describe("the pages that guests see first", () => {
     vi.resetAllMocks();
     Object.assign(at, { now: 1_000_000, revision: "1" });
     revision.mockImplementation(async () => at.revision);
-    drawPage.mockImplementation(async ({ url }) => ({
+    renderPage.mockImplementation(async ({ url }) => ({
       head: `<title>$& ${url}</title>`,
       body: `<h1>$1 ${url}</h1>`,
       answers: "<script>[]</script>",
     }));
     pages = new GuestPages({
-      drawing: { drawPage },
-      styles: { bringAlong: (html) => html },
+      serverBuild: { renderPage },
+      styles: { inlineInto: (html) => html },
       answer: () => Promise.reject(new Error("not asked here")),
       now: () => at.now,
       revision,
@@ -35,77 +35,77 @@ describe("the pages that guests see first", () => {
   const pageAt = async (url: string, origin = ORIGIN) =>
     (await pages.pageAt(origin, url, shell))?.html.toString();
 
-  test("hold what was drawn, its head and the answers behind it, in the shell", async () => {
+  test("consist of the shell with the rendered head, body and answers", async () => {
     expect(await pageAt("/a")).toBe(
       '<html><head><title>$& /a</title></head><body><div id="shop"><h1>$1 /a</h1></div><script>[]</script></body></html>',
     );
   });
 
-  test("are drawn once for all who ask at once and soon after", async () => {
+  test("are rendered once for concurrent requests and for half a minute", async () => {
     await Promise.all([pageAt("/a"), pageAt("/a"), pageAt("/a")]);
     at.now += 29_000;
     await pageAt("/a");
-    expect(drawPage).toHaveBeenCalledOnce();
+    expect(renderPage).toHaveBeenCalledOnce();
   });
 
   test.each([
     ["half a minute later", () => void (at.now += 30_000)],
     ["when the clock was set back by a day", () => void (at.now -= 86_400_000)],
     ["after a change of the catalogue", () => void (at.revision = "2")],
-  ])("are drawn anew %s", async (_when, pass) => {
+  ])("are rendered again %s", async (_when, pass) => {
     await pageAt("/a");
     pass();
     await pageAt("/a");
-    expect(drawPage).toHaveBeenCalledTimes(2);
+    expect(renderPage).toHaveBeenCalledTimes(2);
   });
 
-  test("are others at another address, with another query, and under another name of the shop", async () => {
+  test("are cached by path, query and origin", async () => {
     await pageAt("/a");
     await pageAt("/b");
     await pageAt("/a?page=2");
     await pageAt("/a", "https://other.example");
-    expect(drawPage).toHaveBeenCalledTimes(4);
+    expect(renderPage).toHaveBeenCalledTimes(4);
   });
 
-  test("are no more than 500: the oldest goes", async () => {
+  test("are cached up to 500, after which the oldest is dropped", async () => {
     for (let page = 0; page <= 500; page += 1) await pageAt(`/${page}`);
     await pageAt("/500");
-    expect(drawPage).toHaveBeenCalledTimes(501);
+    expect(renderPage).toHaveBeenCalledTimes(501);
     await pageAt("/0");
-    expect(drawPage).toHaveBeenCalledTimes(502);
+    expect(renderPage).toHaveBeenCalledTimes(502);
   });
 
-  test("are left to browsers beyond eight at a time, and drawn when there is room again", async () => {
+  test("are left to browsers while eight are being rendered", async () => {
     let finish = () => {};
     const finished = new Promise<void>((resolve) => (finish = resolve));
-    drawPage.mockImplementation(async () => {
+    renderPage.mockImplementation(async () => {
       await finished;
-      return { head: "", body: "drawn", answers: "" };
+      return { head: "", body: "rendered", answers: "" };
     });
     const asked = Array.from({ length: 9 }, (_, page) => pageAt(`/${page}`));
     expect(await asked[8]).toBeUndefined();
     finish();
-    expect((await Promise.all(asked)).filter((page) => page?.includes("drawn"))).toHaveLength(8);
-    expect(await pageAt("/8")).toContain("drawn");
+    expect((await Promise.all(asked)).filter((page) => page?.includes("rendered"))).toHaveLength(8);
+    expect(await pageAt("/8")).toContain("rendered");
   });
 
-  test("are left to the browser where they cannot be drawn, which is told", async () => {
-    drawPage.mockRejectedValueOnce(new Error("this screen breaks"));
+  test("are left to the browser when rendering fails, which is reported", async () => {
+    renderPage.mockRejectedValueOnce(new Error("this screen breaks"));
     expect(await pageAt("/a")).toBeUndefined();
     expect(onFailure).toHaveBeenCalledWith(new Error("this screen breaks"));
-    drawPage.mockResolvedValueOnce(undefined);
+    renderPage.mockResolvedValueOnce(undefined);
     expect(await pageAt("/b")).toBeUndefined();
     expect(onFailure).toHaveBeenCalledOnce();
   });
 
-  test("are tried again soon after one could not be drawn", async () => {
-    drawPage.mockRejectedValueOnce(new Error("the database is gone"));
+  test("are rendered again two seconds after a failure", async () => {
+    renderPage.mockRejectedValueOnce(new Error("the database is gone"));
     expect(await pageAt("/a")).toBeUndefined();
     at.now += 2000;
     expect(await pageAt("/a")).toContain("<h1>");
   });
 
-  test("are left to the browser while the database is gone, which is told", async () => {
+  test("are left to the browser while the database is gone, which is reported", async () => {
     revision.mockRejectedValueOnce(new Error("the database is gone"));
     expect(await pageAt("/a")).toBeUndefined();
     expect(onFailure).toHaveBeenCalledWith(new Error("the database is gone"));

@@ -4,112 +4,112 @@ import type { Outcome } from "@reagent/api/client/failure";
 import type { Language } from "../http/language.ts";
 import type { FirstStyles } from "./first-styles.ts";
 import { type Shell, shellOf } from "./pages.ts";
-import type { Listed } from "./sitemap.ts";
+import type { ListedPaths } from "./sitemap.ts";
 
-/** Answers a call as a guest gets it. */
+/** Answers a call as for a guest. */
 export type GuestAnswer = (
   name: string,
   params: unknown,
   language: Language,
 ) => Promise<Outcome<unknown>>;
 
-/** What the shop's twin for the server draws of a page: what belongs into the head, into the shop's element, and the answers behind it. */
-interface DrawnPage {
+/** A page that the server build rendered: HTML for the head and for the shop's element, and the answers it was rendered from. */
+interface RenderedPage {
   readonly head: string;
   readonly body: string;
   readonly answers: string;
 }
 
-/** The shop's twin for the server, built with it. */
-export interface Drawing {
-  readonly listed: Listed;
-  drawPage(asked: {
+/** The shop's server build. */
+export interface ServerBuild {
+  readonly listed: ListedPaths;
+  renderPage(request: {
     readonly url: string;
     readonly origin: string;
     readonly now: number;
     readonly answer: GuestAnswer;
-  }): Promise<DrawnPage | undefined>;
+  }): Promise<RenderedPage | undefined>;
 }
 
 const ELEMENT = '<div id="shop"></div>';
-/** How many pages are kept, and how long, in milliseconds: stock and prices change with it. */
-const KEPT_PAGES = 500;
-const KEPT_MS = 30_000;
-/** How many pages are drawn at the same time. What comes beyond is left to browsers: it costs the server less, and others wait less. */
-const DRAWN_AT_ONCE = 8;
-/** How long a page that could not be drawn is left to browsers, in milliseconds. */
-const FAILED_KEPT_MS = 2000;
+/** How many pages are cached, and how long, in milliseconds: stock and prices are out of date by so much. */
+const CACHED_PAGES = 500;
+const CACHED_MS = 30_000;
+/** How many pages are rendered at the same time. More are left to browsers, which costs the server less. */
+const MAX_RENDERING = 8;
+/** How long a page whose rendering failed is left to browsers, in milliseconds. */
+const FAILURE_CACHED_MS = 2000;
 
-/** Loads the twin; undefined where it was not built. */
-export async function openDrawing(file: string): Promise<Drawing | undefined> {
-  return existsSync(file) ? ((await import(pathToFileURL(file).href)) as Drawing) : undefined;
+/** Loads the server build; undefined where there is none. */
+export async function loadServerBuild(file: string): Promise<ServerBuild | undefined> {
+  return existsSync(file) ? ((await import(pathToFileURL(file).href)) as ServerBuild) : undefined;
 }
 
-interface Kept {
+interface CachedPage {
   readonly page: Promise<Shell | undefined>;
   readonly revision: string;
   until: number;
 }
 
 interface Options {
-  readonly drawing: Pick<Drawing, "drawPage">;
-  readonly styles: Pick<FirstStyles, "bringAlong">;
+  readonly serverBuild: Pick<ServerBuild, "renderPage">;
+  readonly styles: Pick<FirstStyles, "inlineInto">;
   readonly answer: GuestAnswer;
   readonly now: () => number;
-  /** Names the state of the catalogue: a page of another one is drawn anew. */
+  /** The revision of the catalogue: a page of another revision is rendered again. */
   readonly revision: () => Promise<string>;
-  /** Told of a page that could not be drawn: the browser draws it then. */
+  /** Called when rendering fails: the browser then renders the page. */
   readonly onFailure: (failure: unknown) => void;
 }
 
-/** Public pages as a guest sees them: the same for everyone, so each is drawn once and kept for a while. */
+/** Public pages as a guest sees them. They are the same for everyone, so that each is rendered once and cached for a while. */
 export class GuestPages {
   readonly #options: Options;
-  readonly #kept = new Map<string, Kept>();
-  #drawing = 0;
+  readonly #cached = new Map<string, CachedPage>();
+  #rendering = 0;
 
   constructor(options: Options) {
     this.#options = options;
   }
 
-  /** The page at an address of the shop at an origin, drawn into its shell; undefined where the browser has to draw it. */
+  /** The page at a path and query of an origin, rendered into its shell; undefined where the browser has to render it. */
   async pageAt(origin: string, url: string, shell: Shell): Promise<Shell | undefined> {
     const now = this.#options.now();
-    const place = `${origin}${url}`;
+    const address = `${origin}${url}`;
     const revision = await this.#options.revision().catch(this.#options.onFailure);
     if (revision === undefined) return undefined;
-    const kept = this.#kept.get(place);
-    // One that is kept for longer was drawn before the clock was set back.
-    const isFresh = kept && kept.until > now && kept.until <= now + KEPT_MS;
-    if (isFresh && kept.revision === revision) return kept.page;
-    if (this.#drawing >= DRAWN_AT_ONCE) return undefined;
-    this.#drawing += 1;
-    const page = this.#draw(origin, url, shell)
+    const cached = this.#cached.get(address);
+    // A later end means that the clock was set back since.
+    const isFresh = cached && cached.until > now && cached.until <= now + CACHED_MS;
+    if (isFresh && cached.revision === revision) return cached.page;
+    if (this.#rendering >= MAX_RENDERING) return undefined;
+    this.#rendering += 1;
+    const page = this.#render(origin, url, shell)
       .catch((failure: unknown) => {
         this.#options.onFailure(failure);
-        drawn.until = now + FAILED_KEPT_MS;
+        entry.until = now + FAILURE_CACHED_MS;
         return undefined;
       })
-      .finally(() => (this.#drawing -= 1));
-    const drawn: Kept = { page, revision, until: now + KEPT_MS };
-    this.#kept.delete(place);
-    this.#kept.set(place, drawn);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > KEPT_PAGES && oldest !== undefined) this.#kept.delete(oldest);
+      .finally(() => (this.#rendering -= 1));
+    const entry: CachedPage = { page, revision, until: now + CACHED_MS };
+    this.#cached.delete(address);
+    this.#cached.set(address, entry);
+    const [oldest] = this.#cached.keys();
+    if (this.#cached.size > CACHED_PAGES && oldest !== undefined) this.#cached.delete(oldest);
     return page;
   }
 
-  async #draw(origin: string, url: string, shell: Shell): Promise<Shell | undefined> {
-    const { drawing, styles, answer, now } = this.#options;
-    const drawn = await drawing.drawPage({ url, origin, now: now(), answer });
-    if (!drawn) return undefined;
+  async #render(origin: string, url: string, shell: Shell): Promise<Shell | undefined> {
+    const { serverBuild, styles, answer, now } = this.#options;
+    const rendered = await serverBuild.renderPage({ url, origin, now: now(), answer });
+    if (!rendered) return undefined;
     const html = shell.html.toString();
     return shellOf(
-      styles.bringAlong(
+      styles.inlineInto(
         html
           .replace(/<title>[^<]*<\/title>/u, () => "")
-          .replace("</head>", () => `${drawn.head}</head>`)
-          .replace(ELEMENT, () => `<div id="shop">${drawn.body}</div>${drawn.answers}`),
+          .replace("</head>", () => `${rendered.head}</head>`)
+          .replace(ELEMENT, () => `<div id="shop">${rendered.body}</div>${rendered.answers}`),
       ),
     );
   }

@@ -65,11 +65,11 @@ describe("the pages of the built shop", () => {
   const get = (url: string, headers: Record<string, string> = {}) =>
     server.inject({ method: "GET", url, headers });
 
-  test("are nothing where the shop was not built", () => {
+  test("are undefined when the shop is not built", () => {
     expect(openPages(join(folder, "nowhere"), settings)).toBeUndefined();
   });
 
-  test("name the hash of their inline script", () => {
+  test("list the hash of their inline script", () => {
     const hash = createHash("sha256").update(THEME).digest("base64");
     expect(openPages(folder, settings)?.scriptHashes).toEqual([hash]);
   });
@@ -83,7 +83,7 @@ describe("the pages of the built shop", () => {
     "/scan/S812046-25g",
     "/scan/S812046-25g/C15482130",
     "/search/a%2Fb?x=1",
-  ])("stand at %s with what the page needs at once", async (url) => {
+  ])("are served at %s with links to the files that the page needs first", async (url) => {
     const response = await get(url);
     expect(response.statusCode).toBe(200);
     expect(response.headers["cache-control"]).toBe("no-cache");
@@ -92,7 +92,7 @@ describe("the pages of the built shop", () => {
     expect(response.body).toContain('<link rel="stylesheet" crossorigin href="/assets/a-1.css">');
   });
 
-  test.each(["/en", "/en/search/ethanol"])("stand in English at %s", async (url) => {
+  test.each(["/en", "/en/search/ethanol"])("are served in English at %s", async (url) => {
     const response = await get(url);
     expect([response.statusCode, response.body.includes('<html lang="en"')]).toEqual([200, true]);
   });
@@ -104,13 +104,13 @@ describe("the pages of the built shop", () => {
     "/pages.json",
     "/../package.json",
     "/search/%E0%A4%A",
-  ])("are not found at %s, with the shop around it", async (url) => {
+  ])("are not found at %s, answered with the shop's own page", async (url) => {
     const response = await get(url);
     expect(response.statusCode).toBe(404);
     expect(response.body).toContain("<html");
   });
 
-  test("know how to call the API, whatever its address holds", async () => {
+  test("hold the API's settings, whatever characters its address has", async () => {
     const { body } = await get("/");
     const written = /content="([^"]*)"/u.exec(body)?.[1] ?? "";
     const read = written.replaceAll("&lt;", "<").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
@@ -121,21 +121,21 @@ describe("the pages of the built shop", () => {
     ["gzip, deflate, br", "br", brotliDecompressSync],
     ["gzip, deflate", "gzip", gunzipSync],
     ["identity", undefined, (bytes: Buffer) => bytes],
-  ])("are sent to who takes %s as %s", async (accepted, encoding, read) => {
+  ])("are sent for Accept-Encoding %s as %s", async (accepted, encoding, read) => {
     const response = await get("/", { "accept-encoding": accepted });
     expect(response.headers).toMatchObject({ vary: "accept-encoding" });
     expect(response.headers["content-encoding"]).toBe(encoding);
     expect(read(response.rawPayload).toString()).toContain("<html");
   });
 
-  test("are not sent again when they have not changed, and are when they have", async () => {
+  test("are sent again only when they have changed", async () => {
     const etag = String((await get("/")).headers["etag"]);
     for (const named of [etag, `W/${etag}`, `"older", ${etag}`])
       expect((await get("/", { "if-none-match": named })).statusCode, named).toBe(304);
     expect((await get("/", { "if-none-match": '"older"' })).statusCode).toBe(200);
   });
 
-  test("have assets that never change and files that may", async () => {
+  test("have immutable assets, and files that are cached for an hour", async () => {
     const asset = await get("/assets/a-1.js", { "accept-encoding": "gzip" });
     expect(asset.headers["cache-control"]).toContain("immutable");
     expect(asset.headers["content-encoding"]).toBe("gzip");

@@ -8,9 +8,10 @@ import { languageOfPath, pathIn } from "@reagent/api/contract/page-addresses";
 import type { Salts } from "@reagent/api/contract/signature";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
+import { escapeHtml } from "../http/escape-html.ts";
 import type { GuestPages } from "./guest-pages.ts";
 
-/** What the built shop says of its pages (`pages.json`): which files a page of a pattern needs besides the entry. */
+/** The built shop's list of pages (`pages.json`): the files that each needs besides the entry. */
 const PageList = v.array(
   v.object({
     pattern: v.string(),
@@ -20,16 +21,16 @@ const PageList = v.array(
   }),
 );
 
-/** What pages need to know to call the API. */
+/** Settings that pages need to call the API. */
 export interface PageSettings {
-  /** Origin of the API; "" = the page's own. */
+  /** Origin of the API; "" is the page's own. */
   readonly host: string;
   readonly salts: Salts;
-  /** Where the shop stands as its customers know it; "" = wherever it is opened. */
+  /** Public origin of the shop; "" is that of the request. */
   readonly origin: string;
 }
 
-/** How pages are compressed, the best first; off the event loop. On a page of 80 kB these take 2 to 3 ms. */
+/** Compressions, the best first, outside of the event loop. A page of 80 kB takes 2 to 3 ms. */
 const encoders = {
   br: (bytes: Buffer) =>
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
@@ -38,18 +39,18 @@ const encoders = {
 type Encoding = keyof typeof encoders;
 const ENCODINGS = Object.keys(encoders) as Encoding[];
 
-/** A page as it is sent. */
+/** A page that is ready to be sent. */
 export interface Shell {
   readonly html: Buffer;
   readonly etag: string;
-  /** The page in an encoding: compressed when it is first asked for, and kept. */
+  /** The page in an encoding: compressed on first use, then cached. */
   compressed(encoding: Encoding): Promise<Buffer>;
 }
 
-/** The shop's pages: the built shop, its shell for each pattern of addresses. */
+/** The built shop's pages, with a shell for each path pattern. */
 export interface Pages {
   readonly folder: string;
-  /** Where the shop stands as its customers know it; "" = wherever it is asked. */
+  /** Public origin of the shop; "" is that of the request. */
   readonly origin: string;
   /** SHA-256 of the inline scripts, base64, for the content security policy. */
   readonly scriptHashes: readonly string[];
@@ -58,16 +59,16 @@ export interface Pages {
     readonly isPublic: boolean;
     readonly shell: Shell;
   }[];
-  /** What an unknown address is answered with, by language. */
+  /** The answer to an unknown path, by language. */
   readonly notFound: { readonly zh: Shell; readonly en: Shell };
 }
 
 const ASSET_AGE = "365d";
 const OTHER_AGE = "1h";
-/** The same for everyone: a proxy may keep it for a moment, and show it for another while it asks whether it has changed. */
-const GUEST_PAGE_AGE = "public, max-age=0, s-maxage=30, stale-while-revalidate=30";
+/** Rendered pages are the same for everyone: proxies may cache them, and serve them while they revalidate. */
+const GUEST_PAGE_CACHING = "public, max-age=0, s-maxage=30, stale-while-revalidate=30";
 
-/** Reads the built shop from its folder and writes into it how to call the API; undefined where it was not built. */
+/** Reads the built shop from its folder and inserts the API's settings; undefined where it is not built. */
 export function openPages(folder: string, settings: PageSettings): Pages | undefined {
   const index = join(folder, "index.html");
   if (!existsSync(index)) {
@@ -99,7 +100,7 @@ export function openPages(folder: string, settings: PageSettings): Pages | undef
   };
 }
 
-/** Serves assets, which never change under one name, and every page: drawn for guests where there is who draws, else its shell. */
+/** Serves assets, which are immutable, and every page: rendered for guests where there is a server build, else its shell. */
 export async function registerPages(
   server: FastifyInstance,
   pages: Pages,
@@ -123,15 +124,15 @@ export async function registerPages(
     index: false,
     decorateReply: false,
   });
-  // A document in a tab of its own names no icon: browsers then ask for it here.
+  // Browsers request this path for documents such as PDFs, which link to no icon.
   server.get("/favicon.ico", (_, reply) => reply.redirect("/favicon.svg"));
   for (const { pattern, isPublic, shell } of pages.shells) {
-    const drawn = isPublic ? guestPages : undefined;
+    const rendered = isPublic ? guestPages : undefined;
     for (const path of pathsOf(pattern)) {
       server.get(path, async (request, reply) => {
         const origin = pages.origin || originOf(request);
-        const page = await drawn?.pageAt(origin, request.url, shell);
-        if (page) reply.header("cache-control", GUEST_PAGE_AGE);
+        const page = await rendered?.pageAt(origin, request.url, shell);
+        if (page) reply.header("cache-control", GUEST_PAGE_CACHING);
         return sendShell(request, reply, page ?? shell, 200);
       });
     }
@@ -139,7 +140,7 @@ export async function registerPages(
   server.setNotFoundHandler((request, reply) => sendNotFound(request, reply, pages));
 }
 
-/** The paths of a pattern whose last parameters may be left out, each without one more: Fastify takes only the last as such. */
+/** The paths of a pattern with optional parameters at its end: Fastify allows only the last to be optional. */
 function pathsOf(pattern: string): string[] {
   const paths = [pattern.replaceAll("?", "")];
   for (let rest = pattern; /\/:\w+\?$/u.test(rest);) {
@@ -149,7 +150,7 @@ function pathsOf(pattern: string): string[] {
   return paths;
 }
 
-/** Answers an address that no page has with the shop around its notice, in the language of the address. */
+/** Answers an unknown path with the shop's page for it, in the language of the path. */
 export function sendNotFound(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -159,7 +160,7 @@ export function sendNotFound(
   return sendShell(request, reply, notFound[language], 404);
 }
 
-/** Where the shop stands as this request names it. */
+/** The origin of a request. */
 export const originOf = ({ protocol, host }: FastifyRequest) => `${protocol}://${host}`;
 
 async function sendShell(
@@ -170,21 +171,21 @@ async function sendShell(
 ): Promise<FastifyReply> {
   if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-cache");
   reply.header("vary", "accept-encoding").header("etag", shell.etag);
-  if (status === 200 && hasAlready(request, shell)) {
+  if (status === 200 && isUnchanged(request, shell)) {
     return reply.status(304).send();
   }
   reply.status(status).type("text/html; charset=utf-8");
-  const taken = request.headers["accept-encoding"] ?? "";
-  const encoding = ENCODINGS.find((each) => new RegExp(`\\b${each}\\b`, "u").test(taken));
+  const accepted = request.headers["accept-encoding"] ?? "";
+  const encoding = ENCODINGS.find((each) => new RegExp(`\\b${each}\\b`, "u").test(accepted));
   return encoding
     ? reply.header("content-encoding", encoding).send(await shell.compressed(encoding))
     : reply.send(shell.html);
 }
 
-/** Proxies that compress write a tag as a weak one, and a browser may name several. */
-function hasAlready({ headers }: FastifyRequest, { etag }: Shell): boolean {
-  const named = headers["if-none-match"]?.split(",") ?? [];
-  return named.some((tag) => tag.trim().replace(/^W\//u, "") === etag);
+/** Whether the client has the page already. Proxies that compress make tags weak, and a browser may send several. */
+function isUnchanged({ headers }: FastifyRequest, { etag }: Shell): boolean {
+  const tags = headers["if-none-match"]?.split(",") ?? [];
+  return tags.some((tag) => tag.trim().replace(/^W\//u, "") === etag);
 }
 
 function withLinks(
@@ -199,23 +200,20 @@ function withLinks(
 }
 
 function withSettings(html: string, settings: PageSettings): string {
-  const content = JSON.stringify(settings)
-    .replaceAll("&", "&amp;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("<", "&lt;");
+  const content = escapeHtml(JSON.stringify(settings));
   return html.replace(
     /(<meta name="shop-settings" content=")[^"]*"/u,
     (_match, start: string) => `${start}${content}"`,
   );
 }
 
-/** A page made ready to be sent. */
+/** Prepares a page to be sent. */
 export function shellOf(html: string): Shell {
   const bytes = Buffer.from(html);
-  const kept: Partial<Record<Encoding, Promise<Buffer>>> = {};
+  const cached: Partial<Record<Encoding, Promise<Buffer>>> = {};
   return {
     html: bytes,
-    compressed: (encoding) => (kept[encoding] ??= encoders[encoding](bytes)),
+    compressed: (encoding) => (cached[encoding] ??= encoders[encoding](bytes)),
     etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,
   };
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { onEachDatabase } from "../testing/databases.ts";
 import { openShop, type TestShop } from "../testing/shop.ts";
 import { type Pages, shellOf } from "./pages.ts";
-import { type Listed, registerSitemap } from "./sitemap.ts";
+import { type ListedPaths, registerSitemap } from "./sitemap.ts";
 
 const shell = shellOf("");
 const pages: Pages = {
@@ -18,7 +18,7 @@ const pages: Pages = {
   ],
   notFound: { zh: shell, en: shell },
 };
-const listed: Listed = {
+const listed: ListedPaths = {
   always: ["/", "/news"],
   category: (id) => `/category/${id}`,
   product: (itemCode) => `/products/${itemCode}`,
@@ -42,11 +42,11 @@ onEachDatabase((makePlace) => {
     await shop.close();
   });
   const textAt = async (url: string) => (await server.inject({ url })).body;
-  const placesIn = (xml: string) =>
+  const pathsIn = (xml: string) =>
     [...xml.matchAll(/<loc>https:\/\/shop\.example([^<]*)<\/loc>/gu)].map(([, path]) => path);
 
-  describe("what search engines are told", () => {
-    test("leaves out calls and customers' pages, and names the sitemap", async () => {
+  describe("the sitemap", () => {
+    test("is named in robots.txt, which disallows calls and customers' pages", async () => {
       expect((await textAt("/robots.txt")).split("\n")).toEqual([
         "User-agent: *",
         "Disallow: /api/",
@@ -60,18 +60,18 @@ onEachDatabase((makePlace) => {
       ]);
     });
 
-    test("is parted into pages and files of items", async () => {
-      expect(placesIn(await textAt("/sitemap.xml"))).toEqual([
+    test("is split into pages and files of items", async () => {
+      expect(pathsIn(await textAt("/sitemap.xml"))).toEqual([
         "/sitemap/pages.xml",
         "/sitemap/items-1.xml",
       ]);
     });
 
-    test("names every item in both languages, each beside the other", async () => {
+    test("lists every item in both languages, each with its alternate", async () => {
       const { database } = shop;
       const items = await database.read.selectFrom("items").select("code").orderBy("id").execute();
       const xml = await textAt("/sitemap/items-1.xml");
-      expect(placesIn(xml)).toEqual(
+      expect(pathsIn(xml)).toEqual(
         items.flatMap(({ code }) => [`/products/${code}`, `/en/products/${code}`]),
       );
       const [first] = items;
@@ -80,14 +80,14 @@ onEachDatabase((makePlace) => {
       );
     });
 
-    test("names the pages that always are, and those that the catalogue has", async () => {
-      const places = placesIn(await textAt("/sitemap/pages.xml"));
-      expect(places.slice(0, 4)).toEqual(["/", "/en", "/news", "/en/news"]);
-      expect(places).toEqual(expect.arrayContaining(["/productline/7", "/en/productline/8"]));
-      expect(new Set(places).size).toBe(places.length);
+    test("lists the fixed pages and those of the catalogue", async () => {
+      const paths = pathsIn(await textAt("/sitemap/pages.xml"));
+      expect(paths.slice(0, 4)).toEqual(["/", "/en", "/news", "/en/news"]);
+      expect(paths).toEqual(expect.arrayContaining(["/productline/7", "/en/productline/8"]));
+      expect(new Set(paths).size).toBe(paths.length);
     });
 
-    test("writes addresses as XML wants them", async () => {
+    test("escapes addresses for XML", async () => {
       expect(await textAt("/sitemap/pages.xml")).not.toMatch(/&(?!amp;)/u);
     });
 

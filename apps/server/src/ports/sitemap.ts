@@ -2,10 +2,11 @@ import { pathIn } from "@reagent/api/contract/page-addresses";
 import type { ArticleType } from "@reagent/domain/article";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Database } from "../database/database.ts";
+import { escapeHtml } from "../http/escape-html.ts";
 import { originOf, type Pages } from "./pages.ts";
 
-/** The addresses that the shop's twin has for search engines, without a language's prefix. */
-export interface Listed {
+/** The paths of the shop's server build that search engines index, without a language's prefix. */
+export interface ListedPaths {
   readonly always: readonly string[];
   readonly category: (id: string) => string;
   readonly product: (itemCode: string) => string;
@@ -18,28 +19,20 @@ export interface Listed {
 interface Options {
   readonly database: Database;
   readonly pages: Pages;
-  readonly listed: Listed;
+  readonly listed: ListedPaths;
 }
 
-/** Items in a file, each in two languages: a file may name 50,000 addresses and be 50 MB long (sitemaps.org). */
+/** Items in a file, each in two languages: a file may have 50,000 addresses and 50 MB (sitemaps.org). */
 const ITEMS_IN_FILE = 5_000;
 const AGE = "public, max-age=3600";
 const NAMESPACES =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
-const escaped = (text: string) =>
-  text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("'", "&apos;");
-
-/** A page in both languages, each naming both. */
+/** A page in both languages, each with links to both. */
 function entryOf(origin: string, path: string): string {
   const urls = {
-    "zh-CN": escaped(`${origin}${path}`),
-    en: escaped(`${origin}${pathIn("en", path)}`),
+    "zh-CN": escapeHtml(`${origin}${path}`),
+    en: escapeHtml(`${origin}${pathIn("en", path)}`),
   };
   const alternates = Object.entries(urls)
     .map(([language, url]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${url}"/>`)
@@ -52,8 +45,8 @@ function entryOf(origin: string, path: string): string {
 const fileOf = (origin: string, paths: readonly string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${NAMESPACES}>\n${paths.map((path) => entryOf(origin, path)).join("\n")}\n</urlset>\n`;
 
-/** Everything but items, which a catalogue has many of. */
-async function pagePaths({ read }: Database, listed: Listed): Promise<string[]> {
+/** All pages but those of items. */
+async function pagePaths({ read }: Database, listed: ListedPaths): Promise<string[]> {
   const ids = async (table: "categories" | "product_lines" | "activities") =>
     (await read.selectFrom(table).select("id").orderBy("id").execute()).map(({ id }) => String(id));
   const instruments = await read.selectFrom("instruments").select("code").orderBy("id").execute();
@@ -68,7 +61,7 @@ async function pagePaths({ read }: Database, listed: Listed): Promise<string[]> 
   ];
 }
 
-async function itemPaths({ read }: Database, listed: Listed, file: number): Promise<string[]> {
+async function itemPaths({ read }: Database, listed: ListedPaths, file: number): Promise<string[]> {
   const rows = await read
     .selectFrom("items")
     .select("code")
@@ -87,16 +80,16 @@ async function countItemFiles({ read }: Database): Promise<number> {
   return Math.ceil(Number(items) / ITEMS_IN_FILE);
 }
 
-/** Tells search engines what there is and what is customers' own: `/robots.txt`, and `/sitemap.xml` with its files. */
+/** Registers `/robots.txt`, and `/sitemap.xml` with its files. */
 export function registerSitemap(
   server: FastifyInstance,
   { database, pages, listed }: Options,
 ): void {
   const originFor = (request: FastifyRequest) => pages.origin || originOf(request);
-  const ofCustomers = pages.shells
+  const privatePaths = pages.shells
     .filter(({ isPublic }) => !isPublic)
     .map(({ pattern }) => pattern.replace(/\/:.*$/u, ""));
-  const disallowed = [...new Set(["/api/", "/gateway/", "/pdf/", ...ofCustomers])];
+  const disallowed = [...new Set(["/api/", "/gateway/", "/pdf/", ...privatePaths])];
 
   server.get("/robots.txt", (request, reply) =>
     reply
@@ -117,7 +110,7 @@ export function registerSitemap(
     const names = ["pages", ...Array.from({ length: count }, (_, index) => `items-${index + 1}`)];
     const files = names.map(
       (name) =>
-        `<sitemap><loc>${escaped(`${originFor(request)}/sitemap/${name}.xml`)}</loc></sitemap>`,
+        `<sitemap><loc>${escapeHtml(`${originFor(request)}/sitemap/${name}.xml`)}</loc></sitemap>`,
     );
     return reply
       .header("cache-control", AGE)

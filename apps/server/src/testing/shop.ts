@@ -20,7 +20,7 @@ import type { Database } from "../database/database.ts";
 import { Listings } from "../listing/listings.ts";
 import { openPdfPrinter, type PdfPrinter } from "../ports/documents/pdf-printer.ts";
 import { openFiles } from "../ports/files/files.ts";
-import type { Drawing } from "../ports/guest-pages.ts";
+import type { ServerBuild } from "../ports/guest-pages.ts";
 import { sendDueMails } from "../ports/mail/mail-sender.ts";
 import type { Message } from "../ports/mail/mail.ts";
 import type { Pages } from "../ports/pages.ts";
@@ -108,7 +108,7 @@ export async function openShop(
   makePlace: () => Promise<FreshPlace>,
   options: Partial<Pick<Settings, "callsPerMinute" | "trustedProxies" | "heldItems">> & {
     readonly pages?: Pages;
-    readonly drawing?: Drawing;
+    readonly serverBuild?: ServerBuild;
     /** Prints documents; the shop's own unless told. */
     readonly pdfPrinter?: PdfPrinter;
     /** Whether online payment is offered; it is unless told. */
@@ -152,7 +152,7 @@ export async function openShop(
       isStopping: options.isStopping,
     },
     options.pages,
-    options.drawing,
+    options.serverBuild,
   );
 
   async function call<Params, Answer>(

@@ -16,7 +16,7 @@ const SUBSCRIPT = { scale: 0.7, drop: 0.28 } as const;
 
 type Pdf = PDFKit.PDFDocument;
 
-/** Prints a sheet as a PDF on A4. */
+/** Prints a sheet as a PDF, on A4. */
 export async function print(sheet: Sheet): Promise<Buffer> {
   const pdf = new PDFDocument({
     size: "A4",
@@ -25,7 +25,7 @@ export async function print(sheet: Sheet): Promise<Buffer> {
     info: { Title: sheet.title, Author: sheet.issuer },
   });
   const chunks: Buffer[] = [];
-  const ended = new Promise<void>((resolve, reject) => {
+  const finished = new Promise<void>((resolve, reject) => {
     pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
     pdf.on("end", resolve);
     pdf.on("error", reject);
@@ -38,7 +38,7 @@ export async function print(sheet: Sheet): Promise<Buffer> {
   }
   printFeet(pdf, sheet.foot);
   pdf.end();
-  await ended;
+  await finished;
   return Buffer.concat(chunks);
 }
 
@@ -146,7 +146,7 @@ function printFeet(pdf: Pdf, lines: readonly string[]): void {
   const { start, count } = pdf.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     pdf.switchToPage(page);
-    // Within the bottom margin a text would begin a new page.
+    // Text inside the bottom margin would start a new page.
     pdf.page.margins.bottom = 0;
     pdf.font("regular").fontSize(SIZE.small).fillColor(COLOR.muted);
     const top = pdf.page.height - MARGIN - FOOT_HEIGHT + 10;

@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import type { Delivery, Order } from "./pdf-printer-worker.ts";
+import type { PrintJob, PrintResult } from "./pdf-printer-worker.ts";
 import type { Sheet } from "./sheet.ts";
 
 /** Prints documents. */
@@ -9,7 +9,7 @@ export interface PdfPrinter {
   close(): Promise<void>;
 }
 
-/** More documents are asked for than can be made. */
+/** More documents are requested than can be printed. */
 export class PrinterBusy extends Error {
   readonly statusCode = 503;
 
@@ -19,14 +19,14 @@ export class PrinterBusy extends Error {
   }
 }
 
-const LONGEST_LINE = 40;
+const MAX_WAITING = 40;
 
 interface Waiting {
   resolve(bytes: Buffer): void;
   reject(failure: Error): void;
 }
 
-/** A press in a thread of its own, begun with the first document: reading the Chinese font takes long enough to be felt by others. */
+/** A printer in a worker thread, started with the first document: loading the Chinese font would block other requests. */
 export function openPdfPrinter(): PdfPrinter {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
@@ -40,34 +40,34 @@ export function openPdfPrinter(): PdfPrinter {
     waiting.clear();
   };
 
-  const begin = () => {
-    const begun = new Worker(new URL("pdf-printer-worker.ts", import.meta.url));
-    begun.unref();
-    begun.on("message", (delivery: Delivery) => {
-      const asked = waiting.get(delivery.number);
-      waiting.delete(delivery.number);
-      if (delivery.kind === "printed") {
-        asked?.resolve(Buffer.from(delivery.bytes));
+  const start = () => {
+    const started = new Worker(new URL("pdf-printer-worker.ts", import.meta.url));
+    started.unref();
+    started.on("message", (result: PrintResult) => {
+      const job = waiting.get(result.number);
+      waiting.delete(result.number);
+      if (result.kind === "printed") {
+        job?.resolve(Buffer.from(result.bytes));
       } else {
-        asked?.reject(new Error(delivery.reason));
+        job?.reject(new Error(result.reason));
       }
     });
-    begun.on("error", failAll);
-    begun.on("exit", () => failAll(new Error("The PDF printer stopped.")));
-    return begun;
+    started.on("error", failAll);
+    started.on("exit", () => failAll(new Error("The PDF printer stopped.")));
+    return started;
   };
 
   return {
     print: (sheet) => {
-      if (waiting.size >= LONGEST_LINE) {
+      if (waiting.size >= MAX_WAITING) {
         return Promise.reject(new PrinterBusy());
       }
-      worker ??= begin();
+      worker ??= start();
       last += 1;
-      const order: Order = { number: last, sheet };
+      const job: PrintJob = { number: last, sheet };
       return new Promise((resolve, reject) => {
-        waiting.set(order.number, { resolve, reject });
-        worker?.postMessage(order);
+        waiting.set(job.number, { resolve, reject });
+        worker?.postMessage(job);
       });
     },
     close: async () => {

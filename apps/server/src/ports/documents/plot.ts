@@ -5,7 +5,7 @@ const TICKS = 10;
 const AXIS_HEIGHT = 34;
 const LABEL_HEIGHT = 24;
 const LABELLED_PEAKS = 12;
-/** The share of the axis that one label needs for itself. */
+/** The share of the axis that one label takes. */
 const LABEL_SHARE = 0.017;
 const COLOR = { ink: "#1b2430", muted: "#5a6675", trace: "#0f5ea8" } as const;
 
@@ -16,7 +16,7 @@ interface Place {
   readonly height: number;
 }
 
-/** How high the trace stands at a place of the axis: the sum of all peaks there, 1 for the highest peak alone. */
+/** Height of the trace at a position of the axis: the sum of all peaks there; a single peak of intensity 1 has height 1. */
 export function traceAt({ peaks, halfWidth }: Plot, position: number): number {
   return peaks.reduce((height, peak) => {
     const distance = (position - peak.position) / halfWidth;
@@ -89,7 +89,7 @@ function drawLabels(pdf: PDFKit.PDFDocument, plot: Plot, area: Place): void {
   }
 }
 
-/** The highest peaks that leave room for each other's labels. */
+/** The highest peaks whose labels do not overlap. */
 function labelledPeaks({ peaks, from, to }: Plot): Peak[] {
   const room = Math.abs(to - from) * LABEL_SHARE;
   const labelled: Peak[] = [];

@@ -1,4 +1,4 @@
-/** A value on a printed sheet; a formula is printed with small digits. */
+/** A value on a printed sheet; a formula is printed with subscripts. */
 export type Printed = string | { readonly formula: string };
 
 export interface Fact {
@@ -37,7 +37,7 @@ export interface Peak {
   readonly label?: string;
 }
 
-/** A document as plain data: what is printed, not how. */
+/** A document as plain data, without its layout. */
 export interface Sheet {
   /** Name of the shop, above the title. */
   readonly issuer: string;

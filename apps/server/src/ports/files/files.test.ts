@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }));
 
 describe("files", () => {
-  test("come back under a random name that nobody chose, readable by the server alone", async () => {
+  test("are stored under a random name, readable by the server only", async () => {
     const [one, two] = [
       await files.store(Buffer.from("one")),
       await files.store(Buffer.from("two")),
@@ -30,7 +30,7 @@ describe("files", () => {
   });
 
   test.each(["../secret", "..", "", "/etc/passwd", "a".repeat(48) + "/..", "A".repeat(48)])(
-    "are not reached by the name %j",
+    "are not accessible by the name %j",
     async (name) => {
       await writeFile(join(root, "secret"), "secret");
       await files.store(Buffer.from("one"));
@@ -40,14 +40,14 @@ describe("files", () => {
     },
   );
 
-  test("are gone when removed, twice as well", async () => {
+  test("are deleted by remove, which can be repeated", async () => {
     const name = await files.store(Buffer.from("one"));
     await files.remove(name);
     await files.remove(name);
     expect(await files.read(name)).toBeUndefined();
   });
 
-  test("are found by their age, with what a crash left half written, and nothing else", async () => {
+  test("are found by their age, incomplete files included, and no other files", async () => {
     expect(await files.storedBefore(Date.now() + 1000)).toEqual([]);
     const name = await files.store(Buffer.from("one"));
     await writeFile(join(folder, `${"0".repeat(48)}.part`), "ha");

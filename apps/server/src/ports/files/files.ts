@@ -2,24 +2,24 @@ import { randomBytes } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Where customers' files are kept. Servers side by side share one. */
+/** Storage of customers' files, shared by all servers of a shop. */
 export interface Files {
-  /** Stores bytes under a new random name and gives it: whole and on the disk, or not at all. */
+  /** Stores bytes under a new random name and returns it: complete and synced to disk, or not at all. */
   store(bytes: Buffer): Promise<string>;
   /** The bytes under a name; undefined where there is no such file. */
   read(name: string): Promise<Buffer | undefined>;
   /** Removes a file; nothing happens where there is none. */
   remove(name: string): Promise<void>;
-  /** Names of everything stored before a moment, what was cut short included. */
+  /** Names of all files last written before an instant, incomplete ones included. */
   storedBefore(moment: number): Promise<string[]>;
 }
 
 const NAME_BYTES = 24;
 const NAME = /^[0-9a-f]{48}(?:\.part)?$/u;
-/** Only the server's own account reads them. */
+/** Only the server's own account has access. */
 const MODES = { folder: 0o700, file: 0o600 } as const;
 
-/** Files in a folder outside of everything that is served. It is made when the first file comes. */
+/** Files in a folder that is not served. It is created with the first file. */
 export function openFiles(folder: string): Files {
   const place = (name: string) => join(folder, name);
   return {

@@ -1,6 +1,7 @@
 import { pageAddresses, pathIn } from "@reagent/api/contract/page-addresses";
 import { shop } from "@reagent/api/contract/shop";
 import type { CodePurpose } from "@reagent/domain/one-time-code";
+import { escapeHtml } from "../../http/escape-html.ts";
 import type { Language, Words } from "../../http/language.ts";
 import type { MailContent } from "./mail.ts";
 
@@ -91,10 +92,10 @@ export function linkMail(
     subject: words.subject[language],
     text: [...before, link, ...after, signature.join("\n")].join("\n\n"),
     html: page(language, [
-      ...before.map(escaped),
-      `<a href="${escaped(link)}">${words.link[language]}</a><br><small>${escaped(link)}</small>`,
-      ...after.map(escaped),
-      signature.map(escaped).join("<br>"),
+      ...before.map(escapeHtml),
+      `<a href="${escapeHtml(link)}">${words.link[language]}</a><br><small>${escapeHtml(link)}</small>`,
+      ...after.map(escapeHtml),
+      signature.map(escapeHtml).join("<br>"),
     ]),
   };
 }
@@ -110,13 +111,4 @@ ${body}
 </body>
 </html>
 `;
-}
-
-/** Escapes text for HTML, also inside a quoted attribute. */
-export function escaped(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
 }

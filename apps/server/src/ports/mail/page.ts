@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
+import { escapeHtml } from "../../http/escape-html.ts";
 import { DOCUMENT_POLICY } from "../../http/security.ts";
 import { readFolder } from "./folder.ts";
 import type { StoredMessage } from "./folder.ts";
-import { escaped } from "./mail-content.ts";
 
 /** Path of the page that lists mails in development. */
 export const MAIL_PAGE = "/dev/mails";
@@ -46,6 +46,6 @@ ${listed === "" ? "<p>None yet.</p>" : listed}
 }
 
 function mailOf({ at, to, subject, text }: StoredMessage): string {
-  const linked = escaped(text).replaceAll(/https?:\/\/[^\s<]+/gu, '<a href="$&">$&</a>');
-  return `<article><h2>${escaped(subject)}</h2><p>${escaped(to)} · <time>${escaped(at)}</time></p><pre>${linked}</pre></article>\n`;
+  const linked = escapeHtml(text).replaceAll(/https?:\/\/[^\s<]+/gu, '<a href="$&">$&</a>');
+  return `<article><h2>${escapeHtml(subject)}</h2><p>${escapeHtml(to)} · <time>${escapeHtml(at)}</time></p><pre>${linked}</pre></article>\n`;
 }

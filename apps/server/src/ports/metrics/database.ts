@@ -9,7 +9,7 @@ const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 
 type Outcome = "committed" | "refused" | "busy" | "failed";
 
-/** The same database, its transactions and connections measured. */
+/** The same database, with metrics of its transactions and connections. */
 export function measureDatabase<Measured extends Database>(
   database: Measured,
   registry: Registry,
@@ -17,7 +17,7 @@ export function measureDatabase<Measured extends Database>(
   const registers = [registry];
   const durations = new Histogram({
     name: "shop_transaction_duration_seconds",
-    help: "Time of a transaction with its waits and repetitions, by what became of it.",
+    help: "Time of a transaction with its waits and repetitions, by outcome.",
     labelNames: ["outcome"],
     buckets: BUCKETS,
     registers,
@@ -29,7 +29,7 @@ export function measureDatabase<Measured extends Database>(
   });
   new Gauge({
     name: "shop_database_connections",
-    help: "Connections to the database, and what waits for one.",
+    help: "Connections to the database, and requests that wait for one.",
     labelNames: ["pool", "state"],
     registers,
     collect() {

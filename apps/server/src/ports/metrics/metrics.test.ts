@@ -12,7 +12,7 @@ import { openRegistry, serveMetrics } from "./open.ts";
 import { measureWaiting } from "./waiting.ts";
 
 onEachDatabase((makePlace, kind) => {
-  describe("what is measured", () => {
+  describe("the metrics", () => {
     const registry = new Registry();
     let shop: TestShop;
     let token: string;
@@ -25,14 +25,14 @@ onEachDatabase((makePlace, kind) => {
     });
     afterAll(() => shop.close());
 
-    /** The value of a series as it stands in the text; undefined where there is none. */
+    /** The value of a series; undefined where there is none. */
     const read = async (series: string): Promise<number | undefined> => {
       const lines = (await registry.metrics()).split("\n");
       const line = lines.find((each) => each.startsWith(`${series} `));
       return line === undefined ? undefined : Number(line.slice(series.length + 1));
     };
 
-    test("are requests by the pattern of their address, their status and their envelope's code", async () => {
+    test("count requests by route, status and envelope code", async () => {
       await shop.call(readProduct, { itemCode: "E100001" });
       await shop.call(readProduct, { itemCode: "X999999" });
       const route = readProduct.path;
@@ -47,7 +47,7 @@ onEachDatabase((makePlace, kind) => {
       expect(await read('http_requests_shed_total{why="late"}')).toBe(0);
     });
 
-    test("are no more series for more addresses, and nothing that says who asks", async () => {
+    test("have no series for unknown addresses, and hold no personal data", async () => {
       const wander = async (index: number) => {
         await shop.server.inject({ method: "GET", url: `/wp-admin/${index}?mail=a@b.example` });
         await shop.server.inject({ method: "GET", url: `/api/${index}`, headers: { token } });
@@ -61,7 +61,7 @@ onEachDatabase((makePlace, kind) => {
         expect(text).not.toContain(`"${personal}`);
     });
 
-    test("are transactions by what became of them, and the connections to the database", async () => {
+    test("count transactions by outcome, and connections to the database", async () => {
       const series = (outcome: string) =>
         read(`shop_transaction_duration_seconds_count{outcome="${outcome}"}`);
       const before = (await series("committed")) ?? 0;
@@ -74,7 +74,7 @@ onEachDatabase((makePlace, kind) => {
       expect(await read(`shop_database_connections{pool="${pool}",state="waiting"}`)).toBe(0);
     });
 
-    test("is what waits: mails and payments, how many and for how long", async () => {
+    test("count waiting mails and payments, and measure how long they wait", async () => {
       expect(await read("shop_mails_waiting")).toBe(0);
       await shop.call(forgotPassword, { email: customers.lin });
       shop.clock.time += 90_000;
@@ -102,7 +102,7 @@ onEachDatabase((makePlace, kind) => {
       expect(await read("shop_database_up")).toBe(1);
     });
 
-    test("is that the database does not answer, and everything else as ever", async () => {
+    test("report a database that does not answer, and keep the other metrics", async () => {
       const { read: working } = shop.database;
       const broken = new Proxy(working, {
         get: () => () => {
@@ -121,8 +121,8 @@ onEachDatabase((makePlace, kind) => {
   });
 });
 
-describe("where metrics are read", () => {
-  test("is a port of their own, in Prometheus' text format, and nothing else stands there", async () => {
+describe("the metrics server", () => {
+  test("serves Prometheus' text format on its own port, and nothing else", async () => {
     const metrics = await serveMetrics(openRegistry(), { host: "127.0.0.1", port: 0 });
     try {
       const answer = await fetch(metrics.address);

@@ -2,28 +2,27 @@ import type { AddressInfo } from "node:net";
 import Fastify from "fastify";
 import { collectDefaultMetrics, Registry } from "prom-client";
 
-/** Where metrics are read: a port of their own, so that nobody reads them through the shop's. */
+/** The address of the metrics: a port of their own, so that they are not public with the shop. */
 export interface MetricsPlace {
   readonly host: string;
   /** 0 = any free port. */
   readonly port: number;
 }
 
-/** Metrics that are served. */
 export interface RunningMetrics {
   /** "http://127.0.0.1:9464/metrics". */
   readonly address: string;
   close(): Promise<void>;
 }
 
-/** A registry that tells of the process: memory, processor time, garbage collection, how late its event loop is. */
+/** A registry with the metrics of the process: memory, processor time, garbage collection, event loop lag. */
 export function openRegistry(): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   return registry;
 }
 
-/** Serves a registry in Prometheus' text format. Rejects where the port is taken. */
+/** Serves a registry in Prometheus' text format. Rejects when the port is in use. */
 export async function serveMetrics(
   registry: Registry,
   place: MetricsPlace,

@@ -6,10 +6,10 @@ import type { LoadWatch } from "../../http/shedding.ts";
 /** In seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const MILLISECONDS = 1000;
-/** What a request counts as that fits no pattern: addresses are without number, and may say who asks. */
+/** Label of a request without a route: paths are unlimited in number and may hold personal data. */
 const UNKNOWN = "unknown";
 
-/** Measures each answer: by the pattern of its address, never by the address. */
+/** Measures each answer by its route, never by its path. */
 export function measureAnswers(server: FastifyInstance, registry: Registry): void {
   const registers = [registry];
   const durations = new Histogram({
@@ -37,23 +37,23 @@ export function measureAnswers(server: FastifyInstance, registry: Registry): voi
   });
 }
 
-/** Measures what is under way and what is refused for want of capacity. */
+/** Measures how many requests are being handled, and how many are refused under overload. */
 export function measureLoad(registry: Registry): LoadWatch {
   const registers = [registry];
-  const underWay = new Gauge({
+  const active = new Gauge({
     name: "http_requests_under_way",
     help: "Requests that arrived and are not answered yet.",
     registers,
   });
   const shed = new Counter({
     name: "http_requests_shed_total",
-    help: "Requests refused with 503 because the event loop was late or too many were under way.",
+    help: "Requests refused with 503 because the event loop was late or too many were being handled.",
     labelNames: ["why"],
     registers,
   });
   for (const why of ["late", "crowded"]) shed.inc({ why }, 0);
   return {
     shed: (why) => shed.inc({ why }),
-    underWay: (count) => underWay.set(count),
+    active: (count) => active.set(count),
   };
 }

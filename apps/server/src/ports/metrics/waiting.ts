@@ -8,12 +8,12 @@ import { waitingMails } from "../mail/outbox.ts";
 
 const MILLISECONDS = 1000;
 
-/** Measures whether the database answers, and what waits in it for somebody else: mails to leave, payments whose outcome is not known. */
+/** Measures whether the database answers, and what waits in it: mails to be sent, payments whose outcome is unknown. */
 export function measureWaiting(
   { database, clock }: { readonly database: Database; readonly clock: Clock },
   registry: Registry,
 ): void {
-  const look = async () => {
+  const readAll = async () => {
     const now = clock.now();
     const [mails, payments] = await answerInTime(
       Promise.all([waitingMails(database), waitingPayments(database, now)]),
@@ -27,29 +27,29 @@ export function measureWaiting(
       shop_payments_waiting_seconds: age(payments.since),
     };
   };
-  type Seen = Awaited<ReturnType<typeof look>>;
-  const help: Record<keyof Seen, string> = {
+  type Values = Awaited<ReturnType<typeof readAll>>;
+  const help: Record<keyof Values, string> = {
     shop_database_up: "Whether the database answers: 1 or 0.",
-    shop_mails_waiting: "Mails that have not left yet.",
+    shop_mails_waiting: "Mails that are not sent yet.",
     shop_mails_waiting_seconds: "For how long the oldest of them has waited.",
     shop_payments_waiting: "Payments of the last day whose outcome is not known yet.",
     shop_payments_waiting_seconds: "For how long the oldest of them has waited.",
   };
-  // All gauges of one reading are told by one look.
-  let looking: Promise<Seen | undefined> | undefined;
-  const lookOnce = () =>
-    (looking ??= look()
+  // All gauges of one scrape share one query.
+  let reading: Promise<Values | undefined> | undefined;
+  const readOnce = () =>
+    (reading ??= readAll()
       .catch(() => undefined)
-      .finally(() => (looking = undefined)));
-  for (const name of Object.keys(help) as (keyof Seen)[]) {
+      .finally(() => (reading = undefined)));
+  for (const name of Object.keys(help) as (keyof Values)[]) {
     const unknown = name === "shop_database_up" ? 0 : Number.NaN;
     new Gauge({
       name,
       help: help[name],
       registers: [registry],
       async collect() {
-        const seen = await lookOnce();
-        this.set(seen ? seen[name] : unknown);
+        const values = await readOnce();
+        this.set(values ? values[name] : unknown);
       },
     });
   }

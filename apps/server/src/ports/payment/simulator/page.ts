@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { fen, formatYuan } from "@reagent/domain/money";
 import { paymentKind } from "@reagent/domain/payment";
+import { escapeHtml } from "../../../http/escape-html.ts";
 import type { Language } from "../../../http/language.ts";
-import { escaped } from "../../mail/mail-content.ts";
 import { simulatedMethods } from "./methods.ts";
 import { NOTICE_BEHAVIOURS } from "./notice-behaviour.ts";
 import type { SimulatedPayment } from "./store.ts";
-import { choiceWords, behaviourWords, outcomeWords, pageWords } from "./words.ts";
+import { behaviourWords, choiceWords, outcomeWords, pageWords } from "./words.ts";
 
 const STYLE = `
   :root { color-scheme: light dark; --line: light-dark(#8a949a, #7d888f); --accent: light-dark(#0b5c6b, #7fd0de) }
@@ -49,8 +49,8 @@ export function paymentPage(
 ): string {
   const title = pageWords[paymentKind(payment.method) === "wechat" ? "wechat" : "bank"][language];
   const facts = [
-    [pageWords.method, escaped(nameOf(payment.method, language))],
-    [pageWords.subject, escaped(payment.subject)],
+    [pageWords.method, escapeHtml(nameOf(payment.method, language))],
+    [pageWords.subject, escapeHtml(payment.subject)],
     [pageWords.amount, `<span class="amount">¥ ${formatYuan(fen(payment.amount))}</span>`],
   ] as const;
   const list = facts
@@ -61,7 +61,7 @@ export function paymentPage(
     payment.state === "open"
       ? form(language)
       : `<p role="status"><strong>${outcomeWords[payment.state][language]}</strong></p>
-<p><a href="${escaped(`${shopUrl}${returnPath(payment)}`)}">${pageWords.back[language]}</a></p>`,
+<p><a href="${escapeHtml(`${shopUrl}${returnPath(payment)}`)}">${pageWords.back[language]}</a></p>`,
   ]);
 }
 

@@ -1,0 +1,8 @@
+/** Escapes text for HTML and XML, also inside a quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}
