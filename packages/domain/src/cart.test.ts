@@ -1,13 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  addedQuantity,
-  canGoOn,
-  checkedTotals,
-  lineTotal,
-  mergeWanted,
-  selectionOf,
-} from "./cart.ts";
+import { addedQuantity, canGoOn, checkedTotals, lineTotal, selectionOf } from "./cart.ts";
 import { fen } from "./money.ts";
 
 const line = (isChecked: boolean, quantity = 1, total = 100) => ({
@@ -74,18 +67,5 @@ describe("additions (decisions, cart quantity rule)", () => {
     [9999, 1, undefined],
   ])("to %i of %i more make %j", (held, added, expected) => {
     expect(addedQuantity(held, added)).toBe(expected);
-  });
-
-  it("name each product once and leave out what was not chosen", () => {
-    const wanted = [
-      { productId: "2", quantity: 1 },
-      { productId: "1", quantity: 0 },
-      { productId: "3", quantity: 5 },
-      { productId: "2", quantity: 2 },
-    ];
-    expect(mergeWanted(wanted)).toEqual([
-      { productId: "2", quantity: 3 },
-      { productId: "3", quantity: 5 },
-    ]);
   });
 });

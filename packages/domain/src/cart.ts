@@ -19,9 +19,6 @@ export type CheckedTotals = {
   readonly money: Fen;
 };
 
-/** A product wanted in the cart. */
-export type WantedProduct = { readonly productId: string; readonly quantity: number };
-
 /** How much of a list of cart lines is selected: what its select-all box shows (storefront §4, cart line). */
 export function selectionOf(lines: readonly Pick<CountedLine, "isChecked">[]): Selection {
   const checked = lines.filter((line) => line.isChecked).length;
@@ -56,13 +53,4 @@ export function lineTotal(unitPrice: Fen, quantity: number): Fen {
 export function addedQuantity(held: number, added: number): number | undefined {
   const quantity = held + added;
   return quantity <= LARGEST_QUANTITY ? quantity : undefined;
-}
-
-/** The products of one addition, each once, with the quantities of repeats put together; unchosen ones are left out. */
-export function mergeWanted(products: readonly WantedProduct[]): WantedProduct[] {
-  const quantities = new Map<string, number>();
-  for (const { productId, quantity } of products) {
-    if (quantity > 0) quantities.set(productId, (quantities.get(productId) ?? 0) + quantity);
-  }
-  return [...quantities].map(([productId, quantity]) => ({ productId, quantity }));
 }

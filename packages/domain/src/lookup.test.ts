@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import {
-  AdvancedCoaLookup,
   CoaTabLookup,
   MapTabCoaLookup,
   ProductLineCoaLookup,
@@ -20,7 +19,6 @@ describe("CoA lookups (storefront §5, certificate lookups)", () => {
       ProductLineCoaLookup,
       ["batch-code-required", "product-or-item-code-required"],
     ],
-    ["advanced search", AdvancedCoaLookup, ["batch-code-required", "product-code-required"]],
     ["map tab", MapTabCoaLookup, ["batch-code-empty", "product-code-empty"]],
     ["CoA tab", CoaTabLookup, []],
   ])("on the %s asks for what it requires", (_place, schema, expected) => {

@@ -13,12 +13,6 @@ export const ProductLineCoaLookup = v.object({
   productCode: required("product-or-item-code-required"),
 });
 
-/** Certificate lookup on the advanced search (storefront §5, certificate lookups). */
-export const AdvancedCoaLookup = v.object({
-  batchCode: required("batch-code-required"),
-  productCode: required("product-code-required"),
-});
-
 /** Certificate lookup on the map tab of a product's page (storefront §5, certificate lookups). */
 export const MapTabCoaLookup = v.object({
   batchCode: required("batch-code-empty"),

@@ -1,12 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  chosenQuantity,
-  hasAnyQuantity,
-  LARGEST_QUANTITY,
-  parseQuantity,
-  quickOrderTotal,
-} from "./quantity.ts";
+import { hasAnyQuantity, LARGEST_QUANTITY, parseQuantity, quickOrderTotal } from "./quantity.ts";
 
 describe("parseQuantity (decisions, cart quantity rule)", () => {
   it.each([
@@ -54,20 +48,6 @@ describe("parseQuantity (decisions, cart quantity rule)", () => {
 });
 
 describe("quantities of a price table (storefront §5, quantities)", () => {
-  it.each([
-    [-1, 0],
-    [0, 0],
-    [2.9, 2],
-    ["3", 3],
-    ["", 0],
-    ["x", 0],
-    [1e9, 9999],
-    [undefined, 0],
-    [Number.NaN, 0],
-  ])("takes %j as %i", (input, expected) => {
-    expect(chosenQuantity(input)).toBe(expected);
-  });
-
   it("adds nothing while every quantity is 0", () => {
     expect(hasAnyQuantity([])).toBe(false);
     expect(hasAnyQuantity([0, 0])).toBe(false);

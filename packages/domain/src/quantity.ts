@@ -14,13 +14,6 @@ export function parseQuantity(input: unknown): number | undefined {
   return quantity >= 1 && quantity <= LARGEST_QUANTITY ? quantity : undefined;
 }
 
-/** A quantity chosen in a price table: an integer from 0 to 9999; what is no number counts as 0 (storefront §5, quantities). */
-export function chosenQuantity(input: unknown): number {
-  const quantity = typeof input === "string" ? readNumber(input) : input;
-  if (typeof quantity !== "number" || Number.isNaN(quantity)) return 0;
-  return Math.min(LARGEST_QUANTITY, Math.max(0, Math.trunc(quantity)));
-}
-
 /**
  * The quantity that a quick order adds: empty or below 1 becomes 1 (storefront §5, quick order).
  * Answers undefined for what is neither that nor a cart quantity, so that the field can say so.

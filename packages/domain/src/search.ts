@@ -16,11 +16,6 @@ export function nextSearchText(input: string, currentId: string | undefined): st
   return text === currentId ? `${text} ` : text;
 }
 
-/** The tabs that show: those with results (storefront §2, search results). */
-export function visibleTabs(totals: SearchTotals): SearchTab[] {
-  return (["reagents", "instruments"] as const).filter((tab) => totals[tab] > 0);
-}
-
 /** The tab that a search turns to: instruments when it found no reagents, else reagents (storefront §4, search). */
 export function tabAfterSearch(totals: SearchTotals): SearchTab {
   return totals.reagents > 0 ? "reagents" : "instruments";

@@ -2,7 +2,7 @@
 export const CALIBRATION_LIFE_MS = 800_000;
 
 /** How far a call's timestamp may lie from the server's clock, in seconds (decisions, timestamp). */
-export const TIMESTAMP_TOLERANCE_S = 900;
+const TIMESTAMP_TOLERANCE_S = 900;
 
 /** How long after a reload for an expired signature the next one may come (decisions, timestamp). */
 export const RELOAD_PAUSE_MS = 60_000;
@@ -38,7 +38,7 @@ export function isStale(calibration: Calibration | undefined, deviceMs: number):
   return age > CALIBRATION_LIFE_MS || age < 0;
 }
 
-/** Whether the server accepts a call's timestamp: whole Unix seconds, at most 900 s off (decisions, timestamp). */
+/** Whether the server, at `serverSeconds`, accepts a call's timestamp: whole Unix seconds, at most 900 s off (decisions, timestamp). */
 export function acceptsTimestamp(sent: number, serverSeconds: number): boolean {
   return Number.isSafeInteger(sent) && Math.abs(sent - serverSeconds) <= TIMESTAMP_TOLERANCE_S;
 }

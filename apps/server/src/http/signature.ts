@@ -8,12 +8,10 @@ import {
   timestampParameter,
 } from "@reagent/api/contract/signature";
 import type { Salts } from "@reagent/api/contract/signature";
+import { acceptsTimestamp } from "@reagent/domain/server-clock";
 import type { Language } from "./language.ts";
 import { callMessages } from "./messages.ts";
 import { Refusal } from "./refusal.ts";
-
-/** How far a call's timestamp may be from the server's clock, in seconds (decisions, timestamp). */
-export const TIMESTAMP_TOLERANCE_S = 900;
 
 const sha256 = (text: string): string => createHash("sha256").update(text, "utf8").digest("hex");
 
@@ -40,7 +38,7 @@ export function checkSignature({ headers, params, salts, language, now }: Signed
   if (!isSame || !/^\d{1,12}$/u.test(timestamp)) {
     throw new Refusal(codes.badSignature, callMessages.badSignature[language]);
   }
-  if (Math.abs(now / 1000 - Number(timestamp)) > TIMESTAMP_TOLERANCE_S) {
+  if (!acceptsTimestamp(Number(timestamp), now / 1000)) {
     throw new Refusal(codes.signatureExpired, signatureExpiredMessage);
   }
 }

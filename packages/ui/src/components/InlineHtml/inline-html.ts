@@ -69,17 +69,6 @@ export function parseInline(html: string): readonly InlineNode[] {
   return root;
 }
 
-/** The plain text of a short HTML text, for accessible names and titles. */
-export function inlineText(html: string): string {
-  const words = (nodes: readonly InlineNode[]): string =>
-    nodes
-      .map((node) =>
-        node.kind === "text" ? node.text : node.tag === "br" ? " " : words(node.children),
-      )
-      .join("");
-  return words(parseInline(html));
-}
-
 function isAllowed(tag: string): tag is InlineTag {
   return allowed.has(tag);
 }
