@@ -19,7 +19,7 @@ const chromiumOf = (locale: string, timezoneId: string) => ({
 
 /** Prepared before the first test; the named ones are imported by transforms and by the workbench. */
 const optimizeDeps = {
-  entries: [".storybook/preview.tsx", ".storybook/english-and-dark.tsx"],
+  entries: [".storybook/preview.tsx", ".storybook/english-and-dark.test.tsx"],
   include: [
     ...browserImports(),
     "@storybook/addon-a11y/preview",
@@ -94,7 +94,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Every story as an English visitor elsewhere sees it by night: see renderInEnglishDark.
+        // One story of each file, and those that look different, in English and in the dark theme.
         plugins: [react(), vanillaExtractPlugin()],
         publicDir: ".storybook/public",
         define,
@@ -102,7 +102,7 @@ export default defineConfig({
         test: {
           name: "stories-en-dark",
           retry: 1,
-          include: [".storybook/english-and-dark-*.test.tsx"],
+          include: [".storybook/english-and-dark.test.tsx"],
           // Tells the accessibility addon that violations are to fail the test, not to be shown in Storybook.
           env: { VITEST_STORYBOOK: "false" },
           browser: chromiumOf("en-US", "America/Los_Angeles"),

@@ -1,6 +1,7 @@
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import { answerCalls, failOnUnansweredCalls, failOnUnaskedCalls } from "./calls.ts";
+import { checkOnce } from "./checked-looks.ts";
 import { startClock } from "./clock.ts";
 import { failOnConsoleErrors, watchConsole } from "./console.ts";
 import { onStage } from "./decorators.tsx";
@@ -100,8 +101,9 @@ const preview: Preview = {
   },
   loaders: [answerCalls, loadFont],
   beforeEach: [restoreLibrarySettings, startClock, watchConsole, watchRefusals, requireLandmarks],
-  // The last runs first, and the accessibility check after them all.
+  // They run from the last to the first, and the accessibility check after all of them.
   afterEach: [
+    checkOnce,
     failOnUnreadRefusals,
     failOnUnaskedCalls,
     failOnConsoleErrors,

@@ -1,9 +1,0 @@
-import { renderInEnglishDark, type StoryFile } from "./english-and-dark.tsx";
-
-await renderInEnglishDark(
-  import.meta.glob<StoryFile>([
-    "../packages/ui/src/**/*.stories.tsx",
-    "!../packages/ui/src/screens/**",
-    "./guide/*.stories.tsx",
-  ]),
-);
