@@ -73,7 +73,7 @@ function AllCategories() {
         </button>
       )}
       groups={categories && menuGroups(categories)}
-      otherwise={
+      fallback={
         failure ? (
           <LoadFailed onRetry={retry} isRetrying={isRefreshing}>
             {words.failed}

@@ -28,7 +28,7 @@ export function QuickOrder() {
   const quickOrder = useShopForm<Fields, Fields>(QuickOrderRule, {
     defaults,
     draftKey: "quickOrder",
-    judges: "on-leaving",
+    validateOn: "blur",
   });
   const { form } = quickOrder;
   const { addByCode } = useCartActions();

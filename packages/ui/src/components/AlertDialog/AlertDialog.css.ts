@@ -5,7 +5,7 @@ import { vars } from "../../theme/vars.css.ts";
 
 const { color } = vars;
 
-const drawn = inComponents({
+const icon = inComponents({
   display: "inline-grid",
   placeItems: "center",
   flex: "none",
@@ -13,10 +13,10 @@ const drawn = inComponents({
 });
 
 export const mark = styleVariants({
-  warning: [style(drawn), style(inComponents({ color: color.text }))],
-  error: [style(drawn), style(inComponents({ color: color.hazard }))],
-  success: [style(drawn), style(inComponents({ color: color.inStock }))],
-  info: [style(drawn), style(inComponents({ color: color.textMuted }))],
+  warning: [style(icon), style(inComponents({ color: color.text }))],
+  error: [style(icon), style(inComponents({ color: color.hazard }))],
+  success: [style(icon), style(inComponents({ color: color.inStock }))],
+  info: [style(icon), style(inComponents({ color: color.textMuted }))],
 });
 
 /* Line breaks in a server message are kept. */

@@ -54,7 +54,7 @@ export function AlertDialog({
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && leave?.()}>
       <Radix.Portal>
-        <Radix.Overlay className={frame.veil} />
+        <Radix.Overlay className={frame.backdrop} />
         <Radix.Content
           className={frame.dialog({ size: "small" })}
           onOpenAutoFocus={(event) => {
@@ -63,7 +63,7 @@ export function AlertDialog({
             event.preventDefault();
             confirm.current?.focus();
           }}
-          onCloseAutoFocus={focus.giveBack}
+          onCloseAutoFocus={focus.restoreFocus}
           onEscapeKeyDown={leaveEscapeInside}
         >
           <div className={frame.head}>

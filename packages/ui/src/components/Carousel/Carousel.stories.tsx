@@ -68,7 +68,7 @@ const ready = (canvasElement: HTMLElement) =>
   );
 
 /** Whether a slide is within the track. */
-const isInSight = (slide: Element | null) => {
+const isVisible = (slide: Element | null) => {
   const box = slide?.closest("li")?.getBoundingClientRect();
   const track = slide?.closest("ul")?.getBoundingClientRect();
   return (
@@ -89,9 +89,9 @@ export const InAHead: Story = {
     await expect(canvas.getByRole("status")).toHaveTextContent("1 / 3");
     await userEvent.click(canvas.getByRole("button", { name: "下一组" }));
     await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("2 / 3"));
-    await waitFor(() => expect(isInSight(canvas.getByText("乙腈"))).toBe(true));
+    await waitFor(() => expect(isVisible(canvas.getByText("乙腈"))).toBe(true));
     await userEvent.click(canvas.getByRole("button", { name: "下一组" }));
-    await waitFor(() => expect(isInSight(canvas.getByText("芴甲氧羰酰氯"))).toBe(true));
+    await waitFor(() => expect(isVisible(canvas.getByText("芴甲氧羰酰氯"))).toBe(true));
     await expect(canvas.getByRole("button", { name: "下一组" })).toBeDisabled();
   },
 };
@@ -101,11 +101,11 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await ready(canvasElement);
     const fifth = canvas.getByRole("link", { name: "三苯基膦" });
-    await expect(isInSight(fifth)).toBe(false);
+    await expect(isVisible(fifth)).toBe(false);
     canvas.getByRole("link", { name: "水杨醛" }).focus();
     for (let press = 0; press < 4; press++) await userEvent.tab();
     await expect(fifth).toHaveFocus();
-    await waitFor(() => expect(isInSight(fifth)).toBe(true));
+    await waitFor(() => expect(isVisible(fifth)).toBe(true));
   },
 };
 
@@ -157,7 +157,7 @@ export const Banner: Story = {
       expect(canvas.getByRole("button", { name: "第 4 组" })).toHaveAttribute("aria-current"),
     );
     await userEvent.click(canvas.getByRole("button", { name: "第 2 组" }));
-    await waitFor(() => expect(isInSight(canvas.getByText("丙酮"))).toBe(true));
+    await waitFor(() => expect(isVisible(canvas.getByText("丙酮"))).toBe(true));
   },
 };
 

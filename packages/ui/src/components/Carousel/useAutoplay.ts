@@ -22,37 +22,37 @@ export function useAutoplay<Place extends HTMLElement>(
   const [choice, setChoice] = useState<boolean | null>(null);
   const isReduced = useSyncExternalStore(watchMotion, readMotion, () => true);
   const isPlaying = interval !== undefined && (choice ?? !isReduced);
-  const isHeld = useIsHeld(place);
+  const isPaused = useIsHoveredOrFocused(place);
   const onTick = useEffectEvent(() => {
     if (!document.hidden) next();
   });
 
   useEffect(() => {
-    if (!isPlaying || isHeld) return;
+    if (!isPlaying || isPaused) return;
     const timer = setInterval(onTick, interval);
     return () => clearInterval(timer);
-  }, [isPlaying, isHeld, interval]);
+  }, [isPlaying, isPaused, interval]);
 
   return [place, { isPlaying, toggle: () => setChoice(!isPlaying) }];
 }
 
 /** Whether an element is hovered by a mouse or contains the focus. */
-function useIsHeld(place: RefObject<HTMLElement | null>): boolean {
-  const [isPointedAt, setIsPointedAt] = useState(false);
+function useIsHoveredOrFocused(place: RefObject<HTMLElement | null>): boolean {
+  const [isHovered, setIsHovered] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   useEffect(() => {
     const element = place.current;
     if (!element) return;
     const listening = new AbortController();
     const { signal } = listening;
-    const point = ({ pointerType }: PointerEvent) => setIsPointedAt(pointerType !== "touch");
+    const point = ({ pointerType }: PointerEvent) => setIsHovered(pointerType !== "touch");
     element.addEventListener("pointerenter", point, { signal });
-    element.addEventListener("pointerleave", () => setIsPointedAt(false), { signal });
+    element.addEventListener("pointerleave", () => setIsHovered(false), { signal });
     element.addEventListener("focusin", () => setHasFocus(true), { signal });
     element.addEventListener("focusout", () => setHasFocus(false), { signal });
     return () => listening.abort();
   }, [place]);
-  return isPointedAt || hasFocus;
+  return isHovered || hasFocus;
 }
 
 const reducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)");

@@ -31,7 +31,7 @@ export function useSlider<List extends HTMLElement>(
   useEffect(() => {
     const list = track.current;
     if (!list) return;
-    let isWanted = true;
+    let isMounted = true;
     const read = (from: KeenSliderInstance) => {
       if (list.dataset["isSliding"] === undefined) return;
       setState({
@@ -42,7 +42,7 @@ export function useSlider<List extends HTMLElement>(
     };
     const build = async () => {
       const { default: KeenSlider } = await import("keen-slider");
-      if (!isWanted) return;
+      if (!isMounted) return;
       const showing = (count: number) => ({ slides: { perView: count, spacing: GAP_PX } });
       slider.current = new KeenSlider(list, {
         ...showing(phone),
@@ -57,7 +57,7 @@ export function useSlider<List extends HTMLElement>(
         created: (built) => {
           /* The slider positions its slides in the next frame; the list's own gap is removed with it. */
           requestAnimationFrame(() => {
-            if (!isWanted) return;
+            if (!isMounted) return;
             list.dataset["isSliding"] = "";
             read(built);
           });
@@ -77,7 +77,7 @@ export function useSlider<List extends HTMLElement>(
     };
     list.addEventListener("focusin", showFocused);
     return () => {
-      isWanted = false;
+      isMounted = false;
       cancel();
       list.removeEventListener("focusin", showFocused);
       slider.current?.destroy();

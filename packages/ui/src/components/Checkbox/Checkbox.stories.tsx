@@ -4,7 +4,7 @@ import { expect, fn } from "storybook/test";
 import { stack } from "../../theme/layout.css.ts";
 import { Checkbox } from "./Checkbox.tsx";
 
-function Kept(props: ComponentProps<typeof Checkbox>) {
+function Controlled(props: ComponentProps<typeof Checkbox>) {
   const [checked, setChecked] = useState(props.checked);
   return <Checkbox {...props} checked={checked} onChange={setChecked} />;
 }
@@ -13,7 +13,7 @@ const meta: Meta<typeof Checkbox> = {
   title: "Components/Fields/Checkbox",
   component: Checkbox,
   parameters: { layout: "padded" },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { label: "选择 S812046-25g", checked: false, onChange: fn() },
 };
 export default meta;

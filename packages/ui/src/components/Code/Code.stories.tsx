@@ -13,12 +13,12 @@ export default meta;
 
 type Story = StoryObj<typeof Code>;
 
-let kept = "";
+let copied = "";
 
 export const CasNumber: Story = {
   args: { kind: "cas", value: "90-02-8" },
   beforeEach: withClipboard((text) => {
-    kept = text;
+    copied = text;
     return Promise.resolve();
   }),
   play: async ({ canvas, userEvent }) => {
@@ -26,7 +26,7 @@ export const CasNumber: Story = {
     await waitFor(() =>
       expect(canvas.getByRole("status")).toHaveTextContent("已复制 CAS 号 90-02-8"),
     );
-    await expect(kept).toBe("90-02-8");
+    await expect(copied).toBe("90-02-8");
   },
 };
 

@@ -37,7 +37,7 @@ export function Code({ value, kind, children = value }: Props) {
   }, [outcome]);
 
   const label = words.copy(words[kind], value);
-  const said = { idle: "", copied: words.copied(words[kind], value), failed: words.failed }[
+  const status = { idle: "", copied: words.copied(words[kind], value), failed: words.failed }[
     outcome
   ];
   const drawing = { idle: Copy, copied: Check, failed: TriangleAlert }[outcome];
@@ -50,14 +50,14 @@ export function Code({ value, kind, children = value }: Props) {
         type="button"
         className={outcome === "copied" ? `${css.copyButton} ${css.copied}` : css.copyButton}
         aria-label={label}
-        title={outcome === "idle" ? label : said}
+        title={outcome === "idle" ? label : status}
         onFocus={() => setIsApproached(true)}
         onPointerEnter={() => setIsApproached(true)}
         onClick={() => void act()}
       >
         <Icon of={drawing} size={12} />
       </button>
-      {isApproached && <VisuallyHidden role="status">{said}</VisuallyHidden>}
+      {isApproached && <VisuallyHidden role="status">{status}</VisuallyHidden>}
     </span>
   );
 }

@@ -34,7 +34,7 @@ type Props<Value extends string> = FieldWords & {
  */
 export function ComboBox<Value extends string>(props: Props<Value>) {
   const [words, { value, onChange, options, placeholder = "", ref }] = splitWords(props);
-  const said = useCopy(copy);
+  const ownWords = useCopy(copy);
   const locale = useLanguage() === "zh" ? "zh-CN" : "en-GB";
   const choose = (key: unknown) => {
     const chosen = options.find((option) => option.value === key);
@@ -75,7 +75,7 @@ export function ComboBox<Value extends string>(props: Props<Value>) {
                 onMouseUp={selectChoice}
               />
               <span className={inputEnd}>
-                <Button className={css.open} aria-label={said.open}>
+                <Button className={css.open} aria-label={ownWords.open}>
                   <Icon of={ChevronDown} />
                 </Button>
               </span>
@@ -84,7 +84,7 @@ export function ComboBox<Value extends string>(props: Props<Value>) {
               <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
                 <ListBox
                   className={css.list}
-                  renderEmptyState={() => <p className={css.none}>{said.none}</p>}
+                  renderEmptyState={() => <p className={css.none}>{ownWords.none}</p>}
                 >
                   {itemOf}
                 </ListBox>

@@ -10,7 +10,7 @@ const { color } = vars;
 const rise = keyframes({ from: { transform: "translateY(8px)" } });
 
 /* Covers the page with a translucent layer of its own background colour. */
-export const veil = style(
+export const backdrop = style(
   inComponents({
     position: "fixed",
     inset: 0,

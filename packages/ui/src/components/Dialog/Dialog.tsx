@@ -44,14 +44,14 @@ export function Dialog({
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className={css.veil} />
+        <Radix.Overlay className={css.backdrop} />
         <Radix.Content
           className={css.dialog({ size })}
           onOpenAutoFocus={(event) => {
             focus.remember();
             focusFirstField(event);
           }}
-          onCloseAutoFocus={focus.giveBack}
+          onCloseAutoFocus={focus.restoreFocus}
           onEscapeKeyDown={leaveEscapeInside}
           onPointerDownOutside={(event) => dismissal === "explicit" && event.preventDefault()}
         >
@@ -88,12 +88,12 @@ function focusFirstField(event: Event): void {
 /* A body that overflows must be scrollable by the keyboard. */
 function keepScrollable(body: HTMLDivElement | null) {
   if (!body) return undefined;
-  const weigh = () => {
+  const update = () => {
     if (body.scrollHeight > body.clientHeight) body.tabIndex = 0;
     else body.removeAttribute("tabindex");
   };
-  weigh();
-  const observer = new ResizeObserver(weigh);
+  update();
+  const observer = new ResizeObserver(update);
   observer.observe(body);
   return () => observer.disconnect();
 }

@@ -15,7 +15,7 @@ export const required = style(
 
 /* Reserves one line, so that an error does not move the content below. */
 export const messages = styleVariants({
-  kept: inComponents({ minHeight: "20px" }),
+  reserved: inComponents({ minHeight: "20px" }),
   asNeeded: inComponents({}),
 });
 

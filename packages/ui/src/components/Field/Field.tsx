@@ -91,7 +91,10 @@ type MessageProps = Pick<FieldWords, "help" | "error" | "hasMessageRoom"> & {
 /** The line under a field: its help or its error. A new error is announced politely. */
 export function FieldMessages({ helpId, errorId, help, error, hasMessageRoom }: MessageProps) {
   return (
-    <div className={hasMessageRoom ? css.messages.kept : css.messages.asNeeded} aria-live="polite">
+    <div
+      className={hasMessageRoom ? css.messages.reserved : css.messages.asNeeded}
+      aria-live="polite"
+    >
       {error && (
         <p className={css.error} id={errorId}>
           <span className={css.errorIcon}>

@@ -8,7 +8,7 @@ interface Listener<Target> {
 }
 
 /* The key code of a key that the input method has handled. */
-const TAKEN_BY_INPUT_METHOD = 229;
+const INPUT_METHOD_KEY_CODE = 229;
 
 /**
  * Handlers for a form or for a field that reacts to Enter: during a composition (pinyin), Enter picks the candidate and
@@ -27,11 +27,11 @@ export function useComposition<Target extends HTMLElement = HTMLElement>({
     onCompositionStart: () => compose(true),
     onCompositionEnd: () => compose(false),
     onKeyDown: (event: KeyboardEvent<Target>) => {
-      if (!isComposing.current && !isTaken(event.nativeEvent)) onKeyDown?.(event);
+      if (!isComposing.current && !isHandledByInputMethod(event.nativeEvent)) onKeyDown?.(event);
       else if (event.key === "Enter") event.preventDefault();
     },
   };
 }
 
-const isTaken = (event: globalThis.KeyboardEvent) =>
-  event.isComposing || event.keyCode === TAKEN_BY_INPUT_METHOD;
+const isHandledByInputMethod = (event: globalThis.KeyboardEvent) =>
+  event.isComposing || event.keyCode === INPUT_METHOD_KEY_CODE;

@@ -42,12 +42,12 @@ async function filesOf(items: readonly DropItem[]): Promise<File[]> {
 export function FileField(props: Props) {
   const [{ label, help, error, hasMessageRoom }, rest] = splitWords(props);
   const { fileName, picture, status, progress, accept, onFiles, actions, ref } = rest;
-  const said = useCopy(copy);
+  const ownWords = useCopy(copy);
   const locale = useLanguage() === "zh" ? "zh-CN" : "en-GB";
   const id = useId();
   const helpId = `${id}-help`;
   const errorId = `${id}-error`;
-  const take = (files: readonly File[]) => {
+  const chooseFiles = (files: readonly File[]) => {
     if (files.length > 0) onFiles(files);
   };
   return (
@@ -63,24 +63,27 @@ export function FileField(props: Props) {
         </span>
         <DropZone
           className={error ? `${css.zone} ${css.invalid}` : css.zone}
-          aria-label={said.drop(label)}
-          onDrop={({ items }) => void filesOf(items).then(take)}
+          aria-label={ownWords.drop(label)}
+          onDrop={({ items }) => void filesOf(items).then(chooseFiles)}
         >
           <FilePicture fileName={fileName} picture={picture} />
           <div className={css.words}>
-            <span className={fileName ? css.fileName : css.muted}>{fileName || said.none}</span>
+            <span className={fileName ? css.fileName : css.muted}>{fileName || ownWords.none}</span>
             {status && progress === undefined && <span className={css.muted}>{status}</span>}
             {progress !== undefined && <Sending label={label} share={progress} />}
           </div>
           <div className={css.actions}>
-            <FileTrigger acceptedFileTypes={accept} onSelect={(list) => take([...(list ?? [])])}>
+            <FileTrigger
+              acceptedFileTypes={accept}
+              onSelect={(list) => chooseFiles([...(list ?? [])])}
+            >
               <Pressable>
                 <Button
                   ref={ref}
                   size="small"
-                  aria-label={fileName ? said.replaceFor(label) : said.chooseFor(label)}
+                  aria-label={fileName ? ownWords.replaceFor(label) : ownWords.chooseFor(label)}
                 >
-                  {fileName ? said.replace : said.choose}
+                  {fileName ? ownWords.replace : ownWords.choose}
                 </Button>
               </Pressable>
             </FileTrigger>
@@ -94,12 +97,12 @@ export function FileField(props: Props) {
 }
 
 function Sending({ label, share }: { label: string; share: number }) {
-  const said = useCopy(copy);
+  const ownWords = useCopy(copy);
   const percent = Math.round(share * 100);
   return (
     <>
       <span className={css.muted} aria-hidden="true">
-        {said.sending(percent)}
+        {ownWords.sending(percent)}
       </span>
       <span
         className={css.scale}
@@ -108,7 +111,7 @@ function Sending({ label, share }: { label: string; share: number }) {
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
-        aria-valuetext={said.sending(percent)}
+        aria-valuetext={ownWords.sending(percent)}
       >
         <span className={css.filled} style={{ width: `${percent}%` }} />
       </span>

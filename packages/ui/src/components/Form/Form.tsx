@@ -46,11 +46,11 @@ export function Form<Input extends FieldValues, Output>({
   children,
 }: Props<Input, Output>) {
   const composition = useComposition();
-  const isUnderWay = useRef(false);
+  const isSending = useRef(false);
   const { isSubmitting, errors } = useFormState({ control: form.control });
 
   const { alert } = useOverlays();
-  const take = async (values: Output) => {
+  const send = async (values: Output) => {
     const submitted = await onSubmit(values);
     if (submitted.kind === "done") return dropDraft();
     const { message, field } = submitted;
@@ -59,19 +59,19 @@ export function Form<Input extends FieldValues, Output>({
     if (field) form.setError(field, error, { shouldFocus: true });
     else form.setError("root.server", error);
   };
-  const send = form.handleSubmit(take, (bad) => {
+  const validateAndSend = form.handleSubmit(send, (bad) => {
     if (alertOf) void alert({ message: alertOf(Object.keys(bad)), tone: "warning" });
   });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     /* Events of a dialog in a portal bubble through the React tree. */
     event.stopPropagation();
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isSending.current) return;
+    isSending.current = true;
     try {
-      await send();
+      await validateAndSend();
     } finally {
-      isUnderWay.current = false;
+      isSending.current = false;
     }
   };
 

@@ -37,7 +37,7 @@ export function FormField<Input extends FieldValues, Output, Name extends FieldP
   const words = useCopy(copy);
   const { field, fieldState } = useController({ control: form.control, name });
   const { error } = fieldState;
-  const inWords = (message: string | undefined) =>
+  const textOf = (message: string | undefined) =>
     error?.type === "server" ? message : (messages[message ?? ""] ?? words.check);
   return children({
     name: field.name,
@@ -45,6 +45,6 @@ export function FormField<Input extends FieldValues, Output, Name extends FieldP
     onChange: field.onChange,
     onBlur: field.onBlur,
     ref: field.ref,
-    error: error && inWords(error.message),
+    error: error && textOf(error.message),
   });
 }

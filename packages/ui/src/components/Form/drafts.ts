@@ -5,7 +5,7 @@ import type { Stores } from "../../state/stores.ts";
 const KEY = storageKeys.drafts;
 
 /** All drafts with their owner: the mark of the customer who logged in last; empty for a guest. */
-interface Kept {
+interface StoredDrafts {
   readonly by: string;
   readonly forms: Draft;
 }
@@ -51,7 +51,7 @@ export function fittingDraft<Values extends object>(
 }
 
 /** The names of fields that are never stored. */
-const NEVER_KEPT = /password|idNumber/iu;
+const NEVER_STORED = /password|idNumber/iu;
 
 /**
  * The part of a form that may be stored: no passwords, ID numbers or secret fields, and nothing that JSON cannot hold.
@@ -60,7 +60,7 @@ export function draftOf(values: Draft, secret: readonly string[]): Draft {
   return Object.fromEntries(
     Object.entries(values).filter(
       ([field, value]) =>
-        !NEVER_KEPT.test(field) && !secret.includes(field) && kindOf(value) !== "other",
+        !NEVER_STORED.test(field) && !secret.includes(field) && kindOf(value) !== "other",
     ),
   );
 }
@@ -80,24 +80,25 @@ const isRecord = (value: unknown): value is Draft =>
 const customerOf = ({ local }: Stores): string => local.get(storageKeys.customerMark) ?? "";
 
 function writeAll(stores: Stores, forms: Draft): void {
-  const kept: Kept = { by: customerOf(stores), forms };
-  stores.session.set(KEY, JSON.stringify(kept));
+  const stored: StoredDrafts = { by: customerOf(stores), forms };
+  stores.session.set(KEY, JSON.stringify(stored));
 }
 
 /** Drafts of another customer are not shown; a guest who logs in keeps the guest's drafts. */
 function readAll(stores: Stores): Draft {
-  const kept = parsed(stores.session.get(KEY));
-  if (kept === null) return {};
-  if (kept.by === "" || kept.by === customerOf(stores)) return kept.forms;
+  const stored = parsed(stores.session.get(KEY));
+  if (stored === null) return {};
+  if (stored.by === "" || stored.by === customerOf(stores)) return stored.forms;
   stores.session.remove(KEY);
   return {};
 }
 
-function parsed(text: string | null): Kept | null {
+function parsed(text: string | null): StoredDrafts | null {
   try {
-    const kept: unknown = JSON.parse(text ?? "null");
-    const isKept = isRecord(kept) && typeof kept["by"] === "string" && isRecord(kept["forms"]);
-    return isKept ? (kept as unknown as Kept) : null;
+    const stored: unknown = JSON.parse(text ?? "null");
+    const isValid =
+      isRecord(stored) && typeof stored["by"] === "string" && isRecord(stored["forms"]);
+    return isValid ? (stored as unknown as StoredDrafts) : null;
   } catch {
     return null;
   }

@@ -11,6 +11,6 @@ export const FormContext = createContext<FormContextValue | undefined>(undefined
 
 export function useFormContext(): FormContextValue {
   const context = useContext(FormContext);
-  if (!context) throw new Error("FormField and SubmitButton stand inside a Form");
+  if (!context) throw new Error("FormField and SubmitButton must be inside a Form");
   return context;
 }

@@ -11,10 +11,10 @@ export function useFreshDefaults<Input extends FieldValues, Output>(
 ): void {
   const content = JSON.stringify(defaults);
   const known = useRef(content);
-  const take = useEffectEvent(() => form.reset(defaults, { keepDirtyValues: true }));
+  const resetDefaults = useEffectEvent(() => form.reset(defaults, { keepDirtyValues: true }));
   useEffect(() => {
     if (known.current === content) return;
     known.current = content;
-    take();
+    resetDefaults();
   }, [content]);
 }

@@ -13,7 +13,7 @@ type Options<Input> = {
   /** Fields that are left out of the draft, in addition to passwords and ID numbers. */
   secret?: readonly (keyof Input & string)[];
   /** When a field is first validated: on submit or on blur. */
-  judges?: "on-submit" | "on-leaving";
+  validateOn?: "submit" | "blur";
 };
 
 export type ShopForm<Input extends FieldValues, Output> = {
@@ -25,12 +25,12 @@ export type ShopForm<Input extends FieldValues, Output> = {
 /** A form over a domain schema, whose messages are keys. Pass it to `Form` and its `FormField`s. */
 export function useShopForm<Input extends FieldValues, Output>(
   schema: GenericSchema<Input, Output>,
-  { defaults, draftKey, secret = [], judges = "on-submit" }: Options<Input>,
+  { defaults, draftKey, secret = [], validateOn = "submit" }: Options<Input>,
 ): ShopForm<Input, Output> {
   const form = useForm<Input, unknown, Output>({
     resolver: valibotResolver<Input, unknown, Output>(schema),
     defaultValues: defaults as DefaultValues<Input>,
-    mode: judges === "on-submit" ? "onSubmit" : "onTouched",
+    mode: validateOn === "submit" ? "onSubmit" : "onTouched",
   });
   return { form, dropDraft: useDraft(form, { defaults, draftKey, secret }) };
 }

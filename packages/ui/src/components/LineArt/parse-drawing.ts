@@ -29,8 +29,8 @@ const attributes = new Set(
   ).split(" "),
 );
 const pieces =
-  /<!--[\s\S]*?-->|<(?<close>\/?)(?<tag>[a-z]+)(?<said>(?:\s[^<>]*?)?)(?<empty>\/?)>|(?<text>[^<]+)/giu;
-const said = /\s(?<name>[a-z][a-z0-9-]*)\s*=\s*(?:"(?<one>[^"<]*)"|'(?<two>[^'<]*)')/giu;
+  /<!--[\s\S]*?-->|<(?<close>\/?)(?<tag>[a-z]+)(?<attributes>(?:\s[^<>]*?)?)(?<empty>\/?)>|(?<text>[^<]+)/giu;
+const attribute = /\s(?<name>[a-z][a-z0-9-]*)\s*=\s*(?:"(?<one>[^"<]*)"|'(?<two>[^'<]*)')/giu;
 
 /**
  * Parses SVG markup into shapes, without a DOM, so that they can be rendered inline in the text colour. Only lines,
@@ -48,7 +48,11 @@ export function parseDrawing(markup: string): ParsedDrawing | undefined {
       const at = open.findLastIndex((element) => element.tag === tag);
       if (at > 0) open.splice(at);
     } else if (tag !== undefined) {
-      const shape: Open = { tag, attributes: attributesIn(groups["said"] ?? ""), children: [] };
+      const shape: Open = {
+        tag,
+        attributes: attributesIn(groups["attributes"] ?? ""),
+        children: [],
+      };
       if (tags.has(tag)) into.children.push(shape);
       if (groups["empty"] === "") open.push(shape);
     }
@@ -67,7 +71,7 @@ interface Open extends Shape {
 
 function attributesIn(text: string): Record<string, string> {
   const found: Record<string, string> = {};
-  for (const { groups = {} } of text.matchAll(said)) {
+  for (const { groups = {} } of text.matchAll(attribute)) {
     const name = groups["name"]?.toLowerCase() ?? "";
     const value = groups["one"] ?? groups["two"] ?? "";
     if (attributes.has(name) && !/url\s*\(/iu.test(value)) found[inReact(name)] = value;

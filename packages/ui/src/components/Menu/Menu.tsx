@@ -8,15 +8,15 @@ type Props = {
   trigger: (trigger: PopoverTrigger) => ReactNode;
   groups?: readonly MenuGroup[] | undefined;
   /** Shown while there are no groups. */
-  otherwise?: ReactNode;
+  fallback?: ReactNode;
 };
 
 /** A button that opens groups of links, such as the categories. Following a link closes it. */
-export function Menu({ label, trigger, groups, otherwise }: Props) {
+export function Menu({ label, trigger, groups, fallback }: Props) {
   return (
     <Popover label={label} trigger={trigger}>
       {(close) =>
-        groups ? <MenuGroups label={label} groups={groups} onFollow={close} /> : otherwise
+        groups ? <MenuGroups label={label} groups={groups} onFollow={close} /> : fallback
       }
     </Popover>
   );

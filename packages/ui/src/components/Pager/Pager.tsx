@@ -9,11 +9,11 @@ import { copy } from "./Pager.copy.ts";
 import * as css from "./Pager.css.ts";
 
 /** Pages with an address of their own are links, others buttons. */
-export type PagerWay =
+export type PagerNavigation =
   | { hrefOf: (page: number) => To; onPage?: never }
   | { onPage: (page: number) => void; hrefOf?: never };
 
-type Props = PagerWay & {
+type Props = PagerNavigation & {
   /** From 1. */
   page: number;
   /** The number of entries on all pages. */
@@ -31,7 +31,7 @@ export function Pager({ page, total, size, label, hrefOf, onPage }: Props) {
   const current = clampPage(page, count);
 
   const step = (to: number, name: string, content: ReactNode) => {
-    const isThere = to >= 1 && to <= count;
+    const isAvailable = to >= 1 && to <= count;
     const isCurrent = to === current;
     const common = {
       className: css.page,
@@ -43,14 +43,14 @@ export function Pager({ page, total, size, label, hrefOf, onPage }: Props) {
           type="button"
           key={name}
           aria-label={name}
-          disabled={!isThere}
+          disabled={!isAvailable}
           onClick={() => onPage(to)}
           {...common}
         >
           {content}
         </button>
       );
-    return isThere ? (
+    return isAvailable ? (
       <Link key={name} aria-label={name} to={hrefOf(to)} {...common}>
         {content}
       </Link>

@@ -33,13 +33,13 @@ export function Panel({ title, headEnd, footer, onClose, children }: Props) {
   useEffect(() => {
     const element = panel.current;
     if (!element) return;
-    const giveBack = rememberFocus(document);
+    const restoreFocus = rememberFocus(document);
     element.focus({ preventScroll: true });
     element.addEventListener("keydown", closeOnEscape);
     return () => {
       element.removeEventListener("keydown", closeOnEscape);
       const { activeElement, body } = document;
-      if (element.contains(activeElement) || activeElement === body) giveBack();
+      if (element.contains(activeElement) || activeElement === body) restoreFocus();
     };
   }, []);
 

@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from "react";
 import { expect, fn } from "storybook/test";
 import { PasswordField } from "./PasswordField.tsx";
 
-function Kept(props: ComponentProps<typeof PasswordField>) {
+function Controlled(props: ComponentProps<typeof PasswordField>) {
   const [value, setValue] = useState(props.value);
   return <PasswordField {...props} value={value} onChange={setValue} />;
 }
@@ -12,7 +12,7 @@ const meta: Meta<typeof PasswordField> = {
   title: "Components/Fields/PasswordField",
   component: PasswordField,
   parameters: { layout: "padded" },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { label: "密码", value: "", onChange: fn(), autoComplete: "current-password" },
 };
 export default meta;

@@ -5,7 +5,7 @@ import { expectFieldDescribed } from "../../testing/field-behaviour.ts";
 import { row } from "../../theme/layout.css.ts";
 import { QuantityField } from "./QuantityField.tsx";
 
-function Kept(props: ComponentProps<typeof QuantityField>) {
+function Controlled(props: ComponentProps<typeof QuantityField>) {
   const [value, setValue] = useState(props.value);
   const keep = (quantity: number) => {
     setValue(quantity);
@@ -18,7 +18,7 @@ const meta: Meta<typeof QuantityField> = {
   title: "Components/Fields/QuantityField",
   component: QuantityField,
   parameters: { layout: "padded" },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { label: "数量", value: 0, min: 0, onChange: fn() },
 };
 export default meta;
@@ -125,8 +125,14 @@ export const Disabled: Story = { args: { value: 2, isDisabled: true } };
 export const Sizes: Story = {
   render: (args) => (
     <div className={row[6]}>
-      <Kept {...args} value={9999} />
-      <Kept {...args} label="S812046-25g 数量" size="small" isLabelHidden hasMessageRoom={false} />
+      <Controlled {...args} value={9999} />
+      <Controlled
+        {...args}
+        label="S812046-25g 数量"
+        size="small"
+        isLabelHidden
+        hasMessageRoom={false}
+      />
     </div>
   ),
 };

@@ -37,16 +37,16 @@ export function QuantityField(props: Props) {
   const [words, rest] = splitWords(props);
   const { value, onChange, onEmpty, min, max = LARGEST_QUANTITY, size = "medium", ...more } = rest;
   const { isDisabled = false, name, onBlur, ref } = more;
-  const said = useCopy(copy);
+  const ownWords = useCopy(copy);
   const locale = useLanguage() === "zh" ? "zh-CN" : "en-GB";
   const [isCorrected, setIsCorrected] = useState(false);
-  const error = words.error ?? (isCorrected ? said.corrected(min, max) : undefined);
+  const error = words.error ?? (isCorrected ? ownWords.corrected(min, max) : undefined);
 
   const commit = (quantity: number) => {
     if (Number.isNaN(quantity)) onEmpty?.();
     else onChange(quantity);
   };
-  const weigh = (typed: string) => {
+  const checkRange = (typed: string) => {
     const quantity = Number(typed);
     setIsCorrected(typed !== "" && (quantity < min || quantity > max));
   };
@@ -70,8 +70,8 @@ export function QuantityField(props: Props) {
             isInvalid={error !== undefined}
             isRequired={words.isRequired ?? false}
             validationBehavior="aria"
-            incrementAriaLabel={said.increase(words.label)}
-            decrementAriaLabel={said.decrease(words.label)}
+            incrementAriaLabel={ownWords.increase(words.label)}
+            decrementAriaLabel={ownWords.decrease(words.label)}
           >
             <Group className={css.stepper({ size })}>
               <Button slot="decrement" className={css.decrease({ size })}>
@@ -82,9 +82,9 @@ export function QuantityField(props: Props) {
                 ref={ref}
                 name={name}
                 onInput={() => setIsCorrected(false)}
-                onBlurCapture={(event) => weigh(event.currentTarget.value)}
+                onBlurCapture={(event) => checkRange(event.currentTarget.value)}
                 onKeyDownCapture={(event) =>
-                  event.key === "Enter" && weigh(event.currentTarget.value)
+                  event.key === "Enter" && checkRange(event.currentTarget.value)
                 }
                 onBlur={onBlur}
               />

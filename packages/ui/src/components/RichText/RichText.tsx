@@ -8,13 +8,13 @@ type Props = {
   /** Unsanitised HTML: an article, a page, a description. For names use `InlineHtml`. */
   html: string;
   /** Shown until the HTML is sanitised, such as its plain text. */
-  meanwhile?: ReactNode;
+  placeholder?: ReactNode;
 };
 
 type State = { kind: "loading" } | { kind: "failed" } | { kind: "ready"; sanitise: Sanitise };
 
 /** Foreign HTML, sanitised and styled. */
-export function RichText({ html, meanwhile }: Props) {
+export function RichText({ html, placeholder }: Props) {
   const [state, setState] = useState<State>(() => {
     const sanitise = loadedSanitiser();
     return sanitise ? { kind: "ready", sanitise } : { kind: "loading" };
@@ -39,7 +39,7 @@ export function RichText({ html, meanwhile }: Props) {
   if (state.kind === "loading") {
     return (
       <div className={prose}>
-        {meanwhile ?? (
+        {placeholder ?? (
           <Loading>
             <TextSkeleton lines={Math.min(12, 1 + Math.floor(html.length / 60))} />
           </Loading>

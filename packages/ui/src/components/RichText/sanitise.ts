@@ -44,8 +44,8 @@ export function loadSanitiser(): Promise<Sanitise> {
 function prepare(purify: DOMPurify): Sanitise {
   purify.addHook("afterSanitizeAttributes", (element) => {
     if (element.nodeName === "A") {
-      const isElsewhere = /^https?:/iu.test(element.getAttribute("href") ?? "");
-      if (isElsewhere) element.setAttribute("target", "_blank");
+      const isExternal = /^https?:/iu.test(element.getAttribute("href") ?? "");
+      if (isExternal) element.setAttribute("target", "_blank");
       else element.removeAttribute("target");
       element.setAttribute("rel", "noopener noreferrer");
     }

@@ -4,7 +4,7 @@ import { expect, fn } from "storybook/test";
 import { pressEnterWhileComposing } from "../../testing/composition.ts";
 import { SearchField } from "./SearchField.tsx";
 
-function Kept(props: ComponentProps<typeof SearchField>) {
+function Controlled(props: ComponentProps<typeof SearchField>) {
   const [value, setValue] = useState(props.value);
   return <SearchField {...props} value={value} onChange={setValue} />;
 }
@@ -13,7 +13,7 @@ const meta: Meta<typeof SearchField> = {
   title: "Components/Fields/SearchField",
   component: SearchField,
   parameters: { layout: "padded" },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { label: "搜索产品", value: "", onChange: fn(), onSearch: fn() },
 };
 export default meta;

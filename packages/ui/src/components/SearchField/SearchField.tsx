@@ -79,10 +79,10 @@ export function SearchField({
         placeholder={placeholder ?? " "}
         value={value}
         onChange={(event) => {
-          list?.want();
+          list?.requestOptions();
           onChange(event.currentTarget.value);
         }}
-        onClick={list?.want}
+        onClick={list?.requestOptions}
         onBlur={list?.onBlur}
         onFocus={(event) => {
           list?.approach();

@@ -26,7 +26,7 @@ export interface FieldList {
   /** The list waits until the composition ends. */
   readonly isComposing: boolean;
   readonly approach: () => void;
-  readonly want: () => void;
+  readonly requestOptions: () => void;
   readonly close: () => void;
   readonly offer: (optionIds: readonly string[] | null) => void;
   readonly onComposing: (isComposing: boolean) => void;
@@ -48,7 +48,7 @@ export function useFieldList(onClear: () => void): FieldList {
   const activeId = isOpen && chosen && optionIds.includes(chosen) ? chosen : undefined;
 
   const approach = useCallback(() => setIsApproached(true), []);
-  const want = useCallback(() => {
+  const requestOptions = useCallback(() => {
     setIsApproached(true);
     setIsWanted(true);
     setChosen(undefined);
@@ -62,7 +62,7 @@ export function useFieldList(onClear: () => void): FieldList {
     const step = stepOf(event, activeId !== undefined);
     if (step !== undefined) {
       event.preventDefault();
-      if (!isWanted) want();
+      if (!isWanted) requestOptions();
       setChosen(step(optionIds ?? [], activeId));
     } else if (event.key === "Escape") {
       event.preventDefault();
@@ -85,7 +85,7 @@ export function useFieldList(onClear: () => void): FieldList {
     activeId,
     isComposing,
     approach,
-    want,
+    requestOptions,
     close,
     offer,
     onComposing: setIsComposing,

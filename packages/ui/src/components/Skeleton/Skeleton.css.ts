@@ -2,7 +2,7 @@ import { keyframes, style } from "@vanilla-extract/css";
 import { inComponents } from "../../theme/layered.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-const breathe = keyframes({ to: { opacity: 0.45 } });
+const pulse = keyframes({ to: { opacity: 0.45 } });
 /* The skeleton appears after 200 ms (customer centre §9, loading delay). */
 const appear = keyframes({ from: { visibility: "hidden" } });
 const late = `${appear} 1ms 200ms backwards`;
@@ -17,7 +17,7 @@ export const skeletonBox = style(
     verticalAlign: "top",
     borderRadius: vars.radius.small,
     background: vars.color.line,
-    animation: `${late}, ${breathe} 1600ms ease-in-out infinite alternate`,
+    animation: `${late}, ${pulse} 1600ms ease-in-out infinite alternate`,
     "@media": { "(prefers-reduced-motion: reduce)": { animation: late } },
   }),
 );

@@ -21,19 +21,19 @@ export function Loading({ label, children }: LoadingProps) {
   );
 }
 
-type BoneProps = {
+type SkeletonProps = {
   /** CSS lengths. */
   width?: string;
   height?: string;
 };
 
 /** The shape of a word or a button. */
-export function SkeletonBox({ width = "96px", height }: BoneProps) {
+export function SkeletonBox({ width = "96px", height }: SkeletonProps) {
   return <span className={css.skeletonBox} style={{ width, height }} />;
 }
 
 /** The shape of a picture or a structure. */
-export function SkeletonTile({ width, height }: BoneProps) {
+export function SkeletonTile({ width, height }: SkeletonProps) {
   return <span className={css.tile} style={{ width, height }} />;
 }
 

@@ -1,7 +1,7 @@
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "../Table/Table.tsx";
 import { SkeletonBox } from "./Skeleton.tsx";
 
-type TableBonesProps = {
+type TableSkeletonProps = {
   rows: number;
   /** The widths of the columns' content; number columns are right-aligned. */
   columns: readonly { width: string; isNumber?: boolean }[];
@@ -17,7 +17,7 @@ export function TableSkeleton({
   lines = "three",
   density = "dense",
   hasHead = true,
-}: TableBonesProps) {
+}: TableSkeletonProps) {
   return (
     <Table label="" lines={lines} density={density}>
       {hasHead && (

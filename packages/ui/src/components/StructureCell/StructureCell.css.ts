@@ -26,7 +26,7 @@ export const cell = recipe({
   },
 });
 
-const asItsPlace = { height: "100%", padding: space[6] };
+const filling = { height: "100%", padding: space[6] };
 
 export const area = recipe({
   base: inComponents({
@@ -44,8 +44,8 @@ export const area = recipe({
     size: {
       small: inComponents({ height: "76px", padding: space[1] }),
       medium: inComponents({ height: "108px" }),
-      large: inComponents(asItsPlace),
-      fill: inComponents(asItsPlace),
+      large: inComponents(filling),
+      fill: inComponents(filling),
     },
   },
 });

@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from "react";
 import { expect, fn } from "storybook/test";
 import { Switch } from "./Switch.tsx";
 
-function Kept(props: ComponentProps<typeof Switch>) {
+function Controlled(props: ComponentProps<typeof Switch>) {
   const [isOn, setIsOn] = useState(props.isOn);
   return <Switch {...props} isOn={isOn} onChange={setIsOn} />;
 }
@@ -12,7 +12,7 @@ const meta: Meta<typeof Switch> = {
   title: "Components/Fields/Switch",
   component: Switch,
   parameters: { layout: "padded" },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { label: "深色主题", isOn: false, onChange: fn() },
 };
 export default meta;

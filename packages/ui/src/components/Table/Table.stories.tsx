@@ -46,7 +46,7 @@ type PackRow = {
   isPromoted?: boolean;
 };
 
-const said = (...lines: string[]): StockDisplay => ({ kind: "message", lines });
+const stockLines = (...lines: string[]): StockDisplay => ({ kind: "message", lines });
 
 const packs: readonly PackRow[] = [
   {
@@ -56,7 +56,7 @@ const packs: readonly PackRow[] = [
     list: 5800,
     own: 5220,
     mark: "in-stock",
-    stock: said("现货 >10", "上海仓"),
+    stock: stockLines("现货 >10", "上海仓"),
   },
   {
     code: "S812046-100g",
@@ -65,7 +65,7 @@ const packs: readonly PackRow[] = [
     list: 14_800,
     own: 13_320,
     mark: "in-stock",
-    stock: said("现货 6", "上海仓"),
+    stock: stockLines("现货 6", "上海仓"),
     isSelected: true,
   },
   {
@@ -75,7 +75,7 @@ const packs: readonly PackRow[] = [
     list: 45_600,
     own: 36_480,
     mark: "few",
-    stock: said("现货 2", "武汉仓，3 天送达"),
+    stock: stockLines("现货 2", "武汉仓，3 天送达"),
     isSelected: true,
     isPromoted: true,
   },

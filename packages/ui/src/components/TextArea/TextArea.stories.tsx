@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from "react";
 import { expect, fn } from "storybook/test";
 import { TextArea } from "./TextArea.tsx";
 
-function Kept(props: ComponentProps<typeof TextArea>) {
+function Controlled(props: ComponentProps<typeof TextArea>) {
   const [value, setValue] = useState(props.value);
   return <TextArea {...props} value={value} onChange={setValue} />;
 }
@@ -12,7 +12,7 @@ const meta: Meta<typeof TextArea> = {
   title: "Components/Fields/TextArea",
   component: TextArea,
   parameters: { layout: "padded" },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { label: "建议内容", value: "", onChange: fn(), help: "可以粘贴多行文字" },
 };
 export default meta;

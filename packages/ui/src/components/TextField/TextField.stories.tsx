@@ -5,7 +5,7 @@ import { expectFieldDescribed } from "../../testing/field-behaviour.ts";
 import { stack } from "../../theme/layout.css.ts";
 import { TextField, type TextFieldProps } from "./TextField.tsx";
 
-function Kept(props: TextFieldProps) {
+function Controlled(props: TextFieldProps) {
   const [value, setValue] = useState(props.value);
   const keep = (next: string) => {
     setValue(next);
@@ -18,7 +18,7 @@ const meta: Meta<typeof TextField> = {
   title: "Components/Fields/TextField",
   component: TextField,
   parameters: { layout: "padded" },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { label: "批号", value: "", onChange: fn(), help: "见瓶身标签，字母加八位数字" },
 };
 export default meta;
@@ -49,7 +49,7 @@ export const Wrong: Story = {
   args: { error: "请输入批号", isRequired: true },
   render: (args) => (
     <div>
-      <Kept {...args} />
+      <Controlled {...args} />
       <p data-testid="below">货号</p>
     </div>
   ),
@@ -81,9 +81,9 @@ export const LabelHidden: Story = {
 export const Sizes: Story = {
   render: (args) => (
     <div className={stack[4]}>
-      <Kept {...args} label="公司名称" help={undefined} />
-      <Kept {...args} label="客户料号" size="small" hasMessageRoom={false} help={undefined} />
-      <Kept
+      <Controlled {...args} label="公司名称" help={undefined} />
+      <Controlled {...args} label="客户料号" size="small" hasMessageRoom={false} help={undefined} />
+      <Controlled
         {...args}
         label="用量"
         help={undefined}

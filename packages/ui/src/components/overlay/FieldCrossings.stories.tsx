@@ -118,7 +118,7 @@ const byKeyboard: Press = async (target) => {
 };
 
 const button = (name: string) => screen.getByRole("button", { name });
-const isGone = (role: string, name?: string) =>
+const expectClosed = (role: string, name?: string) =>
   waitFor(() =>
     expect(screen.queryByRole(role, name === undefined ? {} : { name })).not.toBeInTheDocument(),
   );
@@ -134,7 +134,7 @@ async function inDialog(
   await act(within(dialog));
   await expect(dialog).toBeVisible();
   await userEvent.keyboard("{Escape}");
-  await isGone("dialog", "查找订单");
+  await expectClosed("dialog", "查找订单");
   await waitFor(() => expect(opener).toHaveFocus());
   await expectPageUnlocked();
 }
@@ -143,21 +143,21 @@ async function inDialog(
 const comboBox = (press: Press) => (): Promise<void> =>
   inDialog(press, async (dialog) => {
     const field = dialog.getByRole("combobox", { name: "收货地址" });
-    const unfold = async () => {
+    const open = async () => {
       if (press === byKeyboard) {
         field.focus();
         await userEvent.keyboard("{ArrowDown}");
       } else await press(dialog.getByRole("button", { name: /展开列表/ }));
       return within(await screen.findByRole("listbox"));
     };
-    await unfold();
+    await open();
     await userEvent.keyboard("{Escape}");
-    await isGone("listbox");
+    await expectClosed("listbox");
     await expect(field).toHaveFocus();
-    const list = await unfold();
+    const list = await open();
     if (press === byKeyboard) await userEvent.keyboard("{ArrowDown}{Enter}");
     else await press(list.getByRole("option", { name: "收货人 2" }));
-    await isGone("listbox");
+    await expectClosed("listbox");
     await expect(field).toHaveValue("收货人 2");
   });
 
@@ -165,24 +165,24 @@ const comboBox = (press: Press) => (): Promise<void> =>
 const dateRange = (press: Press) => (): Promise<void> =>
   inDialog(press, async (dialog) => {
     const opener = dialog.getByRole("button", { name: "在日历中选择" });
-    const unfold = async () => {
+    const open = async () => {
       await press(opener);
       const month = await screen.findByRole("grid");
       await waitFor(() => expect(month).toContainElement(document.activeElement as HTMLElement));
       return within(month);
     };
-    await unfold();
+    await open();
     await userEvent.keyboard("{Escape}");
-    await isGone("dialog", "选择日期范围");
+    await expectClosed("dialog", "选择日期范围");
     await waitFor(() => expect(opener).toHaveFocus());
-    const month = await unfold();
+    const month = await open();
     if (press === byKeyboard) {
       await userEvent.keyboard("{Enter}{ArrowRight}{Enter}");
     } else {
       await press(month.getByRole("button", { name: /5月20日/u }));
       await press(month.getByRole("button", { name: /5月22日/u }));
     }
-    await isGone("dialog", "选择日期范围");
+    await expectClosed("dialog", "选择日期范围");
     await expect(dialog.getByLabelText("开始日期")).toHaveValue("2026-05-20");
     await expect(dialog.getByLabelText("结束日期")).toHaveValue("2026-05-22");
     await waitFor(() => expect(opener).toHaveFocus());
@@ -198,7 +198,7 @@ const select = (press: Press) => async (): Promise<void> => {
   await expect(status).toHaveDisplayValue("已发货");
   await expectPageUnlocked();
   await userEvent.keyboard("{Escape}");
-  await isGone("dialog");
+  await expectClosed("dialog");
   await waitFor(() => expect(opener).toHaveFocus());
 };
 

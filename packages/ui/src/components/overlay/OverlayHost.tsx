@@ -4,7 +4,7 @@ import { useCopy } from "../../language/language.tsx";
 import { closeLayerAtom, layersAtom } from "./layers.ts";
 import { loadLayers } from "./load-layers.ts";
 import { copy } from "./overlay.copy.ts";
-import { tellPlainly } from "./tell-plainly.ts";
+import { showNatively } from "./show-natively.ts";
 
 /**
  * Renders every layer that `useOverlays` opens; used once, at the root. Its code is loaded with the first layer. If it
@@ -25,7 +25,7 @@ export function OverlayHost() {
       () => {
         if (!isCurrent) return;
         for (const layer of layers) {
-          tellPlainly(layer, words);
+          showNatively(layer, words);
           close(layer.id);
         }
       },

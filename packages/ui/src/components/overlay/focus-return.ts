@@ -20,8 +20,8 @@ export function rememberFocus(document: Document): () => void {
 
 /** Leaves Escape to the content: it cancels a composition, or closes the list of a field. */
 export function leaveEscapeInside(event: KeyboardEvent): void {
-  const isUnfolded =
+  const hasOpenList =
     event.target instanceof Element &&
     event.target.matches('[role="combobox"][aria-expanded="true"]');
-  if (event.isComposing || isUnfolded) event.preventDefault();
+  if (event.isComposing || hasOpenList) event.preventDefault();
 }

@@ -6,15 +6,15 @@ import { rememberFocus } from "./focus-return.ts";
  * element, on closing they return the focus to it.
  */
 export function useFocusReturn() {
-  const giveBack = useRef<(() => void) | null>(null);
+  const restoreFocus = useRef<(() => void) | null>(null);
   return {
     remember: () => {
-      giveBack.current = rememberFocus(document);
+      restoreFocus.current = rememberFocus(document);
     },
-    giveBack: (event: Event) => {
+    restoreFocus: (event: Event) => {
       event.preventDefault();
-      giveBack.current?.();
-      giveBack.current = null;
+      restoreFocus.current?.();
+      restoreFocus.current = null;
     },
   };
 }

@@ -42,7 +42,7 @@ export function RegisterForm() {
   const form: RegistrationForm = useShopForm(Registration, {
     defaults: nothingFilledIn,
     draftKey: "register",
-    judges: "on-leaving",
+    validateOn: "blur",
   });
 
   const send = async (registration: RegistrationOutput): Promise<Submitted<RegistrationInput>> => {

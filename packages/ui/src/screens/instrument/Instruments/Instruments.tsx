@@ -11,7 +11,7 @@ import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { Pager } from "../../../components/Pager/Pager.tsx";
-import { useTurning } from "../../../components/Pager/useTurning.ts";
+import { useFocusOnPageChange } from "../../../components/Pager/useFocusOnPageChange.ts";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
@@ -32,7 +32,7 @@ export function Instruments() {
     keepsPrevious: true,
   });
   const { ids: skuIds, open } = useViewHistory("instruments");
-  useTurning(page, head);
+  useFocusOnPageChange(page, head);
 
   return (
     <>

@@ -8,7 +8,7 @@ import { Navigate } from "react-router-dom";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
-import { useTurning } from "../../../components/Pager/useTurning.ts";
+import { useFocusOnPageChange } from "../../../components/Pager/useFocusOnPageChange.ts";
 import { SkeletonBox, Loading } from "../../../components/Skeleton/Skeleton.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
@@ -39,7 +39,7 @@ export function CategoryItems({ id, name }: Props) {
     categoryQuery(id, page, refinement),
     { keepsPrevious: true },
   );
-  useTurning(page, head);
+  useFocusOnPageChange(page, head);
   const nearest = data && clampPage(page, pageCount(data.total, PAGE_SIZE.category));
   if (data && !isRefreshing && nearest !== page)
     return <Navigate to={hrefOf(nearest ?? 1)} replace />;

@@ -27,7 +27,7 @@ export function LineHead({ line: { name, claim, drawing, description } }: { line
         <div className={css.description}>
           <RichText
             html={description}
-            meanwhile={
+            placeholder={
               <p>
                 <InlineHtml html={description} />
               </p>

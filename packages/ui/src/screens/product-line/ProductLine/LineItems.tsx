@@ -7,7 +7,7 @@ import { Navigate } from "react-router-dom";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
-import { useTurning } from "../../../components/Pager/useTurning.ts";
+import { useFocusOnPageChange } from "../../../components/Pager/useFocusOnPageChange.ts";
 import { Loading } from "../../../components/Skeleton/Skeleton.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
@@ -30,7 +30,7 @@ export function LineItems({ id, page }: { id: string; page: number }) {
     lineItemsQuery(id, page),
     { keepsPrevious: true },
   );
-  useTurning(page, head);
+  useFocusOnPageChange(page, head);
   if (!data)
     return failure ? (
       <LoadFailed onRetry={retry} isRetrying={isRefreshing} />

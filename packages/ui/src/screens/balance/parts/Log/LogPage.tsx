@@ -11,7 +11,7 @@ import { EmptyState } from "../../../../components/EmptyState/EmptyState.tsx";
 import { LoadFailed } from "../../../../components/LoadFailed/LoadFailed.tsx";
 import { PageHead } from "../../../../components/PageHead/PageHead.tsx";
 import { Pager } from "../../../../components/Pager/Pager.tsx";
-import { useTurning } from "../../../../components/Pager/useTurning.ts";
+import { useFocusOnPageChange } from "../../../../components/Pager/useFocusOnPageChange.ts";
 import { Loading } from "../../../../components/Skeleton/Skeleton.tsx";
 import { TableSkeleton } from "../../../../components/Skeleton/TableSkeleton.tsx";
 import type { Call } from "../../../../data/use-call.tsx";
@@ -38,7 +38,7 @@ interface Props {
 /** What a customer has of something, and how it came to be. Amounts are asked for where it is money. */
 export function LogPage({ title, unit, view, call, found, children }: Props) {
   const head = useRef<HTMLHeadingElement>(null);
-  useTurning(view.page, head);
+  useFocusOnPageChange(view.page, head);
   const { failure, isRefreshing, retry } = call;
   if (isRefusal(failure, codes.notLoggedIn)) return <Navigate to={paths.login()} replace />;
   return (

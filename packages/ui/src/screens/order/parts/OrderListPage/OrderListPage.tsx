@@ -7,7 +7,7 @@ import { Navigate } from "react-router-dom";
 import { LoadFailed } from "../../../../components/LoadFailed/LoadFailed.tsx";
 import { PageHead } from "../../../../components/PageHead/PageHead.tsx";
 import { Pager } from "../../../../components/Pager/Pager.tsx";
-import { useTurning } from "../../../../components/Pager/useTurning.ts";
+import { useFocusOnPageChange } from "../../../../components/Pager/useFocusOnPageChange.ts";
 import { Loading } from "../../../../components/Skeleton/Skeleton.tsx";
 import { TableSkeleton } from "../../../../components/Skeleton/TableSkeleton.tsx";
 import type { Call } from "../../../../data/use-call.tsx";
@@ -43,7 +43,7 @@ export function OrderListPage<List extends { readonly total: number }>({
   children,
 }: Props<List>) {
   const head = useRef<HTMLHeadingElement>(null);
-  useTurning(search.page, head);
+  useFocusOnPageChange(search.page, head);
   if (isRefusal(failure, codes.notLoggedIn)) return <Navigate to={paths.login()} replace />;
 
   const reset = () => {

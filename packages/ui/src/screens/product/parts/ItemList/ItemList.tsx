@@ -1,14 +1,14 @@
 import type { ItemRow } from "@reagent/api/contract/product";
 import { needsPager } from "@reagent/domain/paging";
 import { type Marking, unmarked } from "../../../../components/Highlight/marking.ts";
-import { Pager, type PagerWay } from "../../../../components/Pager/Pager.tsx";
+import { Pager, type PagerNavigation } from "../../../../components/Pager/Pager.tsx";
 import { useCopy } from "../../../../language/language.tsx";
 import { groupBySubstance } from "./group-by-substance.ts";
 import { copy } from "./ItemList.copy.ts";
 import * as css from "./ItemList.css.ts";
 import { SubstanceGroup } from "./SubstanceGroup.tsx";
 
-type Props = PagerWay & {
+type Props = PagerNavigation & {
   items: readonly ItemRow[];
   /** From 1. */
   page: number;

@@ -5,7 +5,7 @@ import { NavigationType, useNavigationType } from "react-router-dom";
  * Scrolls to the heading of a list and focuses it when the page number changes; going back restores the scroll
  * position.
  */
-export function useTurning(page: number, head: RefObject<HTMLElement | null>): void {
+export function useFocusOnPageChange(page: number, head: RefObject<HTMLElement | null>): void {
   const isBack = useNavigationType() === NavigationType.Pop;
   const shown = useRef(page);
   useEffect(() => {

@@ -4,14 +4,14 @@ import type { Layer } from "./layers.ts";
 type Words = { notLoaded: string };
 
 /** Shows a layer with the browser's own dialogs. A dialog's content cannot be shown so; only why it does not open. */
-export function tellPlainly(layer: Layer, words: Words): void {
+export function showNatively(layer: Layer, words: Words): void {
   switch (layer.kind) {
     case "alert":
     case "toast":
-      globalThis.alert(inWords(layer.request.message));
+      globalThis.alert(textOf(layer.request.message));
       return;
     case "confirm":
-      layer.onAnswer(globalThis.confirm(inWords(layer.request.message)));
+      layer.onAnswer(globalThis.confirm(textOf(layer.request.message)));
       return;
     case "dialog":
       globalThis.alert(`${layer.request.title}\n${words.notLoaded}`);
@@ -19,8 +19,8 @@ export function tellPlainly(layer: Layer, words: Words): void {
 }
 
 /** The text of a message, without other nodes. */
-function inWords(message: ReactNode): string {
+function textOf(message: ReactNode): string {
   if (typeof message === "string" || typeof message === "number") return String(message);
-  if (Array.isArray(message)) return message.map(inWords).join("");
+  if (Array.isArray(message)) return message.map(textOf).join("");
   return "";
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Layer } from "./layers.ts";
-import { tellPlainly } from "./tell-plainly.ts";
+import { showNatively } from "./show-natively.ts";
 
 const words = { notLoaded: "网络连接失败，请检查网络后重试。" };
 const id = 1;
@@ -12,11 +12,11 @@ describe("showNatively", () => {
   test("shows the message of an alert and of a toast", () => {
     const alert = vi.fn<(message: string) => void>();
     vi.stubGlobal("alert", alert);
-    tellPlainly(
+    showNatively(
       { kind: "alert", id, onClosed, request: { message: "库存不足", tone: "warning" } },
       words,
     );
-    tellPlainly(
+    showNatively(
       { kind: "toast", id, onClosed, request: { message: "已收藏", tone: "success" } },
       words,
     );
@@ -33,14 +33,17 @@ describe("showNatively", () => {
       onAnswer,
       request: { message: "您确定清空购物车吗?" },
     };
-    tellPlainly(layer, words);
+    showNatively(layer, words);
     expect(onAnswer).toHaveBeenCalledWith(isConfirmed);
   });
 
   test("explains why a dialog does not open", () => {
     const alert = vi.fn<(message: string) => void>();
     vi.stubGlobal("alert", alert);
-    tellPlainly({ kind: "dialog", id, onClosed, request: { title: "登录", content: null } }, words);
+    showNatively(
+      { kind: "dialog", id, onClosed, request: { title: "登录", content: null } },
+      words,
+    );
     expect(alert).toHaveBeenCalledWith(`登录\n${words.notLoaded}`);
   });
 });
