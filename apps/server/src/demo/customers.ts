@@ -185,7 +185,7 @@ async function addCart(tx: Tx, { id, group, cart }: DemoCustomer, now: number): 
         .values({
           customer_id: id,
           kind: "reagent",
-          product_id: pack.product_id,
+          product_id: pack.id,
           quantity,
           customer_item_number: "",
           is_selected: 1,

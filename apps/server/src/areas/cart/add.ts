@@ -1,50 +1,98 @@
+import type {
+  addAllToCart,
+  addInstrumentToCart,
+  addToCart,
+  quickAddToCart,
+} from "@reagent/api/contract/cart";
+import type { ParamsOf } from "@reagent/api/contract/endpoint";
 import { codes } from "@reagent/api/contract/envelope";
 import { addedQuantity } from "@reagent/domain/cart";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { parseQuantity } from "@reagent/domain/quantity";
 import type { Tx } from "../../database/database.ts";
 import type { CustomerCall } from "../../http/call.ts";
+import { idOf } from "../../http/id.ts";
 import type { Language, Words } from "../../http/language.ts";
 import { Refusal } from "../../http/refusal.ts";
+import { findPack } from "../product/find-item.ts";
 import { cartMessages } from "./messages.ts";
 import { whyNotSold } from "./sellable.ts";
 
-/** A product wanted in the cart. */
+/** A product to add to the cart. */
 export interface Wanted {
   /** A pack's id for reagents, a SKU's for instruments. */
   readonly productId: number;
   readonly quantity: number;
 }
 
-/** Puts packs in the cart, all of them or none. Throws a `Refusal` for a pack that is unknown or not sold from the cart. */
-export async function addPacks(
+/** Adds one pack, by the page of its product. */
+export async function addPack(call: CustomerCall<ParamsOf<typeof addToCart>>, tx: Tx) {
+  const { itemCode, productId, quantity } = call.params;
+  await addSold(tx, call, [{ productId: idOf(productId), quantity }], itemCode);
+  return {};
+}
+
+/** Adds several packs of an item, all of them or none. */
+export async function addPacks(call: CustomerCall<ParamsOf<typeof addAllToCart>>, tx: Tx) {
+  const { itemCode, products } = call.params;
+  if (products.length === 0) {
+    throw new Refusal(codes.badRequest, cartMessages.nothingChosen[call.language]);
+  }
+  const wanted = products.map((each) => ({ ...each, productId: idOf(each.productId) }));
+  await addSold(tx, call, wanted, itemCode);
+  return {};
+}
+
+/** Adds a pack by its product code. */
+export async function addByCode(call: CustomerCall<ParamsOf<typeof quickAddToCart>>, tx: Tx) {
+  const { params, language } = call;
+  if (params.productCode.trim() === "") {
+    throw new Refusal(codes.badRequest, cartMessages.codeMissing[language]);
+  }
+  const pack = await findPack(tx, params.productCode);
+  if (!pack) {
+    throw new Refusal(codes.notFound, cartMessages.unknownProduct[language]);
+  }
+  await addSold(tx, call, [{ productId: pack.id, quantity: params.quantity }]);
+  return {};
+}
+
+/** Adds a SKU of an instrument. */
+export async function addSku(call: CustomerCall<ParamsOf<typeof addInstrumentToCart>>, tx: Tx) {
+  const { params, language } = call;
+  const sku = await tx
+    .selectFrom("instrument_skus")
+    .innerJoin("instruments", "instruments.id", "instrument_skus.instrument_id")
+    .select("instrument_skus.id")
+    .where("instrument_skus.id", "=", idOf(params.skuId))
+    .where("instruments.code", "=", params.spuCode)
+    .executeTakeFirst();
+  if (!sku) {
+    throw new Refusal(codes.badRequest, cartMessages.unknownProduct[language]);
+  }
+  await addLine(tx, call, "instrument", { productId: sku.id, quantity: params.quantity });
+  return {};
+}
+
+/** Adds packs; refuses all where one is unknown, of another item, or not sold through the cart. */
+async function addSold(
   tx: Tx,
   call: CustomerCall<unknown>,
   wanted: readonly Wanted[],
   itemCode?: string,
 ): Promise<void> {
-  if (wanted.length === 0) {
-    throw new Refusal(codes.badRequest, cartMessages.nothingChosen[call.language]);
-  }
   for (const { productId } of wanted) {
-    await expectSellable(tx, productId, itemCode, call.language);
+    const why = await whyUnsellable(tx, productId, itemCode);
+    if (why) {
+      throw new Refusal(codes.badRequest, why[call.language]);
+    }
   }
-  await addLines(tx, call, "reagent", wanted);
-}
-
-/** Puts products in the cart, where they join a line that is there already. */
-export async function addLines(
-  tx: Tx,
-  call: CustomerCall<unknown>,
-  kind: GoodsKind,
-  wanted: readonly Wanted[],
-): Promise<void> {
-  for (const { productId, quantity } of wanted) {
-    await addLine(tx, call, { kind, productId, added: checkedQuantity(quantity, call.language) });
+  for (const each of wanted) {
+    await addLine(tx, call, "reagent", each);
   }
 }
 
-/** A quantity from 1 to 9999; throws a `Refusal` for anything else (decisions, cart quantity rule). */
+/** A quantity from 1 to 9999; refuses anything else (decisions, cart quantity rule). */
 export function checkedQuantity(quantity: number, language: Language): number {
   const checked = parseQuantity(quantity);
   if (checked === undefined) {
@@ -53,20 +101,23 @@ export function checkedQuantity(quantity: number, language: Language): number {
   return checked;
 }
 
-async function addLine(
+/** Adds a product to the cart; its quantity is added to that of an existing line. */
+export async function addLine(
   tx: Tx,
   { customer, language, now }: CustomerCall<unknown>,
-  { kind, productId, added }: { kind: GoodsKind; productId: number; added: number },
+  kind: GoodsKind,
+  { productId, quantity: sent }: Wanted,
 ): Promise<void> {
+  const added = checkedQuantity(sent, language);
   const key = { customer_id: customer.id, kind, product_id: productId };
-  const held = await tx
+  const line = await tx
     .selectFrom("cart_lines")
     .select("quantity")
     .where("customer_id", "=", customer.id)
     .where("kind", "=", kind)
     .where("product_id", "=", productId)
     .executeTakeFirst();
-  const quantity = addedQuantity(held?.quantity ?? 0, added);
+  const quantity = addedQuantity(line?.quantity ?? 0, added);
   if (quantity === undefined) {
     throw new Refusal(codes.badRequest, cartMessages.tooMany[language]);
   }
@@ -81,19 +132,7 @@ async function addLine(
     .execute();
 }
 
-async function expectSellable(
-  tx: Tx,
-  packId: number,
-  itemCode: string | undefined,
-  language: Language,
-): Promise<void> {
-  const why = await whyUnsellable(tx, packId, itemCode);
-  if (why) {
-    throw new Refusal(codes.badRequest, why[language]);
-  }
-}
-
-/** Why a pack does not go into the cart: it is unknown, not of that item, or sold in another way; undefined where it does. */
+/** Why a pack cannot be added to the cart: it is unknown, of another item, or not sold through the cart; undefined where it can. */
 export async function whyUnsellable(
   tx: Tx,
   packId: number,

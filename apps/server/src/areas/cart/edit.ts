@@ -11,10 +11,10 @@ import { checkedQuantity } from "./add.ts";
 import { cartMessages } from "./messages.ts";
 
 const LONGEST_ITEM_NUMBER = 50;
-/** Stands for all lines of a kind (storefront §7, cart check). */
+/** In place of an id, means all lines of a kind (storefront §7, cart check). */
 const ALL_PRODUCTS = "0";
 
-/** Which line of the cart a call is about. */
+/** Names a line of the cart. */
 interface LineParams {
   readonly productId: string;
   readonly kind: GoodsKind | "unknown";
@@ -22,9 +22,9 @@ interface LineParams {
 
 /** Sets the quantity and the customer's own item number of a line. */
 export async function editLine(
-  tx: Tx,
   call: CustomerCall<LineParams & { quantity: number; customerItemNumber: string }>,
-): Promise<void> {
+  tx: Tx,
+) {
   const { params, language } = call;
   const quantity = checkedQuantity(params.quantity, language);
   const customerItemNumber = params.customerItemNumber.trim();
@@ -41,23 +41,25 @@ export async function editLine(
   if (numUpdatedRows === 0n) {
     throw new Refusal(codes.badRequest, cartMessages.noSuchLine[language]);
   }
+  return {};
 }
 
-/** Takes a line out of the cart; nothing happens where there is none. */
-export async function removeLine(tx: Tx, call: CustomerCall<LineParams>): Promise<void> {
+/** Removes a line from the cart; nothing changes where there is none. */
+export async function removeLine(call: CustomerCall<LineParams>, tx: Tx) {
   await tx
     .deleteFrom("cart_lines")
     .where("customer_id", "=", call.customer.id)
     .where("kind", "=", kindOf(call.params, call.language))
     .where("product_id", "=", idOf(call.params.productId))
     .execute();
+  return {};
 }
 
 /** Selects or unselects a line, or all lines of a kind. */
 export async function selectLine(
-  tx: Tx,
   { params, customer, language }: CustomerCall<LineParams & { isSelected: boolean }>,
-): Promise<void> {
+  tx: Tx,
+) {
   const lines = tx
     .updateTable("cart_lines")
     .set({ is_selected: params.isSelected ? 1 : 0 })
@@ -65,13 +67,14 @@ export async function selectLine(
     .where("kind", "=", kindOf(params, language));
   const isAll = params.productId === ALL_PRODUCTS;
   await (isAll ? lines : lines.where("product_id", "=", idOf(params.productId))).execute();
+  return {};
 }
 
 /** Unselects reagents by the ids of their packs; ids that are not in the cart change nothing. */
 export async function unselectReagents(
-  tx: Tx,
   { params, customer }: CustomerCall<{ productIds: readonly string[] }>,
-): Promise<void> {
+  tx: Tx,
+) {
   for (const ids of portions(params.productIds.map(idOf))) {
     await tx
       .updateTable("cart_lines")
@@ -81,6 +84,7 @@ export async function unselectReagents(
       .where("product_id", "in", ids)
       .execute();
   }
+  return {};
 }
 
 function kindOf({ kind }: LineParams, language: Language): GoodsKind {

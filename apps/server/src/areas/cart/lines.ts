@@ -4,148 +4,84 @@ import { lineTotal } from "@reagent/domain/cart";
 import { fen } from "@reagent/domain/money";
 import type { Reader } from "../../database/database.ts";
 import type { Customer } from "../../http/call.ts";
-import type { Language } from "../../http/language.ts";
-import { inLanguage } from "../../http/language.ts";
-import { ownPrice, promotionMarkOf } from "../product/prices.ts";
+import { inLanguage, type Language } from "../../http/language.ts";
+import { attributesIn, skusOf } from "../instrument/skus.ts";
+import { packsFor } from "../product/packs.ts";
+import { offerOf, ownPrice } from "../product/prices.ts";
+import { type Goods, packGoods, skuGoods } from "./goods.ts";
 
-/** A line as the cart shows it, and as the checkout does. */
-type Line = CartLine & CheckoutLine;
+/** A stored line of a cart with its product. */
+export interface CartRow extends Goods {
+  readonly quantity: number;
+  readonly customer_item_number: string;
+  readonly is_selected: number;
+  readonly drawing: string | null;
+}
 
-/** The reagents in a customer's cart, in the order in which they were added. */
-export async function readReagentLines(
-  reader: Reader,
-  customer: Customer,
-  language: Language,
-): Promise<Line[]> {
-  const rows = await reader
-    .selectFrom("cart_lines")
-    .innerJoin("packs", "packs.id", "cart_lines.product_id")
-    .innerJoin("items", "items.id", "packs.item_id")
-    .leftJoin("discounts", (join) =>
-      join
-        .onRef("discounts.item_id", "=", "packs.item_id")
-        .on("discounts.customer_group", "=", customer.group),
-    )
-    .selectAll("packs")
-    .select([
-      "cart_lines.quantity",
-      "cart_lines.customer_item_number",
-      "cart_lines.is_selected",
-      "discounts.permille",
-      "items.code as item_code",
-      "items.name_zh",
-      "items.name_en",
-      "items.specification_zh",
-      "items.specification_en",
-      "items.structure_svg",
-      "items.hazardous_number",
-      "items.is_precursor",
-    ])
+const LINE_COLUMNS = [
+  "cart_lines.quantity",
+  "cart_lines.customer_item_number",
+  "cart_lines.is_selected",
+] as const;
+
+/** The lines of a customer's cart: reagents, then instruments, each in the order in which they were added. */
+export async function readCartRows(reader: Reader, customer: Customer): Promise<CartRow[]> {
+  const packs = await packsFor(reader, customer.group)
+    .innerJoin("cart_lines", "cart_lines.product_id", "packs.id")
+    .select([...LINE_COLUMNS, "items.structure_svg as drawing"])
     .where("cart_lines.customer_id", "=", customer.id)
     .where("cart_lines.kind", "=", "reagent")
     .orderBy("cart_lines.created_at")
     .orderBy("packs.id")
     .execute();
-  return rows.map((row) => ({
-    ...lineOf(row, row.permille, language),
-    itemId: String(row.item_id),
-    itemCode: row.item_code,
-    hazardNumber: row.hazardous_number ?? "",
-    specification: inLanguage(row, "specification", language),
-    pack: row.pack,
-    attributes: null,
-    drawing: row.structure_svg ?? "",
-    isPrecursor: row.is_precursor === 1,
-  }));
-}
-
-/** The instruments and consumables in a customer's cart, in the order in which they were added. */
-export async function readInstrumentLines(
-  reader: Reader,
-  customer: Customer,
-  language: Language,
-): Promise<Line[]> {
-  const rows = await reader
-    .selectFrom("cart_lines")
-    .innerJoin("instrument_skus", "instrument_skus.id", "cart_lines.product_id")
-    .innerJoin("instruments", "instruments.id", "instrument_skus.instrument_id")
-    .leftJoin("pictures", (join) =>
-      join.on((of) =>
-        of("pictures.name", "=", of.fn.coalesce("instrument_skus.picture", "instruments.picture")),
-      ),
-    )
-    .selectAll("instrument_skus")
-    .select([
-      "cart_lines.quantity",
-      "cart_lines.customer_item_number",
-      "cart_lines.is_selected",
-      "instruments.code as spu_code",
-      "instruments.name_zh",
-      "instruments.name_en",
-      "pictures.markup",
-    ])
+  const skus = await skusOf(reader)
+    .innerJoin("cart_lines", "cart_lines.product_id", "instrument_skus.id")
+    .select([...LINE_COLUMNS, "pictures.markup as drawing"])
     .where("cart_lines.customer_id", "=", customer.id)
     .where("cart_lines.kind", "=", "instrument")
     .orderBy("cart_lines.created_at")
     .orderBy("instrument_skus.id")
     .execute();
-  return rows.map((row) => ({
-    ...lineOf(row, null, language),
-    itemId: String(row.instrument_id),
-    itemCode: row.spu_code,
-    hazardNumber: "",
-    specification: "",
-    pack: "",
-    attributes: JSON.parse(inLanguage(row, "attributes", language)) as Record<string, string>,
-    drawing: row.markup ?? "",
-    isPrecursor: false,
-  }));
+  return [...packs.map(packGoods), ...skus.map(skuGoods)];
 }
 
-/** What lines of both kinds are made of. */
-interface LineRow {
-  readonly id: number;
-  readonly code: string;
-  readonly name_zh: string;
-  readonly name_en: string;
-  readonly stock: number;
-  readonly list_price: number;
-  readonly sales_price: number;
-  readonly promotion: "special-price" | "other" | null;
-  readonly has_futures_discount: number;
-  readonly delivery_zh: string;
-  readonly delivery_en: string;
-  readonly expected_delivery_zh: string;
-  readonly expected_delivery_en: string;
-  readonly quantity: number;
-  readonly customer_item_number: string;
-  readonly is_selected: number;
+/** The lines of a customer's cart by kind, as the cart and the checkout show them. */
+export async function readCartLines(reader: Reader, customer: Customer, language: Language) {
+  const rows = await readCartRows(reader, customer);
+  const linesOf = (kind: Goods["kind"]) =>
+    rows.filter((row) => row.kind === kind).map((row) => lineOf(row, language));
+  return { reagents: linesOf("reagent"), instruments: linesOf("instrument") };
 }
 
-/** What a group without a discount pays, in permille of a price. */
+/** Permille of the price without a discount. */
 const FULL_PRICE = 1000;
 
-function lineOf(row: LineRow, discountPermille: number | null, language: Language) {
+function lineOf(row: CartRow, language: Language): CartLine & CheckoutLine {
   const listPrice = fen(row.list_price);
-  const own = ownPrice(row, discountPermille);
+  const own = ownPrice(row, row.permille);
+  const specification = inLanguage(row, "specification", language);
+  const isReagent = row.kind === "reagent";
   return {
+    ...offerOf(row, language),
     productId: String(row.id),
+    itemId: String(row.item_id),
+    itemCode: row.item_code,
     productCode: row.code,
+    hazardNumber: row.hazardNumber,
     name: asHtml(row.name_zh),
     englishName: asHtml(row.name_en),
-    stock: row.stock,
-    expectedDelivery: inLanguage(row, "expected_delivery", language),
-    deliveryDescription: inLanguage(row, "delivery", language),
+    specification: isReagent ? specification : "",
+    pack: row.pack,
+    attributes: isReagent ? null : attributesIn(specification),
+    drawing: row.drawing ?? "",
     listPrice,
     salesPrice: own === listPrice ? null : own,
-    isPromoted: row.promotion !== null,
-    promotionMark: promotionMarkOf(row.promotion),
-    isFutures: row.has_futures_discount === 1,
+    isPrecursor: row.isPrecursor,
     quantity: row.quantity,
     total: lineTotal(own, row.quantity),
     customerItemNumber: row.customer_item_number,
     isSelected: row.is_selected === 1,
-    discountRate: (discountPermille ?? FULL_PRICE) / FULL_PRICE,
+    discountRate: (row.permille ?? FULL_PRICE) / FULL_PRICE,
   };
 }
 

@@ -5,7 +5,7 @@ import { quantityMessage } from "../../http/messages.ts";
 
 const hotline = shop.hotlines[0];
 
-/** Why something does not go into the cart. */
+/** Why a change of the cart is refused. */
 export const cartMessages = {
   quantity: quantityMessage,
   tooMany: {

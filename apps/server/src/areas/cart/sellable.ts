@@ -4,7 +4,7 @@ import { type SoldRow, soldAs } from "../product/prices.ts";
 import { safetyLevelOf } from "../product/safety-level.ts";
 import { cartMessages } from "./messages.ts";
 
-/** Why a pack is not sold from the cart; undefined where it is. */
+/** Why a pack is not sold through the cart; undefined where it is. */
 export function whyNotSold(pack: SoldRow & { readonly safe_level: number }): Words | undefined {
   const isLowBoiling = safetyLevelOf(pack.safe_level) === "low-boiling";
   const barrier = purchaseBarrier({ ...soldAs(pack), isLowBoiling });

@@ -14,6 +14,7 @@ import type { CustomerCall } from "../../http/call.ts";
 import type { Words } from "../../http/language.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { HeldItems } from "../../settings.ts";
+import type { Place } from "../address/addresses.ts";
 import { readInvoiceAddressOf } from "../address/invoice-address.ts";
 import { checkedQuantity } from "../cart/add.ts";
 import { readInvoiceOf } from "../invoice/invoices.ts";
@@ -24,24 +25,18 @@ import { checkoutMessages } from "./messages.ts";
 
 export type CreatingCall = CustomerCall<ParamsOf<typeof createOrder>>;
 
-/** Where an invoice goes, with the names of its regions. */
-export type InvoicePlace = Omit<Address, "addressId" | "isDefault">;
-
-/** An order that may be made as it stands. */
+/** A valid order that can be placed. */
 export interface CheckedOrder {
   readonly lines: readonly OrderableLine[];
   readonly address: Address;
   readonly coupon: Coupon | undefined;
   readonly invoice: InvoiceInfo;
   /** Undefined where the invoice goes with the goods. */
-  readonly invoicePlace: InvoicePlace | undefined;
+  readonly invoicePlace: Place | undefined;
   readonly remarks: OrderRemarks;
 }
 
-/**
- * Checks all that an order is made of, in the order in which the checkout does (customer centre §5, checkout submit checks);
- * refuses the first that is wrong.
- */
+/** Checks an order in the sequence of the checkout (customer centre §5, checkout submit checks); refuses at the first failure. */
 export async function checkedOrder(
   tx: Tx,
   call: CreatingCall,
@@ -61,7 +56,7 @@ export async function checkedOrder(
     throw refusal(checkoutMessages.couponUnchosen);
   }
   const coupon = await chosenCoupon(tx, call, lines);
-  const invoicePlace = await placeOfInvoice(tx, call);
+  const invoicePlace = await chosenInvoicePlace(tx, call);
   const remarks = checkedRemarks(call);
   for (const { columns } of lines) {
     checkedQuantity(columns.quantity, language);
@@ -79,10 +74,10 @@ export async function checkedOrder(
   }
 }
 
-async function placeOfInvoice(
+async function chosenInvoicePlace(
   tx: Tx,
   { params, customer, language }: CreatingCall,
-): Promise<InvoicePlace | undefined> {
+): Promise<Place | undefined> {
   if (params.invoiceAddressId === "") {
     return undefined;
   }

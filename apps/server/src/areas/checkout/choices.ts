@@ -13,7 +13,7 @@ import { checkoutMessages, couponNotReached } from "./messages.ts";
 
 type ChoosingCall = CustomerCall<{ readonly addressId: string; readonly couponId: string }>;
 
-/** The lines that are to be ordered; refuses where nothing is selected. */
+/** The selected lines of the cart; refuses where there are none. */
 export async function selectedLines(
   reader: Reader,
   { customer, language }: CustomerCall<unknown>,
@@ -25,7 +25,7 @@ export async function selectedLines(
   return lines;
 }
 
-/** The chosen address, undefined where none is; refuses one that is not the customer's. */
+/** The chosen address, undefined for none; refuses one that the customer does not have. */
 export async function chosenAddress(
   reader: Reader,
   { params, customer, language }: ChoosingCall,
@@ -40,7 +40,7 @@ export async function chosenAddress(
   return address;
 }
 
-/** The chosen coupon, undefined where none is; refuses one that is not the customer's, is over, or asks for more reagents. */
+/** The chosen coupon, undefined for none; refuses one that the customer does not have, that is not valid now, or that needs more reagents. */
 export async function chosenCoupon(
   reader: Reader,
   { params, customer, language, now }: ChoosingCall,

@@ -1,33 +1,30 @@
 import type { Confirmation } from "@reagent/api/contract/checkout";
 import { codes } from "@reagent/api/contract/envelope";
 import { checkoutTotals } from "@reagent/domain/checkout";
-import type { Database } from "../../database/database.ts";
+import type { Reader } from "../../database/database.ts";
 import type { CustomerCall } from "../../http/call.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { readAddresses } from "../address/addresses.ts";
 import { readInvoiceAddressOf } from "../address/invoice-address.ts";
-import { readInstrumentLines, readReagentLines } from "../cart/lines.ts";
+import { readCartLines } from "../cart/lines.ts";
 import { readGoodCoupons } from "../coupon/coupons.ts";
 import { readInvoiceOf } from "../invoice/invoices.ts";
 import { checkoutMessages } from "./messages.ts";
 
-/** What a customer is about to order, with all that is to be chosen; refuses where nothing is selected. */
+/** The selected lines with everything to choose for an order; refuses where nothing is selected. */
 export async function readConfirmation(
   { customer, language, now }: CustomerCall<unknown>,
-  database: Database,
+  read: Reader,
 ): Promise<Confirmation> {
-  const { read } = database;
-  const [reagentLines, instrumentLines, invoice, coupons, addresses, invoiceAddress] =
-    await Promise.all([
-      readReagentLines(read, customer, language),
-      readInstrumentLines(read, customer, language),
-      readInvoiceOf(read, customer.id),
-      readGoodCoupons(read, customer.id, now),
-      readAddresses(read, customer.id),
-      readInvoiceAddressOf(read, customer.id),
-    ]);
-  const reagents = reagentLines.filter(({ isSelected }) => isSelected);
-  const instruments = instrumentLines.filter(({ isSelected }) => isSelected);
+  const [cart, invoice, coupons, addresses, invoiceAddress] = await Promise.all([
+    readCartLines(read, customer, language),
+    readInvoiceOf(read, customer.id),
+    readGoodCoupons(read, customer.id, now),
+    readAddresses(read, customer.id),
+    readInvoiceAddressOf(read, customer.id),
+  ]);
+  const reagents = cart.reagents.filter(({ isSelected }) => isSelected);
+  const instruments = cart.instruments.filter(({ isSelected }) => isSelected);
   if (reagents.length + instruments.length === 0) {
     throw new Refusal(codes.emptyCart, checkoutMessages.nothingSelected[language]);
   }

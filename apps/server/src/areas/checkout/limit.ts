@@ -8,7 +8,7 @@ import { isPrecursorLocked } from "../filing/precursor.ts";
 import { type OrderableLine, productOf } from "./lines.ts";
 import { checkoutMessages } from "./messages.ts";
 
-/** What stands in the way of an order to a province, or is to be known before it. */
+/** What prevents an order to a province, or has to be confirmed before it. */
 export async function readLimit(
   reader: Reader,
   { customer, language }: CustomerCall<unknown>,
@@ -23,7 +23,7 @@ export async function readLimit(
   },
 ): Promise<OrderLimit> {
   const isFiled = !lines.some(needsFiling) || (await isPrecursorLocked(reader, customer.id));
-  const { products: custom, message } = notForNow(lines, heldItems);
+  const { products: custom, message } = unavailable(lines, heldItems);
   const { kind, products } = limitOf({ lines, isFiled, province, custom });
   const messages = {
     none: { zh: "", en: "" },
@@ -38,8 +38,8 @@ export async function readLimit(
   };
 }
 
-/** Reagents that are not sold from the cart any more, else those that are held back, with what is said of them. */
-function notForNow(
+/** Reagents that are not sold through the cart any more, else those that the settings hold back, with the message for them. */
+function unavailable(
   lines: readonly OrderableLine[],
   { itemCodes, message }: HeldItems,
 ): { readonly products: readonly OrderableLine[]; readonly message: Words } {

@@ -4,7 +4,7 @@ import type { Words } from "../../http/language.ts";
 
 const hotline = shop.hotlines[0];
 
-/** Why no order is made, and what to do about it. */
+/** Why an order is refused. */
 export const checkoutMessages = {
   nothingSelected: {
     zh: "您还没有选择商品，请先在购物车中选择。",
@@ -51,7 +51,7 @@ export const checkoutMessages = {
   },
 } satisfies Record<string, Words>;
 
-/** What is said of a coupon that asks for more reagents. */
+/** Why a coupon that needs more reagents is refused. */
 export const couponNotReached = (reachAmount: Fen): Words => ({
   zh: `该抵扣券需试剂金额满 ${formatYuan(reachAmount)} 元方可使用，请重新选择。`,
   en: `This coupon counts from ¥${formatYuan(reachAmount)} of reagents. Please choose another.`,

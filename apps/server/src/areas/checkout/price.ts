@@ -7,7 +7,7 @@ import { readLimit } from "./limit.ts";
 import { amountsOf } from "./lines.ts";
 import { readRepeated } from "./repeated.ts";
 
-/** What the selected lines come to with an address and a coupon, and what stands in the way. */
+/** The price of the selected lines with an address and a coupon, and what prevents the order. */
 export async function readPrice(
   call: CustomerCall<ParamsOf<typeof priceOrder>>,
   { database, heldItems }: Pick<Services, "database" | "heldItems">,

@@ -5,7 +5,7 @@ import type { CustomerCall } from "../../http/call.ts";
 import { dayOf, startOfDay } from "../../http/day.ts";
 import { type OrderableLine, productOf } from "./lines.ts";
 
-/** What of these lines the customer ordered today already, to the same address. */
+/** The lines whose products the customer ordered today already, to the same address. */
 export async function readRepeated(
   reader: Reader,
   { customer, language, now }: CustomerCall<unknown>,

@@ -5,14 +5,11 @@ import { readConfirmation } from "./confirm.ts";
 import { placeOrder } from "./place.ts";
 import { readPrice } from "./price.ts";
 
-const answerConfirmation = answersCustomer(confirmOrder, (call, { database }) =>
-  readConfirmation(call, database),
-);
-
-const answerPrice = answersCustomer(priceOrder, readPrice);
-
-const create = changes(createOrder, async (call, tx, { heldItems }) =>
-  placeOrder(tx, call, await checkedOrder(tx, call, heldItems)),
-);
-
-export const checkoutRoutes = [answerConfirmation, answerPrice, create];
+/** From the cart to an order; what happens to orders afterwards is in ../order, paying them in ../payment. */
+export const checkoutRoutes = [
+  answersCustomer(confirmOrder, (call, { database }) => readConfirmation(call, database.read)),
+  answersCustomer(priceOrder, readPrice),
+  changes(createOrder, async (call, tx, { heldItems }) =>
+    placeOrder(tx, call, await checkedOrder(tx, call, heldItems)),
+  ),
+];

@@ -2,9 +2,9 @@ import type { InstrumentSku, InstrumentVariant } from "@reagent/api/contract/ins
 import type { Reader } from "../../database/database.ts";
 import type { Viewer } from "../../http/call.ts";
 import { inLanguage } from "../../http/language.ts";
-import { promotionMarkOf, shownPrices } from "../product/prices.ts";
+import { offerOf, shownPrices } from "../product/prices.ts";
 
-/** Instruments by SKU as cards show them, in the order of the ids; ids that are unknown are left out. */
+/** Instruments by SKU as cards show them, in the order of the ids; unknown ids are left out. */
 export async function readInstrumentSkus(
   reader: Reader,
   ids: readonly number[],
@@ -13,14 +13,14 @@ export async function readInstrumentSkus(
   if (ids.length === 0) {
     return [];
   }
-  const rows = await skuRows(reader).where("instrument_skus.id", "in", ids).execute();
+  const rows = await skusOf(reader).where("instrument_skus.id", "in", ids).execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
     return row
       ? [
           {
-            spuCode: row.spu_code,
+            spuCode: row.item_code,
             chineseName: row.name_zh,
             englishName: row.name_en,
             ...variantOf(row, viewer),
@@ -36,7 +36,7 @@ export async function readVariants(
   instrumentId: number,
   viewer: Viewer,
 ): Promise<InstrumentVariant[]> {
-  const rows = await skuRows(reader)
+  const rows = await skusOf(reader)
     .where("instrument_skus.instrument_id", "=", instrumentId)
     .orderBy("instrument_skus.position")
     .orderBy("instrument_skus.id")
@@ -44,25 +44,21 @@ export async function readVariants(
   return rows.map((row) => variantOf(row, viewer));
 }
 
-type SkuRow = Awaited<ReturnType<ReturnType<typeof skuRows>["execute"]>>[number];
+export type SkuRow = Awaited<ReturnType<ReturnType<typeof skusOf>["execute"]>>[number];
 
 function variantOf(row: SkuRow, { customer, language }: Viewer): InstrumentVariant {
   return {
     skuId: String(row.id),
     skuCode: row.code,
     drawing: row.markup ?? "",
-    attributes: JSON.parse(inLanguage(row, "attributes", language)) as Record<string, string>,
+    attributes: attributesIn(inLanguage(row, "attributes", language)),
     ...shownPrices(row, { isCustomer: customer !== undefined, discountPermille: null }),
-    isPromoted: row.promotion !== null,
-    promotionMark: promotionMarkOf(row.promotion),
-    isFutures: row.has_futures_discount === 1,
-    deliveryDescription: inLanguage(row, "delivery", language),
-    expectedDelivery: inLanguage(row, "expected_delivery", language),
-    stock: row.stock,
+    ...offerOf(row, language),
   };
 }
 
-function skuRows(reader: Reader) {
+/** SKUs with their instruments and drawings. */
+export function skusOf(reader: Reader) {
   return reader
     .selectFrom("instrument_skus")
     .innerJoin("instruments", "instruments.id", "instrument_skus.instrument_id")
@@ -72,5 +68,10 @@ function skuRows(reader: Reader) {
       ),
     )
     .selectAll("instrument_skus")
-    .select(["instruments.code as spu_code", "name_zh", "name_en", "pictures.markup"]);
+    .select(["instruments.code as item_code", "name_zh", "name_en", "pictures.markup"]);
+}
+
+/** The attributes of a SKU, stored as a JSON object or as "" for none. */
+export function attributesIn(stored: string): Record<string, string> {
+  return stored === "" ? {} : (JSON.parse(stored) as Record<string, string>);
 }

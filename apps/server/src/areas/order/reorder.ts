@@ -3,7 +3,7 @@ import type { reorder } from "@reagent/api/contract/order";
 import type { Tx } from "../../database/database.ts";
 import type { CustomerCall } from "../../http/call.ts";
 import { inLanguage } from "../../http/language.ts";
-import { addLines, whyUnsellable, type Wanted } from "../cart/add.ts";
+import { addLine, whyUnsellable, type Wanted } from "../cart/add.ts";
 
 /** Puts what is still sold of an own order into the cart: by product codes, since ids may be others by now. */
 export async function addAgain(
@@ -30,7 +30,9 @@ export async function addAgain(
       wanted.push({ productId, quantity: line.quantity });
     }
   }
-  await addLines(tx, call, order.kind, wanted);
+  for (const each of wanted) {
+    await addLine(tx, call, order.kind, each);
+  }
   return { added: wanted.length, missing };
 }
 

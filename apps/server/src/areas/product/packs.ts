@@ -3,7 +3,7 @@ import { priceBarrier } from "@reagent/domain/purchase";
 import type { Reader } from "../../database/database.ts";
 import type { Viewer } from "../../http/call.ts";
 import { inLanguage } from "../../http/language.ts";
-import { promotionMarkOf, shownPrices, soldAs } from "./prices.ts";
+import { offerOf, shownPrices, soldAs } from "./prices.ts";
 
 /** The packs of an item: those on the list with the viewer's prices, and the bulk sizes. */
 export async function readPacks(
@@ -11,8 +11,12 @@ export async function readPacks(
   itemId: number,
   { customer, language }: Viewer,
 ): Promise<{ packs: Pack[]; bulkPacks: BulkPack[] }> {
-  const rows = await packRows(reader, itemId, customer?.group ?? "");
-  const grade = rows[0] ? inLanguage(rows[0], "grade", language) : "";
+  const rows = await packsFor(reader, customer?.group ?? "")
+    .where("packs.item_id", "=", itemId)
+    .orderBy("packs.position")
+    .orderBy("packs.id")
+    .execute();
+  const grade = rows[0] ? inLanguage(rows[0], "specification", language) : "";
   const [onRequest, listed] = [
     rows.filter((row) => row.is_bulk === 1),
     rows.filter((row) => row.is_bulk === 0),
@@ -26,12 +30,7 @@ export async function readPacks(
       ...(priceBarrier(soldAs(row))
         ? { listPrice: null, salesPrice: null }
         : shownPrices(row, { isCustomer: customer !== undefined, discountPermille: row.permille })),
-      isPromoted: row.promotion !== null,
-      promotionMark: promotionMarkOf(row.promotion),
-      isFutures: row.has_futures_discount === 1,
-      deliveryDescription: inLanguage(row, "delivery", language),
-      expectedDelivery: inLanguage(row, "expected_delivery", language),
-      stock: row.stock,
+      ...offerOf(row, language),
       isEnquiryOnly: row.is_enquiry_only === 1,
       pack: row.pack,
       unit: row.unit,
@@ -41,7 +40,8 @@ export async function readPacks(
   };
 }
 
-async function packRows(reader: Reader, itemId: number, group: string) {
+/** Packs with their items and the discount of a customer group, in permille of the price. */
+export function packsFor(reader: Reader, group: string) {
   return reader
     .selectFrom("packs")
     .innerJoin("items", "items.id", "packs.item_id")
@@ -52,12 +52,15 @@ async function packRows(reader: Reader, itemId: number, group: string) {
     )
     .selectAll("packs")
     .select([
-      "items.specification_zh as grade_zh",
-      "items.specification_en as grade_en",
+      "items.code as item_code",
+      "items.cas",
+      "items.name_zh",
+      "items.name_en",
+      "items.specification_zh",
+      "items.specification_en",
+      "items.hazardous_number",
+      "items.is_precursor",
+      "items.safe_level",
       "discounts.permille",
-    ])
-    .where("packs.item_id", "=", itemId)
-    .orderBy("packs.position")
-    .orderBy("packs.id")
-    .execute();
+    ]);
 }

@@ -1,6 +1,7 @@
 import type { Fen } from "@reagent/domain/money";
 import { fen, permille } from "@reagent/domain/money";
 import { priceBarrier } from "@reagent/domain/purchase";
+import { inLanguage, type Language } from "../../http/language.ts";
 
 /** What decides the price of a pack or SKU, as stored. */
 export interface PricedRow {
@@ -58,6 +59,25 @@ export function lowestPrice(packs: readonly SoldRow[]): Fen | null {
   return prices.length > 0 ? fen(Math.min(...prices)) : null;
 }
 
-/** What the wire calls the promotion's icon; the special price unless it is another promotion. */
-export const promotionMarkOf = (promotion: "special-price" | "other" | null) =>
-  promotion === "other" ? ("promotion" as const) : ("special-price" as const);
+/** Columns of a pack or SKU on how it is offered. */
+export interface OfferRow {
+  readonly promotion: "special-price" | "other" | null;
+  readonly has_futures_discount: number;
+  readonly stock: number;
+  readonly delivery_zh: string;
+  readonly delivery_en: string;
+  readonly expected_delivery_zh: string;
+  readonly expected_delivery_en: string;
+}
+
+/** How a pack or SKU is offered, the same for every viewer. The mark counts for promoted ones only. */
+export function offerOf(row: OfferRow, language: Language) {
+  return {
+    isPromoted: row.promotion !== null,
+    promotionMark: row.promotion === "other" ? ("promotion" as const) : ("special-price" as const),
+    isFutures: row.has_futures_discount === 1,
+    deliveryDescription: inLanguage(row, "delivery", language),
+    expectedDelivery: inLanguage(row, "expected_delivery", language),
+    stock: row.stock,
+  };
+}

@@ -1,0 +1,52 @@
+import type { GoodsKind } from "@reagent/domain/goods-kind";
+import { type SkuRow } from "../instrument/skus.ts";
+import type { packsFor } from "../product/packs.ts";
+import type { OfferRow, PricedRow } from "../product/prices.ts";
+import { whyNotSold } from "./sellable.ts";
+
+type PackRow = Awaited<ReturnType<ReturnType<typeof packsFor>["execute"]>>[number];
+
+/** A pack or a SKU as carts and orders take it. */
+export interface Goods extends PricedRow, OfferRow {
+  readonly kind: GoodsKind;
+  readonly id: number;
+  readonly code: string;
+  readonly item_id: number;
+  readonly item_code: string;
+  readonly name_zh: string;
+  readonly name_en: string;
+  /** Of an instrument, its attributes as JSON. */
+  readonly specification_zh: string;
+  readonly specification_en: string;
+  readonly pack: string;
+  readonly cas: string;
+  /** The customer's discount, in permille of the price; null for none. */
+  readonly permille: number | null;
+  readonly hazardNumber: string;
+  readonly isPrecursor: boolean;
+  /** Whether it can still be bought through the cart. */
+  readonly isSold: boolean;
+}
+
+export const packGoods = <Row extends PackRow>(row: Row) => ({
+  ...row,
+  kind: "reagent" as const,
+  cas: row.cas ?? "",
+  hazardNumber: row.hazardous_number ?? "",
+  isPrecursor: row.is_precursor === 1,
+  isSold: whyNotSold(row) === undefined,
+});
+
+export const skuGoods = <Row extends SkuRow>(row: Row) => ({
+  ...row,
+  kind: "instrument" as const,
+  item_id: row.instrument_id,
+  specification_zh: row.attributes_zh,
+  specification_en: row.attributes_en,
+  pack: "",
+  cas: "",
+  permille: null,
+  hazardNumber: "",
+  isPrecursor: false,
+  isSold: true,
+});

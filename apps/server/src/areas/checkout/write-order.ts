@@ -1,0 +1,152 @@
+import type { Address } from "@reagent/api/contract/address";
+import type { InvoiceInfo } from "@reagent/api/contract/invoice";
+import type { OrderMoney, OrderRemarks } from "@reagent/domain/checkout";
+import type { GoodsKind } from "@reagent/domain/goods-kind";
+import { needsFiling } from "@reagent/domain/restriction";
+import type { Insertable } from "kysely";
+import type { Tx } from "../../database/database.ts";
+import { portions } from "../../database/portions.ts";
+import type { Schema } from "../../database/schema.ts";
+import type { Place } from "../address/addresses.ts";
+import type { Goods } from "../cart/goods.ts";
+import { nextOrderCode } from "../order/transitions/order-code.ts";
+import { noteEvent } from "../order/transitions/timeline.ts";
+import { ownPrice } from "../product/prices.ts";
+
+/** The columns of an order's line that describe its product. */
+export function goodsColumns(goods: Goods) {
+  return {
+    product_id: goods.id,
+    item_code: goods.item_code,
+    product_code: goods.code,
+    cas: goods.cas,
+    name_zh: goods.name_zh,
+    name_en: goods.name_en,
+    specification_zh: goods.specification_zh,
+    specification_en: goods.specification_en,
+    pack: goods.pack,
+    list_price: goods.list_price,
+    price: ownPrice(goods, goods.permille),
+    expected_delivery_zh: goods.expected_delivery_zh,
+    expected_delivery_en: goods.expected_delivery_en,
+    hazardous_number: goods.hazardNumber,
+  };
+}
+
+/** A line to be ordered. `reserved` is the quantity that the order takes from the stock. */
+export interface NewLine {
+  readonly columns: ReturnType<typeof goodsColumns> &
+    Pick<Insertable<Schema["order_lines"]>, "quantity" | "amount" | "customer_item_number">;
+  readonly reserved: number;
+  readonly hazardNumber: string;
+  readonly isPrecursor: boolean;
+}
+
+export interface NewOrder {
+  readonly id: string;
+  readonly customerId: string;
+  readonly kind: GoodsKind;
+  /** The order of the other kind that is placed with it; null for none. */
+  readonly relatedOrderId: string | null;
+  readonly lines: readonly NewLine[];
+  readonly money: OrderMoney;
+  readonly couponId: string | null;
+  readonly address: Address;
+  /** Undefined where the invoice goes with the goods. */
+  readonly invoicePlace: Place | undefined;
+  readonly invoice: InvoiceInfo;
+  readonly remarks: OrderRemarks;
+  readonly now: number;
+}
+
+/** Writes a new, unpaid order with copies of its address, invoice information and filing. */
+export async function writeOrder(tx: Tx, order: NewOrder): Promise<void> {
+  const { id, customerId, lines, money, now } = order;
+  await tx
+    .insertInto("orders")
+    .values({
+      id,
+      customer_id: customerId,
+      code: await nextOrderCode(tx, now),
+      kind: order.kind,
+      related_order_id: order.relatedOrderId,
+      review: "pending",
+      payment: "unpaid",
+      goods_amount: money.goods,
+      coupon_amount: money.coupon,
+      freight: money.freight,
+      amount: money.payable,
+      refunded_amount: 0,
+      credit_owed: 0,
+      coupon_id: order.couponId,
+      customer_order_number: order.remarks.customerOrderNumber,
+      note: order.remarks.note,
+      filing: lines.some(needsFiling) ? await filingOf(tx, customerId) : null,
+      created_at: now,
+      ...placeColumns(order),
+      ...invoiceColumns(order.invoice),
+    })
+    .execute();
+  const rows = lines.map(({ columns, reserved }, position) => ({
+    ...columns,
+    order_id: id,
+    position,
+    sent_quantity: 0,
+    refunded_quantity: 0,
+    reserved_quantity: reserved,
+    state: "open" as const,
+    is_cancelled: 0 as const,
+  }));
+  for (const some of portions(rows)) {
+    await tx.insertInto("order_lines").values(some).execute();
+  }
+  await noteEvent(tx, id, "placed", { now });
+}
+
+/** The customer's filing as JSON, its ID numbers sealed; null where there is none. */
+async function filingOf(tx: Tx, customerId: string): Promise<string | null> {
+  const filing = await tx
+    .selectFrom("precursor_filings")
+    .selectAll()
+    .where("customer_id", "=", customerId)
+    .executeTakeFirst();
+  return filing ? JSON.stringify(filing) : null;
+}
+
+function placeColumns({ address, invoicePlace }: Pick<NewOrder, "address" | "invoicePlace">) {
+  const place = invoicePlace ?? address;
+  return {
+    address_id: address.addressId,
+    receiver: address.receiver,
+    mobile: address.mobile,
+    phone: address.phone,
+    postcode: address.postcode,
+    province_name: address.provinceName,
+    city_name: address.cityName,
+    district_name: address.districtName,
+    street: address.street,
+    invoice_receiver: place.receiver,
+    invoice_mobile: place.mobile,
+    invoice_landline: place.phone,
+    invoice_postcode: place.postcode,
+    invoice_province_name: place.provinceName,
+    invoice_city_name: place.cityName,
+    invoice_district_name: place.districtName,
+    invoice_street: place.street,
+    is_invoice_with_goods: invoicePlace ? 0 : 1,
+  } as const;
+}
+
+function invoiceColumns(invoice: InvoiceInfo) {
+  return {
+    invoice_type: invoice.type,
+    invoice_method: invoice.method,
+    invoice_title: invoice.title,
+    invoice_tax_number: invoice.taxNumber,
+    invoice_bank: invoice.bank,
+    invoice_bank_account: invoice.bankAccount,
+    invoice_address: invoice.address,
+    invoice_phone: invoice.phone,
+    invoice_email: invoice.email,
+  };
+}
