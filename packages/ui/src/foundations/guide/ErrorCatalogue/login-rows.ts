@@ -2,8 +2,9 @@ import type { NoSessionReaction } from "@reagent/domain/session";
 import { copy as overlay } from "../../../components/overlay/overlay.copy.ts";
 import type { Language } from "../../../language/language.tsx";
 import { copy } from "../../../layouts/parts/SessionWatch/SessionWatch.copy.ts";
-import source from "../../../layouts/parts/SessionWatch/SessionWatch.stories.tsx?raw";
+import * as sessionWatch from "../../../layouts/parts/SessionWatch/SessionWatch.stories.tsx";
 import { paths } from "../../../paths.ts";
+import { storiesIn } from "./claims.ts";
 import type { Sight, StoryName } from "./rows.ts";
 
 const wordsOf: Record<NoSessionReaction, (language: Language) => readonly string[]> = {
@@ -17,16 +18,12 @@ const wordsOf: Record<NoSessionReaction, (language: Language) => readonly string
   ],
 };
 
-const STORY = /^export const (\w+): Story = \{\s+args: \{ reaction: "([\w-]+)" \}/gm;
-
-const title = /title: "([^"]+)"/.exec(source)?.[1] ?? "";
-const stories = [...source.matchAll(STORY)].map(([, story = "", reaction = ""]) => ({
-  reaction,
-  story,
-}));
+const title = sessionWatch.default.title;
 
 const storiesOf = (reaction: NoSessionReaction): readonly StoryName[] =>
-  stories.filter((each) => each.reaction === reaction).map(({ story }) => ({ title, story }));
+  storiesIn(sessionWatch)
+    .filter(([, { args }]) => args && "reaction" in args && args.reaction === reaction)
+    .map(([story]) => ({ title, story }));
 
 /** What code 1005 looks like, whichever call answers it (storefront §8, code 1005): by what the visitor was about to do. */
 export const loginRows: readonly (Sight & { readonly reaction: NoSessionReaction })[] = (

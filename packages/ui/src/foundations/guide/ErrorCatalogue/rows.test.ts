@@ -1,6 +1,9 @@
+import { editCartLine, readCart } from "@reagent/api/contract/cart";
 import { endpoints } from "@reagent/api/contract/contract";
 import { codes } from "@reagent/api/contract/envelope";
+import { register } from "@reagent/api/contract/registration";
 import { messages } from "@reagent/api/mock/messages";
+import { refuses, waits } from "@reagent/api/mock/verbs";
 import { describe, expect, it } from "vitest";
 import { claims, claimsIn } from "./claims.ts";
 import { loginRows } from "./login-rows.ts";
@@ -8,31 +11,26 @@ import { catalogueRows, SERVER_SAYS, unfoundedClaims } from "./rows.ts";
 import { lookAt } from "./seen.ts";
 import { specification } from "./specification.ts";
 
-const source = `
-const locked = "已提交";
-const meta = { title: "Screens/Cart/Cart" };
-export const Empty: Story = { parameters: { scenario: [refuses(readCart, codes.emptyCart)] } };
-export const Failed: Story = {
-  parameters: {
-    scenario: [
-      refuses(
-        readCart,
-        codes.failed,
-        "系统繁忙",
-      ),
-      refuses(editCartLine, codes.locked, locked),
-      refuses(register, codes.emailTaken, messages.emailTaken),
-    ],
+const file = {
+  default: { title: "Screens/Cart/Cart" },
+  Empty: { parameters: { scenario: [refuses(readCart, codes.emptyCart)] } },
+  Failed: {
+    parameters: {
+      scenario: [
+        waits(readCart),
+        refuses(editCartLine, codes.locked, "已提交"),
+        refuses(register, codes.emailTaken, messages.emailTaken),
+      ],
+    },
   },
+  Default: {},
 };
-`;
 
 describe("claims", () => {
-  it("are read from the scenarios of stories, with what the server says", () => {
-    const title = "Screens/Cart/Cart";
-    expect(claimsIn(source)).toEqual([
+  it("are what the scenarios of stories refuse, with the server's message", () => {
+    const { title } = file.default;
+    expect(claimsIn(file)).toEqual([
       { call: "readCart", code: 1202, message: { zh: "" }, title, story: "Empty" },
-      { call: "readCart", code: 500, message: { zh: "系统繁忙" }, title, story: "Failed" },
       { call: "editCartLine", code: 1423, message: { zh: "已提交" }, title, story: "Failed" },
       { call: "register", code: 1026, message: messages.emailTaken, title, story: "Failed" },
     ]);
