@@ -1,4 +1,11 @@
-import { delay, http, type HttpHandler, HttpResponse, type StrictRequest } from "msw";
+import {
+  delay,
+  http,
+  type HttpHandler,
+  HttpResponse,
+  type RequestHandlerOptions,
+  type StrictRequest,
+} from "msw";
 import * as v from "valibot";
 import type { Endpoint } from "../contract/endpoint.ts";
 import { codes, type Envelope } from "../contract/envelope.ts";
@@ -53,13 +60,21 @@ export function answers<Params, Answer>(
   });
 }
 
-/** A call is refused with a code and the server's message, the same in both languages or one for each. */
-export function refuses<Params, Answer>(
-  endpoint: Endpoint<Params, Answer>,
+/**
+ * A call is refused with a code and the server's message, the same in both languages or one for each; with `once` the next call
+ * is answered by the handlers after this one.
+ */
+export function refuses(
+  endpoint: Pick<Endpoint, "name" | "method" | "path">,
   code: number,
   message: string | Words = "",
+  options: RequestHandlerOptions = {},
 ): HttpHandler {
-  const told = handler(endpoint, (request) => refused(refusal(code, message), languageOf(request)));
+  const told = handler(
+    endpoint,
+    (request) => refused(refusal(code, message), languageOf(request)),
+    options,
+  );
   refusals.set(told, { call: endpoint.name, code, message });
   return told;
 }
@@ -79,7 +94,7 @@ export function refusalOf(told: object): ToldRefusal | undefined {
 }
 
 /** A call is never answered. */
-export function waits<Params, Answer>(endpoint: Endpoint<Params, Answer>): HttpHandler {
+export function waits(endpoint: Pick<Endpoint, "method" | "path">): HttpHandler {
   return handler(endpoint, async () => {
     await delay("infinite");
     return HttpResponse.error();
@@ -88,13 +103,14 @@ export function waits<Params, Answer>(endpoint: Endpoint<Params, Answer>): HttpH
 
 type Resolver = (request: StrictRequest<never>) => Promise<Response> | Response;
 
-function handler<Params, Answer>(
-  { method, path }: Endpoint<Params, Answer>,
+function handler(
+  { method, path }: Pick<Endpoint, "method" | "path">,
   resolve: Resolver,
+  options: RequestHandlerOptions = {},
 ): HttpHandler {
   // Any host: a story's page and a test's client have different ones.
   const on = method === "GET" ? http.get : http.post;
-  return on(`*${path}`, ({ request }) => resolve(request as StrictRequest<never>));
+  return on(`*${path}`, ({ request }) => resolve(request as StrictRequest<never>), options);
 }
 
 function onTheWire<Params, Answer>(endpoint: Endpoint<Params, Answer>, answer: Answer): unknown {

@@ -89,3 +89,11 @@ export function useRefresh(): (...endpoints: readonly Pick<Endpoint, "name">[]) 
     [mutate],
   );
 }
+
+/** A call with another answer made of its own. */
+export function mappedCall<Answer, Mapped, Looks extends Look>(
+  call: Call<Answer, Looks>,
+  map: (answer: Answer) => Mapped,
+): Call<Mapped, Looks> {
+  return { ...call, data: call.data === undefined ? undefined : map(call.data) };
+}

@@ -1,12 +1,11 @@
 import { listCoupons } from "@reagent/api/contract/coupon";
-import { codes } from "@reagent/api/contract/envelope";
 import { couponsOf } from "@reagent/api/mock/samples/coupons";
-import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import { answers } from "@reagent/api/mock/verbs";
 import { fen } from "@reagent/domain/money";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { routeIn } from "../../../foundations/stage/location.ts";
-import { RequireCustomer } from "../../../layouts/RequireCustomer/RequireCustomer.tsx";
+import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { Coupons } from "./Coupons.tsx";
 
@@ -20,6 +19,10 @@ const meta = {
 } satisfies Meta<typeof Coupons>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const standard = standardStories(listCoupons, (canvas) =>
+  canvas.findByRole("table", { name: "抵扣券" }),
+);
 
 /** Coupons of every status; what can still be used is heavy. */
 export const Default: Story = {
@@ -72,33 +75,13 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { scenario: [waits(listCoupons)] } };
+export const Loading: Story = standard.loading;
 
-export const Failed: Story = {
-  parameters: { scenario: [refuses(listCoupons, codes.failed, "系统繁忙")] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
-  },
-};
+export const Failed: Story = standard.failed;
 
-export const Guest: Story = {
-  globals: { viewer: "guest" },
-  render: () => (
-    <RequireCustomer>
-      <Coupons />
-    </RequireCustomer>
-  ),
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
-  },
-};
+export const Guest: Story = standard.guest;
 
-export const SessionExpired: Story = {
-  globals: { viewer: "expired" },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
-  },
-};
+export const SessionExpired: Story = standard.expired;
 
 const many = couponsOf("unused").flatMap((coupon) =>
   Array.from({ length: 12 }, (_, index) => ({
@@ -118,11 +101,4 @@ export const LongContent: Story = {
   },
 };
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: "phone" } },
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole("table");
-    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
-    await expect(scrollWidth).toBe(clientWidth);
-  },
-};
+export const OnAPhone: Story = standard.onAPhone;

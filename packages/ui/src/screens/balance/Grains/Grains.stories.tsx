@@ -1,12 +1,10 @@
 import { listBalanceChanges } from "@reagent/api/contract/balance";
-import { codes } from "@reagent/api/contract/envelope";
 import { balances } from "@reagent/api/mock/samples/balances";
-import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import { answers } from "@reagent/api/mock/verbs";
 import { fen } from "@reagent/domain/money";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
-import { routeIn } from "../../../foundations/stage/location.ts";
-import { RequireCustomer } from "../../../layouts/RequireCustomer/RequireCustomer.tsx";
+import { expect } from "storybook/test";
+import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { Grains } from "./Grains.tsx";
 
 const meta = {
@@ -16,6 +14,10 @@ const meta = {
 } satisfies Meta<typeof Grains>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const standard = standardStories(listBalanceChanges, (canvas) =>
+  canvas.findByRole("table", { name: "麦粒兑换" }),
+);
 
 /** Grains are whole ones, and expire at the end of the year. */
 export const Default: Story = {
@@ -67,32 +69,12 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { scenario: [waits(listBalanceChanges)] } };
+export const Loading: Story = standard.loading;
 
-export const Failed: Story = {
-  parameters: { scenario: [refuses(listBalanceChanges, codes.failed, "系统繁忙")] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
-  },
-};
+export const Failed: Story = standard.failed;
 
-export const Guest: Story = {
-  globals: { viewer: "guest" },
-  render: () => (
-    <RequireCustomer>
-      <Grains />
-    </RequireCustomer>
-  ),
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
-  },
-};
+export const Guest: Story = standard.guest;
 
-export const SessionExpired: Story = {
-  globals: { viewer: "expired" },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
-  },
-};
+export const SessionExpired: Story = standard.expired;
 
-export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const OnAPhone: Story = standard.onAPhone;

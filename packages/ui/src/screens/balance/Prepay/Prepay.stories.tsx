@@ -7,7 +7,7 @@ import { fen } from "@reagent/domain/money";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { routeIn } from "../../../foundations/stage/location.ts";
-import { RequireCustomer } from "../../../layouts/RequireCustomer/RequireCustomer.tsx";
+import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { pressEnterWhileComposing } from "../../../testing/composition.ts";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { Prepay } from "./Prepay.tsx";
@@ -25,6 +25,10 @@ const meta = {
 } satisfies Meta<typeof Prepay>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const standard = standardStories(listBalanceChanges, (canvas) =>
+  canvas.findByRole("table", { name: "预付款" }),
+);
 
 /** The log as it is, noting what it was asked for. */
 const listening = answers(listBalanceChanges, ({ kind, ...search }, language) => {
@@ -284,24 +288,9 @@ export const Failed: Story = {
   },
 };
 
-export const Guest: Story = {
-  globals: { viewer: "guest" },
-  render: () => (
-    <RequireCustomer>
-      <Prepay />
-    </RequireCustomer>
-  ),
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
-  },
-};
+export const Guest: Story = standard.guest;
 
-export const SessionExpired: Story = {
-  globals: { viewer: "expired" },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
-  },
-};
+export const SessionExpired: Story = standard.expired;
 
 const long = {
   ...balances,
@@ -338,11 +327,4 @@ export const LongOnAPhone: Story = {
   globals: { viewer: "customer", viewport: { value: "phone" } },
 };
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: "phone" } },
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole("table", { name: "预付款" });
-    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
-    await expect(scrollWidth).toBe(clientWidth);
-  },
-};
+export const OnAPhone: Story = standard.onAPhone;

@@ -6,9 +6,7 @@ import { vars } from "../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
-export const title = style(
-  inScreens({ ...typeScale[26], fontWeight: 600, paddingBottom: space[6] }),
-);
+export const head = style(inScreens({ paddingBottom: space[6] }));
 export const count = style(
   inScreens({ ...typeScale[13], fontWeight: 400, color: color.textMuted }),
 );

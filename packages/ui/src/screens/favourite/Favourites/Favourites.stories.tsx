@@ -7,8 +7,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { longTimeout } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
-import { SessionWatch } from "../../../layouts/parts/SessionWatch/SessionWatch.tsx";
-import { RequireCustomer } from "../../../layouts/RequireCustomer/RequireCustomer.tsx";
+import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { Favourites } from "./Favourites.tsx";
 
@@ -24,6 +23,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const standard = standardStories(listFavourites, (canvas) =>
+  canvas.findByRole("table", { name: "收藏的产品" }),
+);
 
 const sent = fn();
 const [first, second] = favourites();
@@ -111,7 +114,27 @@ export const Cancelled: Story = {
   },
 };
 
-/** The last favourite of the last page takes its page with it. */
+export const PageInTheAddress: Story = {
+  parameters: {
+    route: "/fav?page=2",
+    scenario: [
+      answers(listFavourites, (params, language) => {
+        sent(params);
+        return { favourites: favourites(language).slice(0, 1), total: 21 };
+      }),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const pager = within(await canvas.findByRole("navigation", { name: "分页" }));
+    await expect(sent).toHaveBeenLastCalledWith({ page: 2, limit: 20 });
+    await userEvent.click(pager.getByRole("link", { name: "第 1 页" }));
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ page: 1, limit: 20 }));
+    await expect(routeIn(canvasElement)).toBe("/fav");
+    await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
+  },
+};
+
+/** When the last favourite of the last page is removed, the page before it is shown. */
 export const LastOfItsPageCancelled: Story = {
   parameters: {
     scenario: [
@@ -128,7 +151,7 @@ export const LastOfItsPageCancelled: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: /第 2 页/ }));
+    await userEvent.click(await canvas.findByRole("link", { name: /第 2 页/ }));
     const list = await canvas.findByRole("table", { name: "收藏的产品" });
     await waitFor(() => expect(within(list).getAllByRole("row")).toHaveLength(2));
     await cancelFirst(canvas);
@@ -162,12 +185,9 @@ export const MoreThanAPage: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: /第 3 页/ }));
+    await userEvent.click(await canvas.findByRole("link", { name: /第 3 页/ }));
     await waitFor(() =>
-      expect(canvas.getByRole("button", { name: /第 3 页/ })).toHaveAttribute(
-        "aria-current",
-        "page",
-      ),
+      expect(canvas.getByRole("link", { name: /第 3 页/ })).toHaveAttribute("aria-current", "page"),
     );
   },
 };
@@ -187,37 +207,11 @@ export const Loading: Story = {
   },
 };
 
-export const Failed: Story = {
-  parameters: { scenario: [refuses(listFavourites, codes.failed, "系统繁忙")] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
-  },
-};
+export const Failed: Story = standard.failed;
 
-export const Guest: Story = {
-  globals: { viewer: "guest" },
-  render: () => (
-    <RequireCustomer>
-      <Favourites />
-    </RequireCustomer>
-  ),
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
-  },
-};
+export const Guest: Story = standard.guest;
 
-export const SessionExpired: Story = {
-  globals: { viewer: "expired" },
-  render: () => (
-    <>
-      <SessionWatch />
-      <Favourites />
-    </>
-  ),
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
-  },
-};
+export const SessionExpired: Story = standard.expired;
 
 /** A name of any length wraps, and no code is broken. */
 export const LongContent: Story = {
@@ -249,4 +243,4 @@ export const LongContent: Story = {
 
 export const OnATablet: Story = { globals: { viewport: { value: "tablet" } }, play: fits };
 
-export const OnAPhone: Story = { globals: { viewport: { value: "phone" } }, play: fits };
+export const OnAPhone: Story = standard.onAPhone;

@@ -2,16 +2,13 @@ import Heart from "@lucide/icons/icons/heart";
 import { readUserInfo } from "@reagent/api/contract/account";
 import { cancelFavourite, type Favourite, listFavourites } from "@reagent/api/contract/favourite";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
-import { clampPage, needsPager, pageCount } from "@reagent/domain/paging";
 import { useRef, useState } from "react";
+import { ListPage } from "../../../blocks/ListPage/ListPage.tsx";
+import { useListAddress } from "../../../blocks/ListPage/useListAddress.ts";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
-import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
-import { PageHead } from "../../../components/PageHead/PageHead.tsx";
-import { Pager } from "../../../components/Pager/Pager.tsx";
-import { Loading } from "../../../components/Skeleton/Skeleton.tsx";
 import { TableSkeleton } from "../../../components/Skeleton/TableSkeleton.tsx";
 import { HeadCell, Table, TableBody, TableHead } from "../../../components/Table/Table.tsx";
 import { useAction } from "../../../data/use-action.tsx";
@@ -24,77 +21,91 @@ import { cancelButtons, FavouriteRow } from "./FavouriteRow.tsx";
 import { copy } from "./Favourites.copy.ts";
 import * as css from "./Favourites.css.ts";
 
-/** The customer's favourites, newest first, 20 on a page (customer centre §9, page sizes). */
+/** The customer's favourites, newest first, 20 on a page (storefront §2; customer centre §9). */
 export function Favourites() {
   const words = useCopy(copy);
   const head = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const [wanted, setPage] = useState(1);
-  const { data, failure, isRefreshing, retry } = useCall(
+  const address = useListAddress();
+  const call = useCall(
     listFavourites,
-    { limit: PAGE_SIZE.favourites, page: wanted },
+    { limit: PAGE_SIZE.favourites, page: address.page },
     { keepsPrevious: true },
   );
   const { cancel, cancelled } = useCancel();
-  // The last favourite of the last page takes its page with it.
-  const page = data ? clampPage(wanted, pageCount(data.total, PAGE_SIZE.favourites)) : wanted;
-  if (page !== wanted) setPage(page);
+  const total = call.data?.total ?? 0;
 
   const cancelOne = (favourite: Favourite, button: HTMLElement) =>
     cancel(favourite, button, () => {
       if (list.current)
         focusNextRow(button, { list: list.current, selector: cancelButtons, head: head.current });
     });
-  const turn = (next: number) => {
-    setPage(next);
-    head.current?.focus();
-  };
 
   return (
     <>
-      <PageHead subject={words.title} isUnlisted />
       <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: words.title }]} />
-      <h1 className={css.title} ref={head} tabIndex={-1}>
-        {words.title}{" "}
-        {data && data.total > 0 && <span className={css.count}>{words.total(data.total)}</span>}
-      </h1>
-      {data?.total === 0 ? (
-        <NoFavourites />
-      ) : data ? (
-        <div aria-busy={isRefreshing} ref={list}>
-          {failure && <LoadFailed onRetry={retry} isRetrying={isRefreshing} />}
-          <Table label={words.list} lines="hair" density="comfortable" fold="grid">
-            <TableHead isHidden>
-              <HeadCell>{words.drawing}</HeadCell>
-              <HeadCell>{words.product}</HeadCell>
-              <HeadCell>{words.grade}</HeadCell>
-              <HeadCell>{words.actions}</HeadCell>
-            </TableHead>
-            <TableBody>
-              {data.favourites.map((favourite) => (
-                <FavouriteRow
-                  key={favourite.favouriteId}
-                  favourite={favourite}
-                  isBusy={favourite.favouriteId === cancelled}
-                  onCancel={(button) => void cancelOne(favourite, button)}
-                />
-              ))}
-            </TableBody>
-          </Table>
-          {needsPager(data.total, PAGE_SIZE.favourites) && (
-            <Pager page={page} total={data.total} size={PAGE_SIZE.favourites} onPage={turn} />
-          )}
-        </div>
-      ) : failure ? (
-        <LoadFailed onRetry={retry} isRetrying={isRefreshing} />
-      ) : (
-        <FavouriteSkeleton />
-      )}
+      <ListPage
+        title={words.title}
+        headRef={head}
+        header={(heading) => <div className={css.head}>{heading}</div>}
+        count={total > 0 && <span className={css.count}> {words.total(total)}</span>}
+        address={address}
+        call={call}
+        size={PAGE_SIZE.favourites}
+        skeleton={
+          <TableSkeleton
+            rows={4}
+            lines="hair"
+            density="comfortable"
+            hasHead={false}
+            columns={[
+              { width: "96px" },
+              { width: "50%" },
+              { width: "88px" },
+              { width: "88px", isNumber: true },
+            ]}
+          />
+        }
+        none={
+          <EmptyState
+            icon={Heart}
+            title={words.empty}
+            actions={
+              <ButtonLink kind="primary" to={paths.home()}>
+                {words.goSearch}
+              </ButtonLink>
+            }
+          />
+        }
+      >
+        {({ favourites }) => (
+          <div ref={list}>
+            <Table label={words.list} lines="hair" density="comfortable" fold="grid">
+              <TableHead isHidden>
+                <HeadCell>{words.drawing}</HeadCell>
+                <HeadCell>{words.product}</HeadCell>
+                <HeadCell>{words.grade}</HeadCell>
+                <HeadCell>{words.actions}</HeadCell>
+              </TableHead>
+              <TableBody>
+                {favourites.map((favourite) => (
+                  <FavouriteRow
+                    key={favourite.favouriteId}
+                    favourite={favourite}
+                    isBusy={favourite.favouriteId === cancelled}
+                    onCancel={(button) => void cancelOne(favourite, button)}
+                  />
+                ))}
+              </TableBody>
+            </Table>
+          </div>
+        )}
+      </ListPage>
     </>
   );
 }
 
-/** Asks before a favourite is one no more; `onDone` comes while its row is still there. */
+/** Removes a favourite after a question; `onDone` runs while its row is still there. */
 function useCancel() {
   const words = useCopy(copy);
   const language = useLanguage();
@@ -120,38 +131,4 @@ function useCancel() {
     setCancelled(undefined);
   };
   return { cancel, cancelled };
-}
-
-function NoFavourites() {
-  const words = useCopy(copy);
-  return (
-    <EmptyState
-      icon={Heart}
-      title={words.empty}
-      actions={
-        <ButtonLink kind="primary" to={paths.home()}>
-          {words.goSearch}
-        </ButtonLink>
-      }
-    />
-  );
-}
-
-function FavouriteSkeleton() {
-  return (
-    <Loading>
-      <TableSkeleton
-        rows={4}
-        lines="hair"
-        density="comfortable"
-        hasHead={false}
-        columns={[
-          { width: "96px" },
-          { width: "50%" },
-          { width: "88px" },
-          { width: "88px", isNumber: true },
-        ]}
-      />
-    </Loading>
-  );
 }

@@ -1,4 +1,5 @@
 import { listInstrumentOrders } from "@reagent/api/contract/order";
+import { useSearchParams } from "react-router-dom";
 import { Notice } from "../../../components/Notice/Notice.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCall } from "../../../data/use-call.tsx";
@@ -7,17 +8,18 @@ import { paths } from "../../../paths.ts";
 import { OrderFigures } from "../parts/OrderFigures/OrderFigures.tsx";
 import { OrderListPage } from "../parts/OrderListPage/OrderListPage.tsx";
 import { OrderTable } from "../parts/OrderTable/OrderTable.tsx";
-import { useOrderSearch } from "../parts/useOrderSearch.ts";
+import { useOrderAddress } from "../parts/useOrderAddress.ts";
 import { copy } from "./InstrumentOrders.copy.ts";
 
 /** Orders of instruments and consumables; with `relation_code` in the address, the one placed with that reagent order. */
 export function InstrumentOrders() {
   const words = useCopy(copy);
-  const search = useOrderSearch();
-  const { relatedOrderCode } = search;
+  const address = useOrderAddress();
+  const [query] = useSearchParams();
+  const relatedOrderCode = query.get("relation_code") ?? "";
   const list = useCall(
     listInstrumentOrders,
-    { ...search.params, isInstrument: true, relatedOrderCode },
+    { ...address.params, isInstrument: true, relatedOrderCode },
     { keepsPrevious: true, rereadsOnReturn: true },
   );
   return (
@@ -33,7 +35,7 @@ export function InstrumentOrders() {
           words.note
         )
       }
-      search={search}
+      address={address}
       list={list}
       none={{ title: words.none, hint: words.noneHint }}
     >

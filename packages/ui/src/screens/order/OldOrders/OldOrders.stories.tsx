@@ -1,10 +1,10 @@
-import { codes } from "@reagent/api/contract/envelope";
 import { listOrders } from "@reagent/api/contract/order";
 import { noOrders } from "@reagent/api/mock/samples/orders";
-import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import { answers } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { routeIn } from "../../../foundations/stage/location.ts";
+import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { OldOrders } from "./OldOrders.tsx";
 
@@ -21,6 +21,10 @@ const meta = {
 } satisfies Meta<typeof OldOrders>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const standard = standardStories(listOrders, (canvas) =>
+  canvas.findByRole("table", { name: "订单" }),
+);
 
 /** Orders from before 2024: nothing is to be paid or cancelled any more. */
 export const Default: Story = {
@@ -57,25 +61,10 @@ export const SearchedByEnter: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { scenario: [waits(listOrders)] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("正在加载")).toBeInTheDocument();
-  },
-};
+export const Loading: Story = standard.loading;
 
-export const Failed: Story = {
-  parameters: { scenario: [refuses(listOrders, codes.failed, "系统繁忙")] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
-  },
-};
+export const Failed: Story = standard.failed;
 
-export const SessionExpired: Story = {
-  globals: { viewer: "expired" },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
-  },
-};
+export const SessionExpired: Story = standard.expired;
 
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: "phone" } } };
+export const OnAPhone: Story = standard.onAPhone;

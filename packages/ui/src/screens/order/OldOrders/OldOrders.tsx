@@ -4,20 +4,20 @@ import { useCopy } from "../../../language/language.tsx";
 import { OrderFigures } from "../parts/OrderFigures/OrderFigures.tsx";
 import { OrderListPage } from "../parts/OrderListPage/OrderListPage.tsx";
 import { OrderTable } from "../parts/OrderTable/OrderTable.tsx";
-import { useOrderSearch } from "../parts/useOrderSearch.ts";
+import { useOrderAddress } from "../parts/useOrderAddress.ts";
 import { copy } from "./OldOrders.copy.ts";
 
 /** Orders from before 2024 (customer centre §9, orders page). */
 export function OldOrders() {
   const words = useCopy(copy);
-  const search = useOrderSearch();
-  const list = useCall(listOrders, { ...search.params, isLegacy: true }, { keepsPrevious: true });
+  const address = useOrderAddress();
+  const list = useCall(listOrders, { ...address.params, isLegacy: true }, { keepsPrevious: true });
   return (
     <OrderListPage
       title={words.title}
       figures={<OrderFigures list={list.data} />}
       note={words.note}
-      search={search}
+      address={address}
       list={list}
       none={{ title: words.none, hint: words.noneHint }}
     >

@@ -12,7 +12,7 @@ import { fen } from "@reagent/domain/money";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { routeIn, tabOpenedIn } from "../../../foundations/stage/location.ts";
-import { RequireCustomer } from "../../../layouts/RequireCustomer/RequireCustomer.tsx";
+import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { OrderHistory } from "./OrderHistory.tsx";
 
@@ -30,6 +30,10 @@ const meta = {
 } satisfies Meta<typeof OrderHistory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const standard = standardStories(listOrders, (canvas) =>
+  canvas.findByRole("table", { name: "订单" }),
+);
 
 const order = (orderId: string, change: Partial<OrderRow> = {}): OrderRow => ({
   orderId,
@@ -386,31 +390,11 @@ export const Loading: Story = {
   },
 };
 
-export const Failed: Story = {
-  parameters: { scenario: [refuses(listOrders, codes.failed, "系统繁忙")] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
-  },
-};
+export const Failed: Story = standard.failed;
 
-export const Guest: Story = {
-  globals: { viewer: "guest" },
-  render: (args) => (
-    <RequireCustomer>
-      <OrderHistory {...args} />
-    </RequireCustomer>
-  ),
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
-  },
-};
+export const Guest: Story = standard.guest;
 
-export const SessionExpired: Story = {
-  globals: { viewer: "expired" },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
-  },
-};
+export const SessionExpired: Story = standard.expired;
 
 export const LongContent: Story = {
   parameters: {

@@ -8,7 +8,7 @@ import { OrderFigures } from "../parts/OrderFigures/OrderFigures.tsx";
 import { OrderListPage } from "../parts/OrderListPage/OrderListPage.tsx";
 import { PaymentTabs } from "../parts/OrderListPage/PaymentTabs.tsx";
 import { OrderTable } from "../parts/OrderTable/OrderTable.tsx";
-import { useOrderSearch } from "../parts/useOrderSearch.ts";
+import { useOrderAddress } from "../parts/useOrderAddress.ts";
 import { copy } from "./OrderHistory.copy.ts";
 
 /** The customer's reagent orders; the route's type shows the paid (1) or the unpaid (2) alone. */
@@ -19,10 +19,10 @@ export function OrderHistory({ filter }: { filter: string | undefined }) {
 
 function Orders({ kind }: { kind: OrderListKind }) {
   const words = useCopy(copy);
-  const search = useOrderSearch(kind);
+  const address = useOrderAddress(kind);
   const list = useCall(
     listOrders,
-    { ...search.params, isLegacy: false },
+    { ...address.params, isLegacy: false },
     { keepsPrevious: true, rereadsOnReturn: true },
   );
   return (
@@ -38,7 +38,7 @@ function Orders({ kind }: { kind: OrderListKind }) {
           </TextLink>
         </>
       }
-      search={search}
+      address={address}
       list={list}
       none={{ title: words.none, hint: words.noneHint }}
     >

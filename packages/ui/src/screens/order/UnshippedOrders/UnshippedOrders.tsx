@@ -9,7 +9,7 @@ import { LineOrder } from "../parts/OrderLines/line-columns.tsx";
 import { OrderLines } from "../parts/OrderLines/OrderLines.tsx";
 import { OrderListPage } from "../parts/OrderListPage/OrderListPage.tsx";
 import { PaymentTabs } from "../parts/OrderListPage/PaymentTabs.tsx";
-import { useOrderSearch } from "../parts/useOrderSearch.ts";
+import { useOrderAddress } from "../parts/useOrderAddress.ts";
 import { copy } from "./UnshippedOrders.copy.ts";
 
 /** What was ordered and is not shipped in full; the route's type is that of the list of orders. */
@@ -22,8 +22,8 @@ const columns = ["quantity", "sent", "status", "total", "delivery"] as const;
 
 function Unshipped({ kind }: { kind: OrderListKind }) {
   const words = useCopy(copy);
-  const search = useOrderSearch(kind);
-  const list = useCall(listUnshippedLines, search.params, {
+  const address = useOrderAddress(kind);
+  const list = useCall(listUnshippedLines, address.params, {
     keepsPrevious: true,
     rereadsOnReturn: true,
   });
@@ -40,7 +40,7 @@ function Unshipped({ kind }: { kind: OrderListKind }) {
       }
       tabs={<PaymentTabs current={kind} hrefOf={paths.unshippedOrders} />}
       note={words.note}
-      search={search}
+      address={address}
       list={list}
       none={{ title: words.none, hint: words.noneHint }}
     >

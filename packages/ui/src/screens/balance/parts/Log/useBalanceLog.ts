@@ -1,42 +1,38 @@
 import { type Balances, listBalanceChanges } from "@reagent/api/contract/balance";
-import { amountRangeOf, type BalanceKind } from "@reagent/domain/balance";
+import type { DefaultLook } from "@reagent/api/contract/look";
+import { amountRangeOf, type BalanceKind, type LogFilter } from "@reagent/domain/balance";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { wholeGrains } from "@reagent/domain/points";
-import { type Call, useCall } from "../../../../data/use-call.tsx";
-import type { LogLine } from "./LogTable.tsx";
-import { type ShownLog, useLogView } from "./useLogView.ts";
+import { type ListAddress, useListAddress } from "../../../../blocks/ListPage/useListAddress.ts";
+import { type Call, mappedCall, useCall } from "../../../../data/use-call.tsx";
+import { logFilters } from "./log-address.ts";
+import type { Log } from "./LogPage.tsx";
 
-export interface BalanceLog {
-  readonly view: ShownLog;
-  readonly call: Pick<Call<unknown>, "failure" | "isRefreshing" | "retry">;
-  readonly found: { readonly lines: readonly LogLine[]; readonly total: number } | undefined;
+interface BalanceLog {
+  readonly address: ListAddress<LogFilter>;
+  readonly call: Call<Log, DefaultLook>;
   readonly balances: Balances | undefined;
 }
 
-/** The page of a log that the address asks for, with what the customer has. */
+/** The page of a log that the address names, and the balances with it. */
 export function useBalanceLog(kind: BalanceKind): BalanceLog {
-  const view = useLogView();
-  const { from, to } = view.filter;
-  const { data, ...call } = useCall(
+  const address = useListAddress(logFilters);
+  const { filter, page } = address;
+  const { from, to } = filter;
+  const call = useCall(
     listBalanceChanges,
-    {
-      kind,
-      pageSize: PAGE_SIZE.balanceLog,
-      page: view.page,
-      from,
-      to,
-      ...amountRangeOf(view.filter),
-    },
+    { kind, pageSize: PAGE_SIZE.balanceLog, page, from, to, ...amountRangeOf(filter) },
     { keepsPrevious: true },
   );
-  const lines = data?.changes.map((change) => ({
-    ...change,
-    amount: kind === "grains" ? wholeGrains(change.amount) : change.amount,
-  }));
   return {
-    view,
-    call,
-    found: lines && { lines, total: data?.total ?? 0 },
-    balances: data?.balances,
+    address,
+    call: mappedCall(call, ({ changes, total }) => ({
+      lines: changes.map((change) => ({
+        ...change,
+        amount: kind === "grains" ? wholeGrains(change.amount) : change.amount,
+      })),
+      total,
+    })),
+    balances: call.data?.balances,
   };
 }

@@ -3,20 +3,20 @@ import { useId, useRef, useState } from "react";
 import { Button } from "../../../../components/Button/Button.tsx";
 import { useCopy } from "../../../../language/language.tsx";
 import { screenOnly } from "../../../../theme/print.css.ts";
-import type { OrderSearch } from "../useOrderSearch.ts";
+import type { OrderAddress } from "../useOrderAddress.ts";
 import { OrderFilterForm } from "./OrderFilterForm.tsx";
 import { copy } from "./OrderFilters.copy.ts";
 import * as css from "./OrderFilters.css.ts";
 
 interface Props {
-  readonly search: OrderSearch;
-  /** Whether payment is one of the filters: some lists ask for it by their route. */
+  readonly address: OrderAddress;
+  /** Whether payment is one of the filters; some lists have it in their route. */
   readonly asksPayment: boolean;
   readonly isBusy: boolean;
 }
 
-/** The filters; on a phone they are behind a button, which they give the focus back to. */
-export function OrderFilters({ search, asksPayment, isBusy }: Props) {
+/** The filters; on a phone they are folded behind a button, which takes the focus again after a search. */
+export function OrderFilters({ address, asksPayment, isBusy }: Props) {
   const words = useCopy(copy);
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -32,21 +32,21 @@ export function OrderFilters({ search, asksPayment, isBusy }: Props) {
           aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {words.filters(search.active)}
+          {words.filters(address.active)}
         </Button>
       </div>
       <div className={isOpen ? css.filters : css.foldedFilters} id={id}>
         <OrderFilterForm
-          filter={search.filter}
-          initial={search.initial}
+          filter={address.filter}
+          initial={address.initial}
           asksPayment={asksPayment}
           isBusy={isBusy}
           onFilter={(next) => {
-            search.search(next);
+            address.search(next);
             setIsOpen(false);
             button.current?.focus();
           }}
-          onReset={search.reset}
+          onReset={address.reset}
         />
       </div>
     </div>

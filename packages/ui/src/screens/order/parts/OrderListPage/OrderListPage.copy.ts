@@ -8,7 +8,6 @@ export const copy = defineCopy({
     unpaid: "未付款",
     noneFound: "没有符合条件的订单",
     noneFoundHint: "请放宽日期或清除查询条件。",
-    reset: "重置",
     shop: "去选购",
   },
   en: {
@@ -18,7 +17,6 @@ export const copy = defineCopy({
     unpaid: "Unpaid",
     noneFound: "No orders match",
     noneFoundHint: "Widen the dates, or clear the search.",
-    reset: "Reset",
     shop: "Start shopping",
   },
 });

@@ -22,10 +22,7 @@ export const head = style(
     },
   }),
 );
-export const title = style(inScreens({ ...typeScale[26], fontWeight: 600 }));
 
 export const note = style(
   inScreens({ color: color.textMuted, ...typeScale[13], paddingBlock: space[4] }),
 );
-
-export const pager = style(inScreens({ paddingBlockStart: space[4] }));

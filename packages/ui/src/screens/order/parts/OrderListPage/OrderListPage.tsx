@@ -1,20 +1,17 @@
-import { isRefusal } from "@reagent/api/client/failure";
-import { codes } from "@reagent/api/contract/envelope";
+import ReceiptText from "@lucide/icons/icons/receipt-text";
+import type { Look } from "@reagent/api/contract/look";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
-import { needsPager } from "@reagent/domain/paging";
-import { type ReactNode, useRef } from "react";
-import { Navigate } from "react-router-dom";
-import { LoadFailed } from "../../../../components/LoadFailed/LoadFailed.tsx";
-import { PageHead } from "../../../../components/PageHead/PageHead.tsx";
-import { Pager } from "../../../../components/Pager/Pager.tsx";
-import { useFocusOnPageChange } from "../../../../components/Pager/useFocusOnPageChange.ts";
-import { Loading } from "../../../../components/Skeleton/Skeleton.tsx";
+import type { ReactNode } from "react";
+import { ListPage } from "../../../../blocks/ListPage/ListPage.tsx";
+import { ButtonLink } from "../../../../components/ButtonLink/ButtonLink.tsx";
+import { EmptyState } from "../../../../components/EmptyState/EmptyState.tsx";
 import { TableSkeleton } from "../../../../components/Skeleton/TableSkeleton.tsx";
 import type { Call } from "../../../../data/use-call.tsx";
+import { useCopy } from "../../../../language/language.tsx";
 import { paths } from "../../../../paths.ts";
 import { OrderFilters } from "../OrderFilters/OrderFilters.tsx";
-import type { OrderSearch } from "../useOrderSearch.ts";
-import { type NoneYet, NoOrders } from "./NoOrders.tsx";
+import type { OrderAddress } from "../useOrderAddress.ts";
+import { copy } from "./OrderListPage.copy.ts";
 import * as css from "./OrderListPage.css.ts";
 
 interface Props<List> {
@@ -24,76 +21,63 @@ interface Props<List> {
   /** The lists by payment, where each has a route of its own. */
   readonly tabs?: ReactNode;
   readonly note?: ReactNode;
-  readonly search: OrderSearch;
-  readonly list: Call<List>;
-  /** What is said to who has no orders at all. */
-  readonly none: NoneYet;
+  readonly address: OrderAddress;
+  readonly list: Call<List, Exclude<Look, "empty">>;
+  /** What a customer without orders reads. */
+  readonly none: { readonly title: string; readonly hint: string };
   readonly children: (list: List) => ReactNode;
 }
 
-/** A list of orders: what it comes to, what it is searched by, ten of it on a page (customer centre §2, order lists; §9, page sizes). */
+/** A list of orders with its sums and filters, ten on a page (customer centre §2 and §9). */
 export function OrderListPage<List extends { readonly total: number }>({
   title,
   figures,
   tabs,
   note,
-  search,
-  list: { data, failure, isRefreshing, retry },
+  address,
+  list,
   none,
   children,
 }: Props<List>) {
-  const head = useRef<HTMLHeadingElement>(null);
-  useFocusOnPageChange(search.page, head);
-  if (isRefusal(failure, codes.notLoggedIn)) return <Navigate to={paths.login()} replace />;
-
-  const reset = () => {
-    search.reset();
-    head.current?.focus();
-  };
-  const isSearched = search.active > 0 || search.relatedOrderCode !== "";
+  const words = useCopy(copy);
   return (
-    <>
-      <PageHead subject={title} isUnlisted />
-      <header className={css.head}>
-        <h1 className={css.title} ref={head} tabIndex={-1}>
-          {title}
-        </h1>
-        {figures}
-      </header>
-      {tabs}
-      <div className={css.note}>{note}</div>
-      <OrderFilters
-        search={search}
-        asksPayment={!tabs}
-        isBusy={data !== undefined && isRefreshing}
-      />
-      {data ? (
-        <div aria-busy={isRefreshing}>
-          {failure && <LoadFailed onRetry={retry} isRetrying={isRefreshing} />}
-          {data.total === 0 ? (
-            <NoOrders none={isSearched ? undefined : none} onReset={reset} />
-          ) : (
-            children(data)
-          )}
-          {needsPager(data.total, PAGE_SIZE.orders) && (
-            <div className={css.pager}>
-              <Pager
-                page={search.page}
-                total={data.total}
-                size={PAGE_SIZE.orders}
-                hrefOf={search.hrefOf}
-              />
-            </div>
-          )}
-        </div>
-      ) : failure ? (
-        <LoadFailed onRetry={retry} isRetrying={isRefreshing} />
-      ) : (
-        <Loading>
-          <TableSkeleton rows={5} density="comfortable" columns={skeleton} />
-        </Loading>
+    <ListPage
+      title={title}
+      header={(heading) => (
+        <header className={css.head}>
+          {heading}
+          {figures}
+        </header>
       )}
-    </>
+      above={
+        <>
+          {tabs}
+          <div className={css.note}>{note}</div>
+        </>
+      }
+      filters={(isBusy) => <OrderFilters address={address} asksPayment={!tabs} isBusy={isBusy} />}
+      address={address}
+      call={list}
+      size={PAGE_SIZE.orders}
+      skeleton={<TableSkeleton rows={5} density="comfortable" columns={skeleton} />}
+      none={
+        <EmptyState
+          icon={ReceiptText}
+          role="status"
+          title={none.title}
+          actions={
+            <ButtonLink kind="primary" to={paths.home()}>
+              {words.shop}
+            </ButtonLink>
+          }
+        >
+          {none.hint}
+        </EmptyState>
+      }
+      noneFound={{ icon: ReceiptText, title: words.noneFound, hint: words.noneFoundHint }}
+    >
+      {children}
+    </ListPage>
   );
 }
 

@@ -1,0 +1,127 @@
+import type { LucideIconData } from "@lucide/icons";
+import type { Look } from "@reagent/api/contract/look";
+import { needsPager, pageCount } from "@reagent/domain/paging";
+import { type ReactNode, type RefObject, useRef } from "react";
+import { Navigate } from "react-router-dom";
+import { Button } from "../../components/Button/Button.tsx";
+import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
+import { PageHead } from "../../components/PageHead/PageHead.tsx";
+import { Pager } from "../../components/Pager/Pager.tsx";
+import { useFocusOnPageChange } from "../../components/Pager/useFocusOnPageChange.ts";
+import { Load } from "../../data/Load.tsx";
+import type { Call } from "../../data/use-call.tsx";
+import { useCopy } from "../../language/language.tsx";
+import { copy } from "./ListPage.copy.ts";
+import * as css from "./ListPage.css.ts";
+import type { ListAddress } from "./useListAddress.ts";
+
+interface Props<List> {
+  readonly title: string;
+  /** Lays out the heading with what is beside or under it: figures, a lead. */
+  readonly header?: (heading: ReactNode) => ReactNode;
+  /** In the heading, after the title. */
+  readonly count?: ReactNode;
+  /** Between the heading and the list: tabs, notes, figures. */
+  readonly above?: ReactNode;
+  /** The form of the filters; busy while a search loads. */
+  readonly filters?: (isBusy: boolean) => ReactNode;
+  readonly address: Pick<ListAddress, "page" | "hrefOf" | "isNarrowed" | "reset">;
+  readonly call: Call<List, Exclude<Look, "empty">>;
+  /** How many rows a page has; a list without it has one page. */
+  readonly size?: number;
+  readonly skeleton: ReactNode;
+  /** Shown where the list is empty. */
+  readonly none: ReactNode;
+  /** Shown where the list is narrowed and nothing matches, with a button that resets it; `none` where it is absent. */
+  readonly noneFound?: {
+    readonly icon: LucideIconData;
+    readonly title: string;
+    readonly hint: string;
+  };
+  readonly className?: string;
+  /** The heading, for a screen that moves the focus to it. */
+  readonly headRef?: RefObject<HTMLHeadingElement | null>;
+  readonly children: (list: List) => ReactNode;
+}
+
+/**
+ * A list of which the address names the page and the filters. A turned page gives the focus to the heading; a page beyond the last
+ * redirects to the last.
+ */
+export function ListPage<List extends { readonly total: number }>({
+  title,
+  header = (heading) => heading,
+  count,
+  above,
+  filters,
+  address: { page, hrefOf, isNarrowed, reset },
+  call,
+  size = Infinity,
+  skeleton,
+  none,
+  noneFound,
+  className,
+  headRef,
+  children,
+}: Props<List>) {
+  const words = useCopy(copy);
+  const ownRef = useRef<HTMLHeadingElement>(null);
+  const head = headRef ?? ownRef;
+  useFocusOnPageChange(page, head);
+  const { data, failure, isRefreshing } = call;
+
+  const rows = (list: List) => {
+    if (list.total === 0)
+      return noneFound && isNarrowed ? (
+        <EmptyState
+          icon={noneFound.icon}
+          role="status"
+          title={noneFound.title}
+          actions={
+            <Button
+              onClick={() => {
+                reset();
+                head.current?.focus();
+              }}
+            >
+              {words.reset}
+            </Button>
+          }
+        >
+          {noneFound.hint}
+        </EmptyState>
+      ) : (
+        none
+      );
+    const last = Math.max(1, pageCount(list.total, size));
+    // While another page loads, the list is still the one before.
+    const isBeyond = page > last && !isRefreshing && !failure;
+    return (
+      <>
+        {isBeyond && <Navigate replace to={hrefOf(last)} />}
+        {children(list)}
+        {needsPager(list.total, size) && (
+          <div className={css.pager}>
+            <Pager page={page} total={list.total} size={size} hrefOf={hrefOf} />
+          </div>
+        )}
+      </>
+    );
+  };
+  return (
+    <div className={className}>
+      <PageHead subject={title} isUnlisted />
+      {header(
+        <h1 className={css.title} ref={head} tabIndex={-1}>
+          {title}
+          {count}
+        </h1>,
+      )}
+      {above}
+      {filters?.(data !== undefined && isRefreshing)}
+      <Load call={call} skeleton={skeleton}>
+        {rows}
+      </Load>
+    </div>
+  );
+}

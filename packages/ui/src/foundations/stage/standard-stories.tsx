@@ -1,0 +1,97 @@
+import type { Endpoint } from "@reagent/api/contract/endpoint";
+import { codes } from "@reagent/api/contract/envelope";
+import { refuses, waits } from "@reagent/api/mock/verbs";
+import type { Decorator, StoryContext } from "@storybook/react-vite";
+import type { HttpHandler } from "msw";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { copy as loadFailed } from "../../components/LoadFailed/LoadFailed.copy.ts";
+import { RequireCustomer } from "../../layouts/RequireCustomer/RequireCustomer.tsx";
+import { paths } from "../../paths.ts";
+import { longTimeout } from "./actions.ts";
+import { routeIn } from "./location.ts";
+import { withSessionWatch } from "./with-session-watch.tsx";
+
+type Call = Pick<Endpoint, "name" | "method" | "path">;
+type Canvas = StoryContext["canvas"];
+type Played = Pick<StoryContext, "canvas" | "canvasElement">;
+
+interface StandardStory {
+  readonly parameters?: { readonly scenario: readonly HttpHandler[] };
+  readonly globals?: Readonly<Record<string, unknown>>;
+  readonly decorators?: Decorator[];
+  readonly play: (context: Played) => Promise<void>;
+}
+
+type StandardStories = Readonly<
+  Record<"loading" | "failed" | "guest" | "expired" | "onAPhone", StandardStory>
+>;
+
+const withGuard: Decorator = (Story) => (
+  <RequireCustomer>
+    <Story />
+  </RequireCustomer>
+);
+
+const expectLoginPage = async ({ canvasElement }: Played) => {
+  await waitFor(() => expect(routeIn(canvasElement)).toBe(paths.login()));
+};
+
+/** Expects the page to be no wider than the window. */
+export async function expectNoOverflow({ ownerDocument }: HTMLElement): Promise<void> {
+  const { scrollWidth, clientWidth } = ownerDocument.documentElement;
+  await expect(scrollWidth).toBe(clientWidth);
+}
+
+const retry = { name: loadFailed.zh.retry };
+
+/**
+ * The stories that every screen which reads something has. `read` names its call, or its calls where each has its own place;
+ * `loaded` finds something that only the loaded screen shows.
+ *
+ * - `loading`: the calls are not answered.
+ * - `failed`: each call is refused once, quietly; the retry is pressed, and the content loads.
+ * - `guest`, `expired`: a customer's screen redirects to the log-in page.
+ * - `onAPhone`: the loaded screen fits a phone.
+ */
+export function standardStories(
+  read: Call | readonly Call[],
+  loaded: (canvas: Canvas) => Promise<unknown>,
+): StandardStories {
+  const calls = [read].flat();
+  return {
+    loading: {
+      parameters: { scenario: calls.map((call) => waits(call)) },
+      play: async ({ canvas }) => {
+        await expect((await canvas.findAllByText("正在加载"))[0]).toBeInTheDocument();
+      },
+    },
+    failed: {
+      parameters: {
+        scenario: calls.map((call) => refuses(call, codes.failed, "系统繁忙", { once: true })),
+      },
+      play: async ({ canvas }) => {
+        await waitFor(
+          () => expect(canvas.getAllByRole("button", retry)).toHaveLength(calls.length),
+          longTimeout,
+        );
+        await expect(screen.queryByRole("alertdialog")).toBeNull();
+        for (const button of canvas.getAllByRole("button", retry)) await userEvent.click(button);
+        await loaded(canvas);
+        await waitFor(() => expect(canvas.queryByRole("button", retry)).toBeNull(), longTimeout);
+      },
+    },
+    guest: { globals: { viewer: "guest" }, decorators: [withGuard], play: expectLoginPage },
+    expired: {
+      globals: { viewer: "expired" },
+      decorators: [withSessionWatch],
+      play: expectLoginPage,
+    },
+    onAPhone: {
+      globals: { viewport: { value: "phone" } },
+      play: async ({ canvas, canvasElement }) => {
+        await loaded(canvas);
+        await expectNoOverflow(canvasElement);
+      },
+    },
+  };
+}
