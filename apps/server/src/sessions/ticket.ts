@@ -33,7 +33,7 @@ export async function issueTicket(
 }
 
 /** Uses a ticket up and returns what it admits to; undefined where it is unknown, used, expired or of another purpose. */
-export async function useTicket(
+export async function redeemTicket(
   tx: Tx,
   { ticket, purpose, now }: { ticket: string; purpose: string; now: number },
 ): Promise<Omit<Admission, "purpose"> | undefined> {

@@ -7,7 +7,7 @@ import type { Call, CustomerCall, Download, Services } from "../../http/call.ts"
 import { answersCustomer, changes, downloads } from "../../http/call.ts";
 import { callMessages } from "../../http/messages.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { issueTicket, useTicket } from "../../sessions/ticket.ts";
+import { issueTicket, redeemTicket } from "../../sessions/ticket.ts";
 import { findOrder, readInstrumentOrderOf, readReagentOrder } from "./details.ts";
 import { countOrders, readOrders } from "./lists.ts";
 import { printConfirmation } from "./papers/confirmation.ts";
@@ -162,7 +162,7 @@ async function openPaper(
 ): Promise<Download | undefined> {
   const { database } = services;
   const admission = await database.transact((tx) =>
-    useTicket(tx, { ticket: params.ticket, purpose: TICKET_PURPOSE, now }),
+    redeemTicket(tx, { ticket: params.ticket, purpose: TICKET_PURPOSE, now }),
   );
   const language = admission?.subject.startsWith("en ") ? "en" : "zh";
   if (!admission || admission.subject !== subjectOf(asked, language)) {

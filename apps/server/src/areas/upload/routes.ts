@@ -4,7 +4,7 @@ import { downloadUpload, issueDocumentTicket, uploadDocument } from "@reagent/ap
 import { answersCustomer, changes, downloads } from "../../http/call.ts";
 import { callMessages } from "../../http/messages.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { issueTicket, useTicket } from "../../sessions/ticket.ts";
+import { issueTicket, redeemTicket } from "../../sessions/ticket.ts";
 import { filingMessages } from "../filing/messages.ts";
 import { isPrecursorLocked } from "../filing/precursor.ts";
 import { takeDocument } from "./document-bytes.ts";
@@ -54,7 +54,7 @@ const ticket = changes(issueDocumentTicket, async ({ params, customer, language,
 
 const download = downloads(downloadUpload, async ({ params, now }, { database, files }) => {
   const admission = await database.transact((tx) =>
-    useTicket(tx, { ticket: params.ticket, purpose: PURPOSE, now }),
+    redeemTicket(tx, { ticket: params.ticket, purpose: PURPOSE, now }),
   );
   const found =
     admission && (await findUpload(database.read, admission.customerId, admission.subject));
