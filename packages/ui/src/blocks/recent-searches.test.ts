@@ -3,7 +3,7 @@ import { storageKeys } from "../state/storage-keys.ts";
 import { memoryStore } from "../state/stores.ts";
 import { forgetSearches, keepSearch, recentSearches } from "./recent-searches.ts";
 
-it("keeps what was searched for, most recent first, until it is told to forget", () => {
+it("stores searches, most recent first, until they are removed", () => {
   const stores = { local: memoryStore() };
   keepSearch(stores, "乙醇");
   keepSearch(stores, "64-17-5");
@@ -12,7 +12,10 @@ it("keeps what was searched for, most recent first, until it is told to forget",
   expect(recentSearches(stores)).toEqual([]);
 });
 
-it.each(["", "{", "null", '{"a":1}', '"乙醇"', "[1,null]"])("takes %j for nothing", (kept) => {
-  const local = memoryStore({ [storageKeys.recentSearches]: kept });
-  expect(recentSearches({ local })).toEqual([]);
-});
+it.each(["", "{", "null", '{"a":1}', '"乙醇"', "[1,null]"])(
+  "returns no searches for %j",
+  (kept) => {
+    const local = memoryStore({ [storageKeys.recentSearches]: kept });
+    expect(recentSearches({ local })).toEqual([]);
+  },
+);

@@ -2,7 +2,7 @@ import { rememberSearch } from "@reagent/domain/history";
 import { storageKeys } from "../state/storage-keys.ts";
 import type { Stores } from "../state/stores.ts";
 
-/** What was searched for on this device, most recent first; what was kept in another form counts as nothing. */
+/** The recent searches of this device, most recent first; malformed stored data is ignored. */
 export function recentSearches({ local }: Pick<Stores, "local">): readonly string[] {
   try {
     const kept: unknown = JSON.parse(local.get(storageKeys.recentSearches) ?? "[]");

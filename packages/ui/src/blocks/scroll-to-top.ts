@@ -1,4 +1,4 @@
-/** Goes to the top of the page that an element stands on: gently, but at once for people who ask for less motion. */
+/** Scrolls the element's page to the top: smoothly, unless the visitor prefers reduced motion. */
 export function scrollToTop({ ownerDocument: { documentElement, defaultView } }: Element): void {
   const isCalm = defaultView?.matchMedia("(prefers-reduced-motion: reduce)").matches ?? true;
   documentElement.scrollTo({ top: 0, behavior: isCalm ? "instant" : "smooth" });

@@ -10,9 +10,9 @@ import { storageKeys } from "../state/storage-keys.ts";
 import { useStorage } from "../state/storage.tsx";
 
 /**
- * Logs out (storefront §2, toolbar; decisions, logout order): the device forgets the token at once, the
- * call still carries it, and on success home is loaded anew. A call that fails logs out here all the same.
- * What was typed and not sent goes with the customer.
+ * Logs out (storefront §2, toolbar; decisions, logout order): the device removes the token at once, the call still
+ * carries it, and on success the home page is loaded. A failed call logs out on this device all the same. Drafts are
+ * removed.
  */
 export function useLogOut(): { logOut: () => Promise<void>; isLeaving: boolean } {
   const { run, isBusy } = useAction(logOut);

@@ -1,7 +1,7 @@
 import { pageOfText } from "@reagent/domain/paging";
 import { useSearchParams } from "react-router-dom";
 
-/** Which page of its list the address names, so that a page can be shared and gone back to. */
+/** The page number of a list, from the address, so that a page can be shared and returned to. */
 export function usePageNumber(): number {
   const [query] = useSearchParams();
   return pageOfText(query.get("page"));

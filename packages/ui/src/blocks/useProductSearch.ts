@@ -7,8 +7,8 @@ import { keepSearch } from "./recent-searches.ts";
 import { useSearchPage } from "./useSearchPage.ts";
 
 /**
- * Searches for what was typed (storefront §4, search; §5, search box): trimmed, blank does nothing, and the text that is shown already
- * gets a space at its end, so that it is searched anew. The device remembers it and the ones before.
+ * Searches for a typed text (storefront §4, search; §5, search box): trimmed; blank does nothing, and a text that is
+ * already shown gets a trailing space, so that the search is repeated. The device stores it among the recent searches.
  */
 export function useProductSearch(): (input: string) => void {
   const navigate = useNavigate();

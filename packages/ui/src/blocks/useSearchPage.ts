@@ -2,13 +2,13 @@ import { useMatch } from "react-router-dom";
 import { paths, patterns } from "../paths.ts";
 
 interface SearchPage {
-  /** What the page shows the results of; absent on a page of another kind. */
+  /** The text whose results the page shows; undefined on other pages. */
   readonly current: string | undefined;
-  /** Where the results for a text are: the region's search keeps to itself (storefront §2, search addresses). */
+  /** The address of a text's results: the regional search has its own (storefront §2, search addresses). */
   readonly hrefOf: (search: { text: string }) => string;
 }
 
-/** The search that the page belongs to. */
+/** The search that the current page belongs to. */
 export function useSearchPage(): SearchPage {
   const search = useMatch(patterns.search);
   const regional = useMatch(patterns.regionalSearch);

@@ -6,7 +6,7 @@ import { useSettled } from "./useSettled.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it("takes the first change after a rest at once, and of those that follow the one that stays", () => {
+it("returns the first change after a pause at once, and of those that follow the last one", () => {
   const { result, rerender } = renderHook(({ text }) => useSettled(text, 60), {
     initialProps: { text: "" },
   });

@@ -1,9 +1,6 @@
 import { useEffect, useState } from "react";
 
-/**
- * A text that is being typed, once it has stood for a while; the first change after a rest counts at once, so that
- * whoever types one character does not wait.
- */
+/** A text that is debounced while it is typed; the first change after a pause takes effect at once. */
 export function useSettled(text: string, pauseMs: number): string {
   const [settled, setSettled] = useState(text);
   const [isMoving, setIsMoving] = useState(false);

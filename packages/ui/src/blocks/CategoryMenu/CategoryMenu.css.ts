@@ -5,7 +5,7 @@ import { vars } from "../../theme/vars.css.ts";
 
 const { color, control, space } = vars;
 
-/* Below, the menu of the masthead has it. */
+/* On narrower screens the phone menu has the categories. */
 export const menu = style(
   inScreens({ display: "none", "@media": { [from.laptop]: { display: "block" } } }),
 );
@@ -32,7 +32,7 @@ export const all = style(
   }),
 );
 
-/* What does not fit scrolls, and comes into sight when the keyboard reaches it. */
+/* Overflowing entries scroll, and scroll into view on keyboard focus. */
 export const sections = style(
   inScreens({
     display: "flex",

@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** A part of the shop is current on the pages below it, wherever their addresses are. */
+/** A section of the shop is current on the pages below it, whatever their addresses. */
 export const OnAProductLine: Story = {
   parameters: { route: "/productline/31" },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const AllCategories: Story = {
   },
 };
 
-/** Opened before the categories are there: they appear in the open layer. */
+/** Opened before the categories have loaded: they appear in the open menu. */
 export const Open: Story = {
   tags: ["picture"],
   play: async ({ canvas }) => {

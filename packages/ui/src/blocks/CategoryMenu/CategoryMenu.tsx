@@ -13,7 +13,7 @@ import * as css from "./CategoryMenu.css.ts";
 import { menuGroups } from "./menu-groups.ts";
 import { useShopSections } from "./useShopSections.ts";
 
-/** The bar under the masthead: all categories in a layer, the four groups, and the other parts of the shop. */
+/** The bar under the header: all categories in a menu, the four groups, and the other sections of the shop. */
 export function CategoryMenu() {
   const words = useCopy(copy);
   const sections = useShopSections();

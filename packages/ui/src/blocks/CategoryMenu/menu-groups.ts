@@ -8,7 +8,7 @@ interface Named {
 }
 const link = ({ id, name }: Named) => ({ label: name, to: paths.category({ categoryId: id }) });
 
-/** The category tree as groups of a menu, three levels deep. */
+/** The category tree as menu groups, three levels deep. */
 export function menuGroups(categories: readonly Category[]): MenuGroup[] {
   return categories.map((group) => ({
     ...link(group),

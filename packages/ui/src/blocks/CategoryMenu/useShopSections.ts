@@ -5,11 +5,11 @@ import { copy } from "./CategoryMenu.copy.ts";
 interface ShopSection {
   readonly label: string;
   readonly to: string;
-  /** The pattern of its pages whose address does not begin like its own. */
+  /** The pattern of its pages whose addresses do not start with `to`. */
   readonly pages?: string;
 }
 
-/** The parts of the shop besides its categories, in the order in which the menus show them. */
+/** The sections of the shop besides its categories, in menu order. */
 export function useShopSections(): readonly ShopSection[] {
   const words = useCopy(copy);
   return [

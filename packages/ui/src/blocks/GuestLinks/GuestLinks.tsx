@@ -5,11 +5,11 @@ import { copy } from "./GuestLinks.copy.ts";
 import { ways } from "./GuestLinks.css.ts";
 
 type Props = {
-  /** Called when a way was taken, for the layer that they stand in to close. */
+  /** Called when a link is followed, to close the enclosing layer. */
   onFollow?: () => void;
 };
 
-/** A guest's two ways on: to log in, which is the next step, and to register. */
+/** A guest's links to log in and to register. */
 export function GuestLinks({ onFollow = () => {} }: Props) {
   const words = useCopy(copy);
   return (

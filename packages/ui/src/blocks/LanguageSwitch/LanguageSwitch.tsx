@@ -7,7 +7,7 @@ const others = {
   en: { language: "zh", tag: "zh-CN", name: "中文" },
 } as const;
 
-/** The same place in the other language; the page is loaded anew, in that language from the start. */
+/** A link to the same page in the other language, with a full page load. */
 export function LanguageSwitch() {
   const { pathname, search, hash } = useLocation();
   const { language, tag, name } = others[useLanguage()];

@@ -5,7 +5,7 @@ import { useCopy } from "../../language/language.tsx";
 import { stack } from "../../theme/layout.css.ts";
 import { copy } from "./LoginForm.copy.ts";
 
-/** Whom to ask for a login e-mail that was forgotten. */
+/** The contacts for customers who have forgotten their log-in e-mail. */
 export function ForgottenEmail() {
   const words = useCopy(copy);
   return (

@@ -20,9 +20,9 @@ import { ForgottenEmail } from "./ForgottenEmail.tsx";
 import { copy } from "./LoginForm.copy.ts";
 
 interface Props {
-  /** Where a refusal is said: in red in the form, as in a dialog, or in an alert. */
+  /** Where a refusal is shown: in the form, as in a dialog, or in an alert. */
   readonly tellsRefusal: "in-form" | "in-alert";
-  /** Called when the token is kept: the page is loaded again, here or elsewhere. */
+  /** Called when the token is stored: the page is then reloaded or left. */
   readonly onLoggedIn: () => void;
 }
 

@@ -14,7 +14,7 @@ interface Props {
   readonly ref?: Ref<HTMLHeadingElement>;
 }
 
-/** The head of a page on the way from cart to payment: what is to be done here, and how far one has come. */
+/** The heading of a page between cart and payment, with the step. */
 export function OrderHead({ title, step, ref }: Props) {
   const words = useCopy(copy);
   return (

@@ -8,8 +8,8 @@ const { color, space } = vars;
 const narrow = "screen and (max-width: 959.98px)";
 
 /*
- * Beside the page it stays in sight. Below it on narrow screens it is no box at all, so that the button stays at the
- * lower edge of the window along the whole page, until its own place comes into sight.
+ * Beside the page it is sticky. Below it, on narrow screens, `display: contents` lets the button stick to the lower
+ * edge of the window until its own place scrolls into view.
  */
 export const side = style(
   inScreens({
@@ -60,9 +60,9 @@ export const submit = style(
     },
   }),
 );
-/* Nothing that the keyboard reaches lies under it. */
+/* Keeps focused elements from being covered by the bar. */
 globalStyle(`:root:has(${submit})`, {
   "@layer": { [screens]: { "@media": { [narrow]: { scrollPaddingBlockEnd: "72px" } } } },
 });
-/* In the bar, where the sums are out of sight. */
+/* In the bar, where the totals are out of view. */
 export const barSum = style(inScreens({ "@media": { [from.laptop]: { display: "none" } } }));

@@ -3,23 +3,23 @@ import { Button } from "../../components/Button/Button.tsx";
 import * as css from "./OrderSide.css.ts";
 
 interface Props {
-  /** Id of what names it. */
+  /** The id of the heading. */
   readonly labelledBy: string;
-  /** What it comes to, in full. */
+  /** The totals in full. */
   readonly sums: ReactNode;
-  /** The same in a few words, for where that is out of sight. */
+  /** The total in short, for the bar. */
   readonly barSum: ReactNode;
-  /** The words of the button. */
+  /** The label of the button. */
   readonly action: string;
   readonly isBusy: boolean;
-  /** Fetches what answers a press, at the first sign of one. */
+  /** Called on hover or focus of the button, to load what its click needs. */
   readonly onPrepare: () => void;
   readonly onAct: () => void;
-  /** What stands below the button. */
+  /** Content below the button. */
   readonly children?: ReactNode;
 }
 
-/** Beside what is ordered or paid: what it comes to, and the button that goes on. */
+/** The totals of an order or payment beside the page, with the button that continues. */
 export function OrderSide({
   labelledBy,
   sums,

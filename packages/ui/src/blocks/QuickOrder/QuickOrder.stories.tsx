@@ -50,7 +50,7 @@ export const Adds: Story = {
   },
 };
 
-/** A field that is left empty says so. */
+/** An empty field shows its error. */
 export const FieldsLeftEmpty: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(code(canvas));
@@ -151,7 +151,7 @@ export const Adding: Story = {
   },
 };
 
-/** A guest is asked to log in; what was typed stays. */
+/** A guest is asked to log in; the entries stay. */
 export const Guest: Story = {
   globals: { viewer: "guest" },
   play: async ({ canvas }) => {

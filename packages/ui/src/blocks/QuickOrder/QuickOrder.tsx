@@ -20,8 +20,8 @@ interface Fields {
 const defaults: Fields = { code: "", number: "1" };
 
 /**
- * Adds a product by its code (storefront §5, quick order). A field that is left empty says so; adding without a
- * code alerts, and a quantity that is empty or below 1 becomes 1. What was typed survives a log-in.
+ * Adds a product by its code (storefront §5, quick order). An empty field shows its error; without a code an alert is
+ * shown, and an empty quantity or one below 1 becomes 1. Entries survive a log-in.
  */
 export function QuickOrder() {
   const words = useCopy(copy);

@@ -8,7 +8,7 @@ import { copy } from "./quick-order-title.copy.ts";
 const loadQuickOrder = () => import("./QuickOrder.tsx");
 const QuickOrder = lazy(async () => ({ default: (await loadQuickOrder()).QuickOrder }));
 
-/** The quick order in a dialog, where there is no room for the right panel. */
+/** The quick order in a dialog, for screens without the right panel. */
 export function useQuickOrderDialog(): { open: () => void; prepare: () => void } {
   const words = useCopy(copy);
   const { dialog, prepare } = useOverlays();

@@ -5,7 +5,7 @@ import { vars } from "../../theme/vars.css.ts";
 
 export const group = style(inComponents({ display: "grid", gap: vars.space[1], minWidth: 0 }));
 
-/* Names of autonomous prefectures are long: three beside one another need a tablet's width. */
+/* The names of autonomous prefectures are long: three columns need a tablet's width. */
 export const fields = style(
   inComponents({
     display: "grid",

@@ -72,7 +72,7 @@ export const Default: Story = {
   },
 };
 
-/** The one city of a municipality needs no choice. */
+/** The only city of a municipality is chosen automatically. */
 export const Municipality: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole("option", { name: "上海市" });
@@ -83,7 +83,7 @@ export const Municipality: Story = {
   },
 };
 
-/** Another region clears what hangs below it. */
+/** Choosing another region clears the fields below it. */
 export const Changed: Story = {
   args: { address: xuhui },
   play: async ({ canvas, userEvent, args }) => {
@@ -99,7 +99,7 @@ export const Changed: Story = {
   },
 };
 
-/** A region that is no more, or was never chosen (0), is asked for again. */
+/** A region that is deleted or unset (0) must be chosen again. */
 export const OutOfDate: Story = {
   args: { address: { ...xuhui, district: "0" } },
   play: async ({ canvas }) => {
@@ -136,7 +136,7 @@ export const Failed: Story = {
 
 let failures = 0;
 
-/** What failed is asked again; what is chosen stays. */
+/** Retries only the failed list; the choices stay. */
 export const TriedAgain: Story = {
   args: { address: { ...nothing, province: "310000" } },
   beforeEach: () => {

@@ -9,19 +9,21 @@ import { RegionSelect } from "./RegionSelect.tsx";
 import { useRegions } from "./useRegions.ts";
 
 type Props<Input extends RegionPath & FieldValues, Output> = {
-  /** A form with the domain's `regionFields`, whose messages hold `regionMessages`. */
+  /** A form with the domain's `regionFields`, whose messages contain `regionMessages`. */
   of: ShopForm<Input, Output>;
-  /** Whether it is a step of an address that is being filled in, or may be left empty. */
+  /** Whether the region is part of a required address, or may be left empty. */
   isRequired?: boolean;
 };
 
-/** Province, city and district: each list depends on the choice before it, and a new choice clears those after it. */
+/**
+ * Province, city and district: each list depends on the choice before it, and a new choice clears the following ones.
+ */
 export function RegionFields<Input extends RegionPath & FieldValues, Output>({
   of,
   isRequired = true,
 }: Props<Input, Output>) {
   const words = useCopy(copy);
-  // The form has more fields than these three; of them alone is anything asked here.
+  // The form has more fields; only these three are used here.
   const form = of as unknown as ShopForm<RegionPath, unknown>;
   const [province, city] = useWatch({ control: form.form.control, name: ["province", "city"] });
   const provinces = useRegions(form, "province", "");

@@ -12,18 +12,18 @@ type Props = {
   loading: string;
   isRequired: boolean;
   regions: Regions;
-  /** Runs when another region is chosen: what hangs below is to be cleared. */
+  /** Called when another region is chosen, to clear the fields below. */
   onChosen?: () => void;
 };
 
-/* The levels by which browsers fill addresses in. */
+/* The autocomplete tokens of the levels. */
 const levels = {
   province: "address-level1",
   city: "address-level2",
   district: "address-level3",
 } as const;
 
-/** One of the three. It can be reached while its list is on its way, so that the focus finds it when it is missing. */
+/** One of the three fields. It is focusable while its list loads, so that a failed validation can focus it. */
 export function RegionSelect({
   of,
   name,

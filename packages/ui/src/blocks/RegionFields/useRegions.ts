@@ -6,13 +6,16 @@ import type { ShopForm } from "../../components/Form/useShopForm.ts";
 import { type Call, useCall } from "../../data/use-call.tsx";
 
 export interface Regions extends Pick<Call<unknown>, "failure" | "isRefreshing" | "retry"> {
-  /** Undefined until they are known, or while there is nothing to ask for. */
+  /** Undefined while loading, or while there is nothing to load. */
   readonly list: readonly Region[] | undefined;
-  /** Whether a choice above is missing. */
+  /** False if a choice above is missing. */
   readonly isAsked: boolean;
 }
 
-/** What can be chosen in one field: what lies in `parentId`; null while that is not chosen. Settles the field's choice once it is known. */
+/**
+ * The choices of one field: the regions in `parentId`; null while that is not chosen. Corrects the field's value once
+ * the list has loaded.
+ */
 export function useRegions(
   { form }: ShopForm<RegionPath, unknown>,
   name: keyof RegionPath,

@@ -8,7 +8,7 @@ import { vars } from "../../theme/vars.css.ts";
 const { color, space } = vars;
 const hairline = `${vars.line.hair} solid ${color.line}`;
 
-/* As wide as the field; on a phone as wide as the window. */
+/* As wide as the field; on phones as wide as the window. */
 export const panel = style(
   inScreens({
     position: "absolute",
@@ -80,7 +80,7 @@ export const option = style(
     ...typeScale[14],
     selectors: {
       "&:hover": { background: color.surfaceHover, color: color.text },
-      /* A bar at the edge as well, for those to whom the two grounds look alike. */
+      /* A bar at the edge marks the option for readers who cannot distinguish the backgrounds. */
       "&[aria-selected='true']": {
         background: color.surfaceSelected,
         boxShadow: `inset 2px 0 0 ${color.accent}`,

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 const searched = ["无水乙醇", "64-17-5", "B810527", "乙醇"];
 const stored = { [storageKeys.recentSearches]: JSON.stringify(searched) };
 
-/** The last answer but one, then no more: 乙 is answered late. */
+/** Delays the answer for one text. */
 const lateFor = (slow: string) =>
   http.get(`*${suggest.path}`, async ({ request }) => {
     if (new URL(request.url).searchParams.get("keyword") === slow) await delay(400);
@@ -79,7 +79,10 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Without a chosen option Enter searches for what was typed; Escape closes first and clears second. */
+/**
+ * Without an active option Enter searches for the typed text; the first Escape closes the list, the second clears the
+ * field.
+ */
 export const AsTyped: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(field(), "苯甲醛");
@@ -151,7 +154,7 @@ export const RecentBesideItems: Story = {
   },
 };
 
-/** The check digit is named, and what may be meant is searched for. */
+/** Names the wrong check digit and offers similar numbers. */
 export const MistypedCasNumber: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(field(), "64-17-6");
@@ -166,7 +169,7 @@ export const MistypedCasNumber: Story = {
   },
 };
 
-/** Also where nothing near is in the catalogue. */
+/** Also without similar numbers in the catalogue. */
 export const MistypedCasNumberAlone: Story = {
   parameters: { scenario: [answers(suggest, { suggestions: [] })] },
   play: async () => {
@@ -189,7 +192,7 @@ export const Code: Story = {
   },
 };
 
-/** An item that is found by another name says which. */
+/** An item that was found by an alias shows the alias. */
 export const ByAlias: Story = {
   play: async () => {
     await userEvent.type(field(), "安息香");
@@ -218,7 +221,7 @@ export const Failed: Story = {
   },
 };
 
-/** The answer for 苯 comes after the one for 乙醇, and is not shown. */
+/** The answer for 苯 arrives after the one for 乙醇, and is dropped. */
 export const StaleAnswerDropped: Story = {
   parameters: { scenario: [lateFor("苯")] },
   play: async () => {
@@ -234,7 +237,7 @@ export const StaleAnswerDropped: Story = {
   },
 };
 
-/** While the next answer is awaited, what it will hold for certain stays; what it cannot hold goes at once. */
+/** While the next answer loads, suggestions that still match stay; the others are removed at once. */
 export const NarrowsWithoutBlinking: Story = {
   parameters: { scenario: [lateFor("对甲")] },
   play: async () => {
@@ -247,7 +250,10 @@ export const NarrowsWithoutBlinking: Story = {
   },
 };
 
-/** While pinyin is composed, nothing is asked, Enter picks the candidate, and arrows are the input method's. */
+/**
+ * During a composition no suggestions are loaded, Enter picks the candidate, and the input method handles the arrow
+ * keys.
+ */
 export const ComposesPinyin: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(field(), "苯甲醛");
@@ -266,7 +272,7 @@ export const ComposesPinyin: Story = {
   },
 };
 
-/** A name of 180 characters stays on its line. */
+/** A name of 180 characters is truncated to one line. */
 export const LongName: Story = {
   parameters: {
     scenario: [

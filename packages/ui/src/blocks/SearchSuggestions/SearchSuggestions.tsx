@@ -10,19 +10,22 @@ import { type Choice, choiceKey, suggestionGroups, wrongCheckDigit } from "./sug
 import { SuggestionOption } from "./SuggestionOption.tsx";
 import { useSuggestions } from "./useSuggestions.ts";
 
-/** What is longer is no longer typed but pasted, and not suggested for. */
+/** Longer texts are pasted, not typed, and get no suggestions. */
 const LONGEST_TEXT = 100;
 
 interface Props {
   readonly list: FieldList;
-  /** What stands in the field. */
+  /** The field's text. */
   readonly text: string;
   readonly onSearch: (text: string) => void;
-  /** Called when the focus was on a button that is gone. */
+  /** Called when the focused button is removed. */
   readonly onLeft: () => void;
 }
 
-/** The list under the search of the page's head: recent searches, substances and items, a mistyped CAS number named. */
+/**
+ * The list under the header's search field: recent searches, substances, items, and the correction of a mistyped CAS
+ * number.
+ */
 export function SearchSuggestions({ list, text, onSearch, onLeft }: Props) {
   const words = useCopy(copy);
   const stores = useStorage();
@@ -58,7 +61,7 @@ export function SearchSuggestions({ list, text, onSearch, onLeft }: Props) {
   return (
     <>
       {list.isOpen && isShown && (
-        /* A press keeps the focus in the field. */
+        /* Keeps the focus in the field on mousedown. */
         <div
           className={css.panel}
           ref={panel}

@@ -17,7 +17,7 @@ interface Props {
   readonly onOpen: () => void;
 }
 
-/** One choice: a recent text and a CAS number are searched for, an item is a link to its page. */
+/** One choice: a recent text and a CAS number are searched for, an item links to its page. */
 export function SuggestionOption({ id, choice, query, isActive, onSearch, onOpen }: Props) {
   const common = {
     id,
@@ -88,7 +88,7 @@ function Names({ of: { chineseName, englishName }, query }: PartProps) {
   );
 }
 
-/** The grade, after what was found where that is not in sight: an alias, a formula. */
+/** The grade, after the matched alias or formula if that is not visible otherwise. */
 function Detail({ of, query }: PartProps) {
   const { match, specification } = of;
   const inSight = [of.chineseName, of.englishName, of.casNumber, of.itemCode];

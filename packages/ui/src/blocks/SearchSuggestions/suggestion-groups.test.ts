@@ -24,7 +24,7 @@ it("offers all recent searches for an empty field", () => {
   ]);
 });
 
-it("offers beside a text two recent searches that begin with it, and never the text itself", () => {
+it("offers with a text two recent searches that begin with it, and never the text itself", () => {
   const recent = ["ethanol", "Ethane", "ether", "ETHYL acetate", "methane"];
   expect(kinds("Eth", recent, ethanol)).toEqual([
     ["recent", ["ethanol", "Ethane"]],
@@ -34,16 +34,16 @@ it("offers beside a text two recent searches that begin with it, and never the t
   expect(kinds("ethanol", ["Ethanol"], [])).toEqual([]);
 });
 
-it("asks whether another number is meant when a CAS number is mistyped", () => {
+it("offers corrected numbers for a mistyped CAS number", () => {
   expect(kinds("64-17-6", [], ethanol.slice(0, 1))).toEqual([["meant", ["64-17-5"]]]);
   expect(kinds("64-17-5", [], ethanol.slice(0, 1))).toEqual([["substances", ["64-17-5"]]]);
 });
 
-it("passes over kinds that it does not know", () => {
+it("ignores unknown kinds of suggestions", () => {
   expect(kinds("乙", [], [suggestion("unknown", "")])).toEqual([]);
 });
 
-it("names a check digit only where it is wrong", () => {
+it("names a check digit only if it is wrong", () => {
   expect(wrongCheckDigit("64-17-6")).toMatchObject({ typed: "64-17-6", checkDigit: 5 });
   expect(wrongCheckDigit("641-7-5")).toBeUndefined();
   expect(wrongCheckDigit("64-17-5")).toBeUndefined();

@@ -7,7 +7,7 @@ export type Choice =
   | { readonly kind: "cas"; readonly text: string; readonly of: Suggestion }
   | { readonly kind: "item" | "code"; readonly of: Suggestion };
 
-/** Tells the choices of a list apart, without blanks: a part of their ids. */
+/** The key of a choice in the list, without spaces: a part of its id. */
 export function choiceKey(choice: Choice): string {
   const subject = "text" in choice ? choice.text : choice.of.itemCode;
   return `${choice.kind}-${encodeURIComponent(subject)}`;
@@ -18,7 +18,7 @@ export interface ChoiceGroup {
   readonly choices: readonly Choice[];
 }
 
-/** With a text, only so many recent searches that begin with it: what the shop has matters more. */
+/** With a text, at most this many recent searches that begin with it: catalogue results matter more. */
 const RECENT_BESIDE = 2;
 
 interface Given {
@@ -27,7 +27,7 @@ interface Given {
   readonly suggestions: readonly Suggestion[];
 }
 
-/** What the list offers, in groups with a heading each; empty ones are left out. */
+/** The choices of the list, in groups with a heading; empty groups are left out. */
 export function suggestionGroups({ text, recent, suggestions }: Given): ChoiceGroup[] {
   const ofKind = (...kinds: readonly Suggestion["kind"][]) =>
     suggestions.filter(({ kind }) => kinds.includes(kind));
@@ -55,7 +55,7 @@ function recentFor(text: string, recent: readonly string[]): Choice[] {
     .map((entry) => ({ kind: "recent", text: entry }));
 }
 
-/** The mistyped CAS number that a text is, when its check digit is what is wrong. */
+/** The mistyped CAS number of a text whose only error is the check digit. */
 export function wrongCheckDigit(text: string): MistypedCas | undefined {
   const mistyped = mistypedCas(text);
   return mistyped?.typed.endsWith(String(mistyped.checkDigit)) ? undefined : mistyped;

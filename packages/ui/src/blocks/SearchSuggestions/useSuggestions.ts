@@ -10,14 +10,13 @@ const none: readonly Suggestion[] = [];
 
 interface Suggested {
   readonly suggestions: readonly Suggestion[];
-  /** Whether the shop has answered for the text that stands. */
+  /** Whether the shop has answered for the current text. */
   readonly isAnswered: boolean;
 }
 
 /**
- * What the shop suggests for a text; nothing where it does not answer. Until it has answered for the text that stands,
- * those of the answer before stay that this text finds as well, so that a list grows shorter and does not blink; a text
- * that is taken away whole begins anew.
+ * The shop's suggestions for a text; none if the call fails. Until the current text is answered, those of the previous
+ * answer that match it are shown, so that the list shrinks without flickering; clearing the text starts anew.
  */
 export function useSuggestions(text: string): Suggested {
   const settled = useSettled(text, PAUSE_MS);

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { inScreens } from "../../theme/layered.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** A word that acts, among words that lead somewhere. */
+/** A button that looks like the links beside it. */
 export const word = style(
   inScreens({
     padding: 0,

@@ -3,7 +3,7 @@ import { copy } from "./ThemeSwitch.copy.ts";
 import { word } from "./ThemeSwitch.css.ts";
 import { useTheme } from "./useTheme.ts";
 
-/** Turns the page light or dark: its word is the theme that one gets. */
+/** Switches between the light and the dark theme: its label is the other theme. */
 export function ThemeSwitch() {
   const { theme, choose } = useTheme();
   const next = theme === "dark" ? "light" : "dark";

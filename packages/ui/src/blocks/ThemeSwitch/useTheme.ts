@@ -13,7 +13,7 @@ function watch(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** The theme that the page is shown in, and the way to choose another, which the device remembers. */
+/** The page's theme, and a function that chooses and stores another. */
 export function useTheme(): { theme: Theme; choose: (theme: Theme) => void } {
   const theme = useSyncExternalStore(watch, shown, (): Theme => "light");
   const { local } = useStorage();

@@ -14,5 +14,5 @@ export const card = style(
   }),
 );
 
-/* As large as the code that comes. */
+/* The size of the code that loads. */
 export const room = style(inScreens({ width: "144px", height: "144px" }));

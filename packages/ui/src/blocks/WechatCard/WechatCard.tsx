@@ -13,7 +13,7 @@ const QrCode = lazy(async () => ({
 
 type Props = Pick<ComponentProps<typeof HoverCard>, "trigger" | "side">;
 
-/** The shop's QR code in WeChat, on hover, on focus and on a tap (storefront §2, right panel). */
+/** The shop's QR code in WeChat, on hover, focus and tap (storefront §2, right panel). */
 export function WechatCard({ trigger, side = "left" }: Props) {
   const words = useCopy(copy);
   return (

@@ -7,7 +7,7 @@ const ComparisonBar = lazy(async () => ({
   default: (await import("../parts/ComparisonBar/ComparisonBar.tsx")).ComparisonBar,
 }));
 
-/** The bar of the comparison, whose code is fetched once something is chosen. */
+/** Loads the comparison bar once an item is chosen. */
 export function LateComparisonBar() {
   const isChosen = useStoredValue(storageKeys.comparison) !== null;
   if (!isChosen) return null;

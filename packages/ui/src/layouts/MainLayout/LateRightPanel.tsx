@@ -7,7 +7,7 @@ const RightPanel = lazy(async () => ({
   default: (await import("../parts/RightPanel/RightPanel.tsx")).RightPanel,
 }));
 
-/** The right panel, once the page stands and where there is room for it: it floats, so nothing moves when it comes. */
+/** Loads the right panel after the page, on wide screens: it is fixed, so that nothing moves. */
 export function LateRightPanel() {
   const [isDue, setIsDue] = useState(false);
   const show = useCallback(() => setIsDue(true), []);

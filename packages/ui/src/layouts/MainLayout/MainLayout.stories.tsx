@@ -11,7 +11,7 @@ import { itemsChosen } from "../../foundations/stage/stored-state.ts";
 import { patterns } from "../../paths.ts";
 import { MainLayout } from "./MainLayout.tsx";
 
-/** A screen that is a heading and two ways on. */
+/** A screen with a heading and two links. */
 function Page({ title }: { title: string }) {
   return (
     <>
@@ -64,7 +64,7 @@ export const Default: Story = {
 
 export const Guest: Story = { globals: { viewer: "guest" } };
 
-/** Toolbar, foot and right panel are not on the log-in page. */
+/** The log-in page has no toolbar, footer or right panel. */
 export const LoginPage: Story = {
   globals: { viewer: "guest" },
   parameters: { route: "/login" },
@@ -82,7 +82,7 @@ export const RegionalSearch: Story = {
   parameters: { route: "/shandongSearch/乙醇" },
 };
 
-/** What is to be compared stands in sight on the way through the shop. */
+/** The comparison bar is visible on other pages. */
 export const SomethingToCompare: Story = {
   parameters: { stored: itemsChosen("S812046") },
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const SomethingToCompare: Story = {
   },
 };
 
-/** On the page of the comparison itself it does not. */
+/** The comparison bar is hidden on the comparison page. */
 export const OnTheComparison: Story = {
   parameters: { route: "/compare", stored: itemsChosen("S812046") },
   play: async ({ canvas }) => {
@@ -107,7 +107,7 @@ const heard = answers(recordBrowse, (visit) => {
   return {};
 });
 
-/** Leaving a search loads the page again, and what comes next is left to that page. */
+/** Leaving a search reloads the page, which then shows the next screen. */
 export const LeavesASearch: Story = {
   parameters: { route: "/search/乙醇", scenario: [heard] },
   play: async ({ canvas, canvasElement }) => {
@@ -131,7 +131,7 @@ export const GoesFromSearchToSearch: Story = {
   },
 };
 
-/** Each change of route is recorded, and the reader is brought to the new page's heading. */
+/** Each change of route is recorded, and the focus moves to the new page's heading. */
 export const GoesToAnotherPage: Story = {
   parameters: { scenario: [heard] },
   play: async ({ canvas, canvasElement }) => {

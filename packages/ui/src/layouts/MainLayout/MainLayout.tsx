@@ -6,7 +6,7 @@ import { PageFrame } from "./PageFrame.tsx";
 import { Screen } from "./Screen.tsx";
 import { useReloadAfterSearch } from "./useReloadAfterSearch.ts";
 
-/** The layout of every route but the orchard's: the frame, the screen in it, and the layers over both. */
+/** The layout of every route except the orchard's: the frame, the screen in it, and the layers over both. */
 export function MainLayout() {
   const isLeaving = useReloadAfterSearch();
   useDropDeadToken();

@@ -6,7 +6,7 @@ import { vars } from "../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
-/* Out of sight until the keyboard reaches it. */
+/* Hidden until it has the keyboard focus. */
 export const skip = style(
   inUtilities({
     position: "absolute",
@@ -30,7 +30,7 @@ export const skip = style(
   }),
 );
 
-/* Screens stand in the page's column. The foot begins below the window at the earliest, so that it never moves. */
+/* Screens are in the page's column. The footer starts below the window, so that it never moves. */
 export const main = style([
   content,
   inScreens({

@@ -17,10 +17,10 @@ import { useArrival } from "./useArrival.ts";
 const Footer = lazy(async () => ({ default: (await import("../parts/Footer/Footer.tsx")).Footer }));
 
 const bare = [patterns.login, patterns.regionalSearch];
-/** Where the bar of the comparison would be in the way. */
+/** Pages where the comparison bar would be in the way. */
 const withoutComparison = [patterns.login, patterns.cart, patterns.compare];
 
-/** Everything around a screen; two pages stand without toolbar, foot and right panel (storefront §2, layouts). */
+/** Everything around a screen; two pages have no toolbar, footer and right panel (storefront §2, layouts). */
 export function PageFrame({ children }: { children: ReactNode }) {
   const words = useCopy(copy);
   const main = useRef<HTMLElement>(null);

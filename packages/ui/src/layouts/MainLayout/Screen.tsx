@@ -12,7 +12,10 @@ import { paths } from "../../paths.ts";
 import { useEnvironment } from "../../state/environment.tsx";
 import { copy } from "./MainLayout.copy.ts";
 
-/** Room for one screen: kept while its code comes, and whole when the screen breaks. Each change of it is recorded. */
+/**
+ * The place of the screen: shows a skeleton while its code loads and a message if it fails to render. Records each
+ * visit.
+ */
 export function Screen({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   useBrowseRecord();

@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 
 /**
- * Brings the reader to a new page, or to another page of a list, as a full load would: to its top, and the focus to
- * its heading, or to its main part where no heading is there yet. Going back keeps the place where one was.
+ * On a new page, or another page of a list, scrolls to the top and focuses the heading, or the main element without
+ * one, as a full load does. Going back restores the scroll position.
  */
 export function useArrival(main: RefObject<HTMLElement | null>): void {
   const { pathname, search } = useLocation();

@@ -4,8 +4,8 @@ import { patterns } from "../../paths.ts";
 import { useEnvironment } from "../../state/environment.tsx";
 
 /**
- * Loads the page again when the route leaves the search (storefront §2, leaving a search). True from then on: what comes next
- * is left to the page that is on its way, so that nothing is asked for and recorded twice.
+ * Reloads the page when the route leaves the search (storefront §2, leaving a search). Returns true from then on, so
+ * that the next screen is not rendered, and its visit not recorded, twice.
  */
 export function useReloadAfterSearch(): boolean {
   const isSearch = useMatch(patterns.search) !== null;

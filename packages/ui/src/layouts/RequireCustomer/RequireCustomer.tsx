@@ -4,8 +4,8 @@ import { paths } from "../../paths.ts";
 import { useSession } from "../../state/session.ts";
 
 /**
- * The guard of a customer's routes: guests go to /login (storefront §2, toolbar; §6, cart route). Whoever was let in stays on the page
- * when the session ends, with what they were doing, while they are asked to log in again.
+ * The guard of a customer's routes: guests go to /login (storefront §2, toolbar; §6, cart route). A customer whose
+ * session ends stays on the page, with its state, and is asked to log in again.
  */
 export function RequireCustomer({ children }: { children: ReactNode }) {
   const { isLoggedIn } = useSession();

@@ -12,7 +12,7 @@ const { color, space } = vars;
 const hair = `${vars.line.hair} solid ${color.line}`;
 const room = fallbackVar(footRoom, "0px");
 
-/* It stays in sight over what scrolls, and rests above the foot of the page. */
+/* Sticks to the lower edge of the window, and ends above the footer. */
 export const bar = style(
   inScreens({
     position: "sticky",
@@ -23,7 +23,7 @@ export const bar = style(
   }),
 );
 
-/* Nothing that the keyboard reaches lies under it. */
+/* Keeps focused elements from being covered by the bar. */
 globalStyle(`:root:has(${bar})`, {
   "@layer": {
     [screens]: {

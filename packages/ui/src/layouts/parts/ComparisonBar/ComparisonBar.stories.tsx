@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** The keyboard goes on to the next, and with the last back into the page. */
+/** The focus moves to the next item, after the last back into the page. */
 export const RemovedOneByOne: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "从对比中移除 S812046" }));
@@ -56,7 +56,7 @@ export const Cleared: Story = {
   },
 };
 
-/** Without their names the items go by their codes. */
+/** Without their names the items are shown by their codes. */
 export const NamesFailed: Story = {
   parameters: { scenario: [refuses(readItemRows, codes.failed, "系统繁忙")] },
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ import { useComparison } from "../../../state/comparison.ts";
 import { copy } from "./ComparisonBar.copy.ts";
 import * as css from "./ComparisonBar.css.ts";
 
-/** What was chosen to be compared, at the lower edge of the window, and the way to the comparison. */
+/** The items chosen for comparison, at the lower edge of the window, with a link to the comparison. */
 export function ComparisonBar() {
   const words = useCopy(copy);
   const language = useLanguage();
@@ -29,7 +29,7 @@ export function ComparisonBar() {
     const item = data?.items.find(({ itemCode }) => itemCode === code);
     return (language === "en" && item?.englishName) || item?.chineseName;
   };
-  /* The bar goes with the last of them: the keyboard goes on in the page. */
+  /* The bar disappears with the last item: the focus moves into the page. */
   const page = () => bar.current?.ownerDocument.querySelector("main") ?? null;
   const takeAway = (code: string, control: HTMLElement) => {
     if (list.current)

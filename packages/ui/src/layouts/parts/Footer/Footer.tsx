@@ -11,7 +11,7 @@ import { screenOnly } from "../../../theme/print.css.ts";
 import { copy } from "./Footer.copy.ts";
 import * as css from "./Footer.css.ts";
 
-/** The foot of every page: help, who we are, how to reach us, and what the goods may be used for. */
+/** The footer of every page: help, company, contacts, and the permitted uses of the goods. */
 export function Footer() {
   const words = useCopy(copy);
   const language = useLanguage();

@@ -9,7 +9,7 @@ import { paths } from "../../../paths.ts";
 import { copy } from "./Masthead.copy.ts";
 import * as css from "./Masthead.css.ts";
 
-/** The way to the cart, with how much is in it: what is added flies here (storefront §4, add to cart). */
+/** The link to the cart with its count, the target of the add-to-cart animation (storefront §4, add to cart). */
 export function CartButton() {
   const words = useCopy(copy);
   const viewer = useViewer();

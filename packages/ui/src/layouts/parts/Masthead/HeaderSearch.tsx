@@ -18,12 +18,12 @@ const SearchSuggestions = lazy(async () => ({
 
 const neverChanges = () => () => {};
 
-/** What became of the text that was sent last, until its page is there. */
+/** The state of the submitted text until its page is there. */
 type Sent = "arrived" | "awaited" | "typed over";
 
 /**
- * The search of every page. The text that was searched for stays in the field, also after a reload, but on home; what
- * is typed while its page is on the way stays as well. What to suggest is fetched at the first focus or key.
+ * The search of every page. The searched text stays in the field, also after a reload, except on home; text typed while
+ * the page loads stays as well. Suggestions are loaded on the first focus or key.
  */
 export function HeaderSearch() {
   const words = useCopy(copy);

@@ -6,7 +6,7 @@ import { vars } from "../../../theme/vars.css.ts";
 
 const { color, control, space } = vars;
 
-/* On a phone the search has a line of its own, under the mark. */
+/* On phones the search field has a line of its own. */
 export const masthead = style(
   inScreens({
     display: "grid",
@@ -58,7 +58,7 @@ export const lookups = style(
 
 export const cart = style(inScreens({ gridArea: "cart", justifySelf: "end" }));
 
-/* A picture with a number at its corner on a phone, a button with a word above. */
+/* An icon with a badge on phones, a button with a label above. */
 export const cartLink = style(
   inScreens({
     position: "relative",
@@ -90,7 +90,7 @@ export const cartWord = style(
   inScreens({ display: "none", "@media": { [from.tablet]: { display: "inline" } } }),
 );
 
-/* Its room is kept from the start for whoever is logged in. */
+/* Reserves its space for logged-in customers. */
 export const cartCount = style(
   inScreens({
     position: "absolute",

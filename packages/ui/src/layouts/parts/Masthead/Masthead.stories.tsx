@@ -60,7 +60,7 @@ export const Searches: Story = {
   },
 };
 
-/** The same text once more gets a space at its end, so that it is searched anew. */
+/** Searching for the same text again appends a space, so that the search is repeated. */
 export const SearchesTheSameAgain: Story = {
   parameters: { route: "/search/乙醇" },
   play: async ({ canvas, canvasElement }) => {
@@ -73,7 +73,7 @@ export const SearchesTheSameAgain: Story = {
   },
 };
 
-/** Enter picks the candidate of the input method while a word is being composed. */
+/** Enter during a composition picks the candidate of the input method. */
 export const ComposesPinyin: Story = {
   play: async ({ canvas, canvasElement }) => {
     const field = canvas.getByRole("combobox", { name: "搜索" });
@@ -90,7 +90,7 @@ export const ComposesPinyin: Story = {
   },
 };
 
-/** After the reload that follows a search, the text is still there. */
+/** The text is still there after the reload that follows a search. */
 export const RemembersTheText: Story = {
   parameters: { route: "/products/E809056", stored: { keyword: "乙醇" } },
   play: async ({ canvas }) => {

@@ -18,7 +18,7 @@ import * as css from "./Masthead.css.ts";
 
 const mark = shop.mark.map(({ path }) => path).join("");
 
-/** The head of every page: mark, search, the look-ups, the cart. */
+/** The header of every page: logo, search, look-ups, cart. */
 export function Masthead() {
   const words = useCopy(copy);
   const language = useLanguage();

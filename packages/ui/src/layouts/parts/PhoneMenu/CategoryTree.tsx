@@ -8,7 +8,7 @@ import { Loading, TextSkeleton } from "../../../components/Skeleton/Skeleton.tsx
 import { useCopy } from "../../../language/language.tsx";
 import * as css from "./PhoneMenu.css.ts";
 
-/** The categories, a group at a time: three levels do not fit on a phone at once. */
+/** The categories, one group at a time: three levels do not fit on a phone. */
 export function CategoryTree({ onFollow }: { onFollow: () => void }) {
   const words = useCopy(copy);
   const { categories, isLoading, isRefreshing, retry } = useCategories();

@@ -32,7 +32,7 @@ export const title = style(
 
 export const name = style(inScreens({ ...typeScale[16], fontWeight: 600 }));
 
-/* One finger high, each. */
+/* As high as a touch target. */
 globalStyle(`${menu} :is(li > a, li > button)`, {
   "@layer": { [screens]: { display: "block", width: "100%", lineHeight: control.large } },
 });

@@ -14,11 +14,11 @@ import * as css from "./PhoneMenu.css.ts";
 import { WhoIsHere } from "./WhoIsHere.tsx";
 
 type Props = {
-  /** Called when a way was taken, for the dialog that it stands in to close. */
+  /** Called when a link is followed, to close the enclosing dialog. */
   onFollow: () => void;
 };
 
-/** All that the toolbar, the category bar and the right panel have, for screens where they are not. */
+/** The links of the toolbar, the category bar and the right panel, for screens that do not show these. */
 export function PhoneMenu({ onFollow }: Props) {
   const words = useCopy(copy);
   const pathOf = useCustomerPath();

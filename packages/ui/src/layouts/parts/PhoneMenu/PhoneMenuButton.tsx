@@ -10,7 +10,7 @@ import { copy } from "./PhoneMenuButton.copy.ts";
 const loadMenu = () => import("./PhoneMenu.tsx");
 const PhoneMenu = lazy(async () => ({ default: (await loadMenu()).PhoneMenu }));
 
-/** Opens the menu of small screens, whose code comes when a finger or the focus nears it. */
+/** Opens the menu of small screens, whose code is loaded on touch or focus. */
 export function PhoneMenuButton() {
   const words = useCopy(copy);
   const { dialog, prepare } = useOverlays();

@@ -8,7 +8,7 @@ import { muted } from "../../../theme/text.css.ts";
 import { copy } from "./PhoneMenu.copy.ts";
 import * as css from "./PhoneMenu.css.ts";
 
-/** The head of the menu: the ways to log in, or the customer and the way out. */
+/** The head of the menu: the log-in links, or the customer with the log-out button. */
 export function WhoIsHere({ onFollow }: { onFollow: () => void }) {
   const viewer = useViewer();
   const words = useCopy(copy);

@@ -14,7 +14,7 @@ import type { PanelProps } from "./OpenPanel.tsx";
 import { copy } from "./Panels.copy.ts";
 import * as css from "./Panels.css.ts";
 
-/** Who is logged in, and what they have with the shop. */
+/** The customer's name, balance and points. */
 export function AccountPanel({ onClose }: PanelProps) {
   const words = useCopy(copy);
   const viewer = useViewer();

@@ -23,7 +23,7 @@ const panels = {
   orders: OrdersPanel,
 };
 
-/** The panel of one button. Guests may try the quick order; whatever else is a customer's asks them to log in. */
+/** The panel of one button. Guests may use the quick order; other panels ask them to log in. */
 export function OpenPanel({ name, onClose }: PanelProps & { name: PanelName }) {
   const words = useCopy(copy);
   const viewer = useViewer();

@@ -11,7 +11,7 @@ import type { PanelProps } from "./OpenPanel.tsx";
 import { copy } from "./Panels.copy.ts";
 import * as css from "./Panels.css.ts";
 
-/** How many orders there are, how many wait for payment, how many are paid. */
+/** The number of orders, of unpaid and of paid ones. */
 export function OrdersPanel({ onClose }: PanelProps) {
   const words = useCopy(copy);
   const { data, failure, isRefreshing, retry } = useCall(readOrderCount, {});

@@ -5,18 +5,18 @@ import { muted } from "../../../theme/text.css.ts";
 import * as css from "./Panels.css.ts";
 
 type Props<Entry> = {
-  /** Undefined until they are there. */
+  /** Undefined while loading. */
   entries: readonly Entry[] | undefined;
   isLoading: boolean;
   isRefreshing: boolean;
   retry: () => void;
-  /** What is said when there is none. */
+  /** Shown if there are no entries. */
   empty: ReactNode;
   /** A list item of an entry, with its key. */
   children: (entry: Entry) => ReactElement<{ key?: Key }>;
 };
 
-/** The list in a panel: on its way, not to be had, empty, or there. */
+/** The list in a panel: loading, failed, empty, or loaded. */
 export function PanelContent<Entry>({
   entries,
   isLoading,

@@ -6,16 +6,16 @@ import { Tooltip } from "../../../components/Tooltip/Tooltip.tsx";
 import * as css from "./RightPanel.css.ts";
 
 type Props = Omit<ComponentProps<"button">, "className" | "children" | "aria-label"> & {
-  /** The accessible name, and the label that shows on hover and on focus. */
+  /** The accessible name, also shown as a tooltip. */
   label: string;
   icon: LucideIconData;
   /** A number at the corner; it is added to the name. */
   count?: number;
-  /** Without the label on hover: for a button that shows something else then. */
+  /** False for a button that shows something else on hover. */
   hasTooltip?: boolean;
 };
 
-/** One button of the rail. */
+/** A button of the rail. */
 export function RailButton({ label, icon, count = 0, hasTooltip = true, ...rest }: Props) {
   const button = (
     <button
@@ -42,7 +42,7 @@ export function RailButton({ label, icon, count = 0, hasTooltip = true, ...rest 
 
 type LinkProps = { label: string; icon: LucideIconData; to: string };
 
-/** A way of the rail. */
+/** A link of the rail. */
 export function RailLink({ label, icon, to }: LinkProps) {
   return (
     <Tooltip label={label} side="start" repeatsName>

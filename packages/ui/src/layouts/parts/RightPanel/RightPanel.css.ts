@@ -7,7 +7,7 @@ import { vars } from "../../../theme/vars.css.ts";
 const { color, space } = vars;
 const hairline = `${vars.line.hair} solid ${color.line}`;
 
-/* Only where it stands beside the content; what it has is elsewhere on smaller screens. */
+/* Only where it fits beside the content; smaller screens have its links elsewhere. */
 export const panelAndRail = style(
   inScreens({
     display: "none",
@@ -66,7 +66,7 @@ export const count = style(
   }),
 );
 
-/* The gap between panel and rail belongs to both, so that a pointer that crosses it has not left. */
+/* The gap between panel and rail belongs to both, so that the pointer can cross it. */
 export const panel = style(
   inScreens({
     position: "absolute",

@@ -34,7 +34,7 @@ const button = (canvas: Canvas, name: RegExp | string) =>
   within(canvas.getByRole("complementary", { name: "快捷面板" })).getByRole("button", { name });
 const page = (canvas: Canvas) => canvas.getByRole("button", { name: "页面内容" });
 
-/* The story's own pointer, which remembers where it is, so that it can leave. */
+/* The story's own pointer, which keeps its position, so that it can leave. */
 type Hand = { canvas: Canvas; userEvent: { click: (on: Element) => Promise<void> } };
 
 async function open(
@@ -47,7 +47,7 @@ async function open(
 }
 const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
-/** Hover shows a label, a click opens, leaving closes. */
+/** Hovering shows a label, a click opens the panel, leaving closes it. */
 export const Guest: Story = {
   globals: { viewer: "guest" },
   play: async ({ canvas, userEvent }) => {
@@ -122,7 +122,7 @@ export const EmptyCart: Story = {
   },
 };
 
-/** Ten lines are shown, and how many there are besides. */
+/** Shows ten lines and the number of the others. */
 export const CartOfTwelve: Story = {
   tags: ["picture"],
   parameters: {
@@ -190,7 +190,7 @@ export const Orders: Story = {
   },
 };
 
-/** The quick order of a customer stays when it is left. */
+/** A customer's quick order stays open when the pointer leaves. */
 export const QuickOrderStays: Story = {
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(button(canvas, /^购物车/)).toHaveAccessibleName("购物车 5"));
@@ -227,7 +227,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A finger leaves nothing: a press beside the panel closes it. */
+/** On touch screens a press outside closes the panel. */
 export const ByTouch: Story = {
   play: async ({ canvas, userEvent }) => {
     const favourites = button(canvas, "收藏");

@@ -26,7 +26,7 @@ const prepare = () => {
 
 /**
  * The rail at the right edge and the panel that one of its buttons opens (storefront §2, right panel). The quick
- * order's panel stays open for whoever is logged in, the others close when they are left.
+ * order's panel stays open for customers; the others close when the pointer or focus leaves.
  */
 export function RightPanel() {
   const words = useCopy(copy);

@@ -6,16 +6,16 @@ export type PanelName = "account" | "favourites" | "cart" | "orders" | "quickOrd
 const CLOSE_DELAY_MS = 200;
 
 interface Options {
-  /** Whether a panel stays when it is left. */
+  /** Whether a panel stays open when the pointer or focus leaves. */
   readonly staysOpen: (name: PanelName) => boolean;
-  /** Called when the pointer or the focus comes near. */
+  /** Called when the pointer or the focus enters. */
   readonly onNear: () => void;
 }
 
 /**
- * Which panel is open (storefront §2, right panel). A click opens and closes; the panel closes when the pointer or
- * the focus leaves, and when the page changes. A finger leaves nothing: there it closes by the button, the cross or
- * a press beside it. The ref is for what holds rail and panel.
+ * The open panel (storefront §2, right panel). A click opens and closes; the panel closes when the pointer or the focus
+ * leaves, and when the page changes. On touch screens it closes by the button, the cross or a press outside. The ref is
+ * for the container of rail and panel.
  */
 export function usePanel({ staysOpen, onNear }: Options): {
   place: RefObject<HTMLElement | null>;

@@ -15,7 +15,7 @@ import { useSession } from "../../../state/session.ts";
 import { RequireCustomer } from "../../RequireCustomer/RequireCustomer.tsx";
 import { SessionWatch } from "./SessionWatch.tsx";
 
-/** A page with a action that needs a session. */
+/** A page with an action that needs a session. */
 function Page({ reaction }: { reaction: NoSessionReaction }) {
   const request = useSetAtom(loginRequestAtom);
   useDropDeadToken();
@@ -27,7 +27,7 @@ function Page({ reaction }: { reaction: NoSessionReaction }) {
   );
 }
 
-/** Whether there is a token still. */
+/** Shows whether there is a token. */
 function Visitor() {
   const { isLoggedIn } = useSession();
   return <header>{isLoggedIn ? "客户" : "访客"}</header>;

@@ -14,7 +14,10 @@ const LoginForm = lazy(async () => ({
   default: (await import("../../../blocks/LoginForm/LoginForm.tsx")).LoginForm,
 }));
 
-/** Asks to log in wherever a call or a action needed it (storefront §6, guest attempts): by page, dialog or prompt, one at a time. */
+/**
+ * Asks to log in when a call or an action needs it (storefront §6, guest attempts): by page, dialog or prompt, one at a
+ * time.
+ */
 export function SessionWatch() {
   const [request, setRequest] = useAtom(loginRequestAtom);
   const { confirm, dialog } = useOverlays();
@@ -32,7 +35,7 @@ export function SessionWatch() {
         content: <LoginForm tellsRefusal="in-form" onLoggedIn={reload} />,
       }).closed;
     const ask = async () => {
-      // The token may be dead: the user information knows, and clears it (storefront §8, code 1005).
+      // The token may have expired: the user information call clears it then (storefront §8, code 1005).
       void refresh(readUserInfo);
       if (request === "login-page") return navigate(paths.login());
       if (request === "login-dialog") return askToLogIn();
@@ -44,7 +47,7 @@ export function SessionWatch() {
       return wantsLogin ? askToLogIn() : reload();
     };
     void ask().finally(() => setRequest(null));
-    // A request is asked once: what else changes meanwhile does not ask again.
+    // Runs once for each request; other changes must not repeat it.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [request]);
 

@@ -6,11 +6,11 @@ import { copy } from "./Toolbar.copy.ts";
 import * as css from "./Toolbar.css.ts";
 
 type Props = {
-  /** Undefined while the server is asked. */
+  /** Undefined while loading. */
   info: { name: string; company: string } | undefined;
 };
 
-/** The customer by name and company, and the way out. */
+/** The customer's name and company, with the log-out button. */
 export function CustomerGreeting({ info }: Props) {
   const words = useCopy(copy);
   const { logOut, isLeaving } = useLogOut();

@@ -8,12 +8,12 @@ import { paths } from "../../../paths.ts";
 import { copy } from "./Toolbar.copy.ts";
 import * as css from "./Toolbar.css.ts";
 
-/* What logs out is not part of what a guest loads first. */
+/* Guests do not load the code that logs out. */
 const CustomerGreeting = lazy(async () => ({
   default: (await import("./CustomerGreeting.tsx")).CustomerGreeting,
 }));
 
-/** Who is here: a guest with the ways to log in and to register, or a customer by name and company. */
+/** A guest's links to log in and to register, or the customer's name and company. */
 export function Greeting() {
   const viewer = useViewer();
   const words = useCopy(copy);

@@ -7,7 +7,7 @@ import { vars } from "../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
-/* A phone has all of it in its menu. */
+/* On phones the menu has these links. */
 export const toolbar = style(
   inScreens({
     display: "none",
@@ -38,7 +38,7 @@ export const company = style(
   inScreens({ display: "none", "@media": { [from.desktop]: { display: "block" } } }),
 );
 
-/* As wide as a name and a company usually are, so that nothing moves when they come. */
+/* The usual width of a name and a company, so that nothing moves when they load. */
 export const nameRoom = style(inScreens({ width: "200px" }));
 
 export const accent = style(inScreens({ color: color.accent }));
@@ -57,7 +57,7 @@ export const fromLaptop = style(
   inScreens({ display: "none", "@media": { [from.laptop]: { display: "block" } } }),
 );
 
-/* From there on the right panel has it. */
+/* From this width on the right panel has it. */
 export const untilWide = style(inScreens({ "@media": { [from.wide]: { display: "none" } } }));
 
 /* Targets are as high as the bar. */

@@ -75,7 +75,7 @@ export const LogOut: Story = {
   },
 };
 
-/** A log-out that the server does not take still ends the session on this device. */
+/** A failed log-out call still ends the session on this device. */
 export const LogOutFails: Story = {
   parameters: { route: "/fav", scenario: [refuses(logOut, codes.failed, "系统繁忙")] },
   play: async ({ canvas, canvasElement }) => {

@@ -12,7 +12,7 @@ import { Greeting } from "./Greeting.tsx";
 import { copy } from "./Toolbar.copy.ts";
 import * as css from "./Toolbar.css.ts";
 
-/** The line over the header: who is here, the ways to what is theirs, help, theme and language (storefront §2, toolbar). */
+/** The line above the header: the customer, their links, help, theme and language (storefront §2, toolbar). */
 export function Toolbar() {
   const words = useCopy(copy);
   const pathOf = useCustomerPath();
