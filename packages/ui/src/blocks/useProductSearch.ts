@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import { useNavigate } from "react-router-dom";
 import { storageKeys } from "../state/storage-keys.ts";
 import { useStorage } from "../state/storage.tsx";
-import { keepSearch } from "./recent-searches.ts";
+import { storeSearch } from "./recent-searches.ts";
 import { useSearchPage } from "./useSearchPage.ts";
 
 /**
@@ -19,7 +19,7 @@ export function useProductSearch(): (input: string) => void {
       const text = nextSearchText(input, current);
       if (text === undefined) return;
       local.set(storageKeys.searchText, text.trim());
-      keepSearch({ local }, text);
+      storeSearch({ local }, text);
       void navigate(hrefOf({ text }));
     },
     [navigate, local, current, hrefOf],

@@ -2,7 +2,7 @@ import { ButtonLink } from "../../components/ButtonLink/ButtonLink.tsx";
 import { useCopy } from "../../language/language.tsx";
 import { paths } from "../../paths.ts";
 import { copy } from "./GuestLinks.copy.ts";
-import { ways } from "./GuestLinks.css.ts";
+import { links } from "./GuestLinks.css.ts";
 
 type Props = {
   /** Called when a link is followed, to close the enclosing layer. */
@@ -13,7 +13,7 @@ type Props = {
 export function GuestLinks({ onFollow = () => {} }: Props) {
   const words = useCopy(copy);
   return (
-    <div className={ways}>
+    <div className={links}>
       <ButtonLink kind="primary" to={paths.login()} isWide onClick={onFollow}>
         {words.logIn}
       </ButtonLink>

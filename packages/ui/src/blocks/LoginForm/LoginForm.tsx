@@ -21,13 +21,13 @@ import { copy } from "./LoginForm.copy.ts";
 
 interface Props {
   /** Where a refusal is shown: in the form, as in a dialog, or in an alert. */
-  readonly tellsRefusal: "in-form" | "in-alert";
+  readonly showRefusal: "in-form" | "in-alert";
   /** Called when the token is stored: the page is then reloaded or left. */
   readonly onLoggedIn: () => void;
 }
 
 /** Logs a customer in (storefront §5, login; §8, login failure). */
-export function LoginForm({ tellsRefusal, onLoggedIn }: Props) {
+export function LoginForm({ showRefusal, onLoggedIn }: Props) {
   const words = useCopy(copy);
   const language = useLanguage();
   const { begin } = useSession();
@@ -39,7 +39,7 @@ export function LoginForm({ tellsRefusal, onLoggedIn }: Props) {
     const outcome = await run(login);
     if (!outcome.ok) {
       const message = failureMessage(outcome.failure, language);
-      if (tellsRefusal === "in-form") return { kind: "refused", message };
+      if (showRefusal === "in-form") return { kind: "refused", message };
       void alert({ message, tone: "warning" });
       return { kind: "refused" };
     }

@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const sent = fn();
-const heard = answers(quickAddToCart, (params) => {
+const recordsAdding = answers(quickAddToCart, (params) => {
   sent(params);
   return {};
 });
@@ -36,7 +36,7 @@ const number = (canvas: Canvas) => canvas.getByRole("textbox", { name: /^数量/
 const add = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { name: "加入购物车" }));
 
 export const Adds: Story = {
-  parameters: { scenario: [heard] },
+  parameters: { scenario: [recordsAdding] },
   play: async ({ canvas }) => {
     sent.mockClear();
     await userEvent.type(code(canvas), " S812046-25g ");
@@ -75,7 +75,7 @@ export const AddsWithoutACode: Story = {
 };
 
 export const EmptyQuantityIsOne: Story = {
-  parameters: { scenario: [heard] },
+  parameters: { scenario: [recordsAdding] },
   play: async ({ canvas }) => {
     sent.mockClear();
     await userEvent.type(code(canvas), "S812046-25g");
@@ -88,7 +88,7 @@ export const EmptyQuantityIsOne: Story = {
 };
 
 export const QuantityBelowOneIsOne: Story = {
-  parameters: { scenario: [heard] },
+  parameters: { scenario: [recordsAdding] },
   play: async ({ canvas }) => {
     sent.mockClear();
     await userEvent.type(code(canvas), "S812046-25g");

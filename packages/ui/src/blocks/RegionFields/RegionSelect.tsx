@@ -31,10 +31,10 @@ export function RegionSelect({
   placeholder,
   loading,
   isRequired,
-  regions: { list, failure, isAsked },
+  regions: { list, failure, isEnabled },
   onChosen,
 }: Props) {
-  const isLoading = isAsked && !list && !failure;
+  const isLoading = isEnabled && !list && !failure;
   return (
     <FormField of={of} name={name}>
       {(field) => (
@@ -44,7 +44,7 @@ export function RegionSelect({
           isRequired={isRequired}
           autoComplete={levels[name]}
           placeholder={isLoading ? loading : placeholder}
-          isDisabled={!isAsked}
+          isDisabled={!isEnabled}
           options={(list ?? []).map((region) => ({
             value: region.id,
             label: region.name,

@@ -9,7 +9,7 @@ export interface Regions extends Pick<Call<unknown>, "failure" | "isRefreshing" 
   /** Undefined while loading, or while there is nothing to load. */
   readonly list: readonly Region[] | undefined;
   /** False if a choice above is missing. */
-  readonly isAsked: boolean;
+  readonly isEnabled: boolean;
 }
 
 /**
@@ -38,5 +38,5 @@ export function useRegions(
     if (settled !== getValues(name))
       setValue(name, settled, { shouldDirty: true, shouldValidate: isSubmitted && settled !== "" });
   }, [list, choice, name, getValues, setValue, isSubmitted]);
-  return { list, failure, isRefreshing, retry, isAsked: parentId !== null };
+  return { list, failure, isRefreshing, retry, isEnabled: parentId !== null };
 }

@@ -27,7 +27,7 @@ const searched = ["无水乙醇", "64-17-5", "B810527", "乙醇"];
 const stored = { [storageKeys.recentSearches]: JSON.stringify(searched) };
 
 /** Delays the answer for one text. */
-const lateFor = (slow: string) =>
+const slowAnswerFor = (slow: string) =>
   http.get(`*${suggest.path}`, async ({ request }) => {
     if (new URL(request.url).searchParams.get("keyword") === slow) await delay(400);
   });
@@ -223,7 +223,7 @@ export const Failed: Story = {
 
 /** The answer for 苯 arrives after the one for 乙醇, and is dropped. */
 export const StaleAnswerDropped: Story = {
-  parameters: { scenario: [lateFor("苯")] },
+  parameters: { scenario: [slowAnswerFor("苯")] },
   play: async () => {
     await userEvent.type(field(), "苯");
     await new Promise((done) => setTimeout(done, 150));
@@ -239,7 +239,7 @@ export const StaleAnswerDropped: Story = {
 
 /** While the next answer loads, suggestions that still match stay; the others are removed at once. */
 export const NarrowsWithoutBlinking: Story = {
-  parameters: { scenario: [lateFor("对甲")] },
+  parameters: { scenario: [slowAnswerFor("对甲")] },
   play: async () => {
     await userEvent.type(field(), "对");
     await expect(await group("产品")).toBeVisible();
@@ -262,8 +262,8 @@ export const ComposesPinyin: Story = {
     await fireEvent.input(field(), { target: { value: "苯甲醛yi" } });
     await expectClosed();
     await fireEvent.keyDown(field(), { key: "ArrowDown", isComposing: true });
-    const isLetThrough = await fireEvent.keyDown(field(), { key: "Enter", isComposing: true });
-    await expect(isLetThrough).toBe(false);
+    const isUnhandled = await fireEvent.keyDown(field(), { key: "Enter", isComposing: true });
+    await expect(isUnhandled).toBe(false);
     await expect(routeIn(canvasElement)).toBe("/");
     await fireEvent.input(field(), { target: { value: "乙醇" } });
     await fireEvent.compositionEnd(field());

@@ -3,7 +3,7 @@ import type { FieldList } from "../../components/SearchField/useFieldList.ts";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { useCopy } from "../../language/language.tsx";
 import { useStorage } from "../../state/storage.tsx";
-import { forgetSearches, recentSearches } from "../recent-searches.ts";
+import { removeSearches, recentSearches } from "../recent-searches.ts";
 import { copy } from "./SearchSuggestions.copy.ts";
 import * as css from "./SearchSuggestions.css.ts";
 import { type Choice, choiceKey, suggestionGroups, wrongCheckDigit } from "./suggestion-groups.ts";
@@ -19,21 +19,21 @@ interface Props {
   readonly text: string;
   readonly onSearch: (text: string) => void;
   /** Called when the focused button is removed. */
-  readonly onLeft: () => void;
+  readonly onFocusLost: () => void;
 }
 
 /**
  * The list under the header's search field: recent searches, substances, items, and the correction of a mistyped CAS
  * number.
  */
-export function SearchSuggestions({ list, text, onSearch, onLeft }: Props) {
+export function SearchSuggestions({ list, text, onSearch, onFocusLost }: Props) {
   const words = useCopy(copy);
   const stores = useStorage();
-  const isAsking = list.isWanted && !list.isComposing && text.length <= LONGEST_TEXT;
-  const query = isAsking ? text.trim() : "";
+  const isSearching = list.isWanted && !list.isComposing && text.length <= LONGEST_TEXT;
+  const query = isSearching ? text.trim() : "";
   const { suggestions, isAnswered } = useSuggestions(query);
   const mistyped = useMemo(() => wrongCheckDigit(query), [query]);
-  const groups = isAsking
+  const groups = isSearching
     ? suggestionGroups({ text: query, recent: recentSearches(stores), suggestions })
     : [];
   const note =
@@ -55,9 +55,9 @@ export function SearchSuggestions({ list, text, onSearch, onLeft }: Props) {
 
   const leave = () => {
     list.close();
-    onLeft();
+    onFocusLost();
   };
-  const told = count > 0 ? words.count(count) : isAnswered ? words.none : "";
+  const status = count > 0 ? words.count(count) : isAnswered ? words.none : "";
   return (
     <>
       {list.isOpen && isShown && (
@@ -107,7 +107,7 @@ export function SearchSuggestions({ list, text, onSearch, onLeft }: Props) {
                 onBlur={list.onBlur}
                 onKeyDown={({ key }) => key === "Escape" && leave()}
                 onClick={() => {
-                  forgetSearches(stores);
+                  removeSearches(stores);
                   leave();
                 }}
               >
@@ -117,7 +117,7 @@ export function SearchSuggestions({ list, text, onSearch, onLeft }: Props) {
           )}
         </div>
       )}
-      <VisuallyHidden role="status">{[note, told].filter(Boolean).join(" ")}</VisuallyHidden>
+      <VisuallyHidden role="status">{[note, status].filter(Boolean).join(" ")}</VisuallyHidden>
     </>
   );
 }

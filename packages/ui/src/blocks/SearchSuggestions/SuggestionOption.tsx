@@ -91,8 +91,8 @@ function Names({ of: { chineseName, englishName }, query }: PartProps) {
 /** The grade, after the matched alias or formula if that is not visible otherwise. */
 function Detail({ of, query }: PartProps) {
   const { match, specification } = of;
-  const inSight = [of.chineseName, of.englishName, of.casNumber, of.itemCode];
-  const isHidden = of.kind === "item" && match !== "" && !inSight.includes(match);
+  const visible = [of.chineseName, of.englishName, of.casNumber, of.itemCode];
+  const isHidden = of.kind === "item" && match !== "" && !visible.includes(match);
   return (
     <>
       {isHidden && (

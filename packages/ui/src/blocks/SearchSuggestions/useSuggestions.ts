@@ -2,7 +2,7 @@ import { type Suggestion, suggest } from "@reagent/api/contract/search";
 import { matchesSearch } from "@reagent/domain/search-text";
 import { useMemo, useState } from "react";
 import { useCall } from "../../data/use-call.tsx";
-import { useSettled } from "../useSettled.ts";
+import { useDebounced } from "../useDebounced.ts";
 
 const PAUSE_MS = 60;
 const MOST = 8;
@@ -19,20 +19,20 @@ interface Suggested {
  * answer that match it are shown, so that the list shrinks without flickering; clearing the text starts anew.
  */
 export function useSuggestions(text: string): Suggested {
-  const settled = useSettled(text, PAUSE_MS);
-  const isAsked = text !== "" && settled === text;
-  const { data, failure } = useCall(suggest, isAsked ? { keyword: text, limit: MOST } : null);
+  const debounced = useDebounced(text, PAUSE_MS);
+  const isSettled = text !== "" && debounced === text;
+  const { data, failure } = useCall(suggest, isSettled ? { keyword: text, limit: MOST } : null);
   const [before, setBefore] = useState(none);
   const last = text === "" ? none : (data?.suggestions ?? before);
   if (last !== before) setBefore(last);
   const isBetween = !data && !failure;
-  const staying = useMemo(
+  const stillMatching = useMemo(
     () => (isBetween ? before.filter((one) => isFound(one, text)) : none),
     [isBetween, before, text],
   );
   return data
     ? { suggestions: data.suggestions, isAnswered: true }
-    : { suggestions: staying, isAnswered: false };
+    : { suggestions: stillMatching, isAnswered: false };
 }
 
 const isFound = (

@@ -15,4 +15,4 @@ export const card = style(
 );
 
 /* The size of the code that loads. */
-export const room = style(inScreens({ width: "144px", height: "144px" }));
+export const placeholder = style(inScreens({ width: "144px", height: "144px" }));

@@ -20,7 +20,7 @@ export function WechatCard({ trigger, side = "left" }: Props) {
     <HoverCard label={words.label} trigger={trigger} side={side}>
       <div className={css.card}>
         <Boundary fallback={<NotLoaded />}>
-          <Suspense fallback={<span className={css.room} />}>
+          <Suspense fallback={<span className={css.placeholder} />}>
             <QrCode value={shop.wechat.url} label={words.code(shop.wechat.account)} />
           </Suspense>
         </Boundary>

@@ -9,10 +9,10 @@ const RightPanel = lazy(async () => ({
 
 /** Loads the right panel after the page, on wide screens: it is fixed, so that nothing moves. */
 export function LateRightPanel() {
-  const [isDue, setIsDue] = useState(false);
-  const show = useCallback(() => setIsDue(true), []);
+  const [isReady, setIsReady] = useState(false);
+  const show = useCallback(() => setIsReady(true), []);
   useEffect(() => whenIdleAndWide(show), [show]);
-  if (!isDue) return null;
+  if (!isReady) return null;
   return (
     <Boundary fallback={null}>
       <Suspense fallback={null}>

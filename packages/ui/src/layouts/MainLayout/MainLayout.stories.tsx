@@ -102,14 +102,14 @@ export const OnTheComparison: Story = {
 };
 
 const recorded = fn();
-const heard = answers(recordBrowse, (visit) => {
+const recordsVisits = answers(recordBrowse, (visit) => {
   recorded(visit);
   return {};
 });
 
 /** Leaving a search reloads the page, which then shows the next screen. */
 export const LeavesASearch: Story = {
-  parameters: { route: "/search/乙醇", scenario: [heard] },
+  parameters: { route: "/search/乙醇", scenario: [recordsVisits] },
   play: async ({ canvas, canvasElement }) => {
     recorded.mockClear();
     await waitFor(() => expect(recorded).toHaveBeenCalledOnce());
@@ -133,7 +133,7 @@ export const GoesFromSearchToSearch: Story = {
 
 /** Each change of route is recorded, and the focus moves to the new page's heading. */
 export const GoesToAnotherPage: Story = {
-  parameters: { scenario: [heard] },
+  parameters: { scenario: [recordsVisits] },
   play: async ({ canvas, canvasElement }) => {
     recorded.mockClear();
     await userEvent.click(within(canvas.getByRole("main")).getByRole("link", { name: "苯甲醛" }));

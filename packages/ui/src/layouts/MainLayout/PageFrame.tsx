@@ -12,11 +12,11 @@ import { LateComparisonBar } from "./LateComparisonBar.tsx";
 import { LateRightPanel } from "./LateRightPanel.tsx";
 import { copy } from "./MainLayout.copy.ts";
 import * as css from "./PageFrame.css.ts";
-import { useArrival } from "./useArrival.ts";
+import { useFocusOnNavigation } from "./useFocusOnNavigation.ts";
 
 const Footer = lazy(async () => ({ default: (await import("../parts/Footer/Footer.tsx")).Footer }));
 
-const bare = [patterns.login, patterns.regionalSearch];
+const plainPages = [patterns.login, patterns.regionalSearch];
 /** Pages where the comparison bar would be in the way. */
 const withoutComparison = [patterns.login, patterns.cart, patterns.compare];
 
@@ -26,8 +26,8 @@ export function PageFrame({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const isAt = (pattern: string) => matchPath(pattern, pathname) !== null;
-  const isBare = bare.some(isAt);
-  useArrival(main);
+  const isPlain = plainPages.some(isAt);
+  useFocusOnNavigation(main);
   return (
     <>
       <header className={screenOnly}>
@@ -41,7 +41,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
         >
           {words.skip}
         </a>
-        {!isBare && <Toolbar />}
+        {!isPlain && <Toolbar />}
         <Masthead />
         <CategoryMenu />
         <Graduation />
@@ -50,8 +50,8 @@ export function PageFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       {!withoutComparison.some(isAt) && <LateComparisonBar />}
-      {!isBare && <LateRightPanel />}
-      {!isBare && (
+      {!isPlain && <LateRightPanel />}
+      {!isPlain && (
         <BelowFirstSight>
           <Footer />
         </BelowFirstSight>

@@ -10,7 +10,11 @@ import { useSession } from "../../state/session.ts";
 export function RequireCustomer({ children }: { children: ReactNode }) {
   const { isLoggedIn } = useSession();
   const { pathname } = useLocation();
-  const [admittedTo, setAdmittedTo] = useState<string>();
-  if (isLoggedIn && admittedTo !== pathname) setAdmittedTo(pathname);
-  return isLoggedIn || admittedTo === pathname ? children : <Navigate to={paths.login()} replace />;
+  const [admittedPath, setAdmittedPath] = useState<string>();
+  if (isLoggedIn && admittedPath !== pathname) setAdmittedPath(pathname);
+  return isLoggedIn || admittedPath === pathname ? (
+    children
+  ) : (
+    <Navigate to={paths.login()} replace />
+  );
 }

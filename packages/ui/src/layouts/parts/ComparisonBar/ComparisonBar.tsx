@@ -31,7 +31,7 @@ export function ComparisonBar() {
   };
   /* The bar disappears with the last item: the focus moves into the page. */
   const page = () => bar.current?.ownerDocument.querySelector("main") ?? null;
-  const takeAway = (code: string, control: HTMLElement) => {
+  const removeItem = (code: string, control: HTMLElement) => {
     if (list.current)
       focusNextRow(control, { list: list.current, selector: "button", head: page() });
     remove(code);
@@ -52,7 +52,7 @@ export function ComparisonBar() {
                 label={words.remove(code)}
                 icon={X}
                 size="small"
-                onClick={(event) => takeAway(code, event.currentTarget)}
+                onClick={(event) => removeItem(code, event.currentTarget)}
               />
             </li>
           ))}

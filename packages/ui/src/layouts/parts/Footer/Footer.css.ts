@@ -54,7 +54,7 @@ export const secondPhone = style(
 
 export const hours = style(inScreens({ lineHeight: "28px" }));
 
-export const ways = style(
+export const contacts = style(
   inScreens({
     display: "flex",
     flexWrap: "wrap",

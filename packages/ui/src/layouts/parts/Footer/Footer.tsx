@@ -65,7 +65,7 @@ function Service() {
         {second}
       </a>
       <p className={css.hours}>{shop.serviceHours[language]}</p>
-      <div className={css.ways}>
+      <div className={css.contacts}>
         <TextLink href={shop.chatUrl} icon={MessageSquare} isExternal>
           {words.chat}
         </TextLink>

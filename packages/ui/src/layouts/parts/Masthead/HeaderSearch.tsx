@@ -16,7 +16,7 @@ const SearchSuggestions = lazy(async () => ({
     .SearchSuggestions,
 }));
 
-const neverChanges = () => () => {};
+const noSubscription = () => () => {};
 
 /** The state of the submitted text until its page is there. */
 type Sent = "arrived" | "awaited" | "typed over";
@@ -31,8 +31,8 @@ export function HeaderSearch() {
   const { local } = useStorage();
   const { current } = useSearchPage();
   const isHome = useMatch(patterns.home) !== null;
-  const kept = useSyncExternalStore(
-    neverChanges,
+  const stored = useSyncExternalStore(
+    noSubscription,
     () => local.get(storageKeys.searchText),
     () => null,
   );
@@ -44,7 +44,7 @@ export function HeaderSearch() {
     setSent("arrived");
     if (current !== undefined && sent !== "typed over") setTyped(current);
   }
-  const text = typed ?? (isHome ? "" : (kept ?? ""));
+  const text = typed ?? (isHome ? "" : (stored ?? ""));
 
   const field = useRef<HTMLInputElement>(null);
   const type = (next: string) => {
@@ -79,7 +79,7 @@ export function HeaderSearch() {
                 setTyped(next);
                 send(next);
               }}
-              onLeft={() => field.current?.focus()}
+              onFocusLost={() => field.current?.focus()}
             />
           </Suspense>
         </Boundary>

@@ -80,8 +80,8 @@ export const ComposesPinyin: Story = {
     await userEvent.click(field);
     await fireEvent.compositionStart(field);
     await fireEvent.input(field, { target: { value: "yi'chun" } });
-    const isLetThrough = await fireEvent.keyDown(field, { key: "Enter", isComposing: true });
-    await expect(isLetThrough).toBe(false);
+    const isUnhandled = await fireEvent.keyDown(field, { key: "Enter", isComposing: true });
+    await expect(isUnhandled).toBe(false);
     await expect(routeIn(canvasElement)).toBe("/");
     await fireEvent.input(field, { target: { value: "乙醇" } });
     await fireEvent.compositionEnd(field);

@@ -11,7 +11,7 @@ import { paths } from "../../../paths.ts";
 import { CategoryTree } from "./CategoryTree.tsx";
 import { copy } from "./PhoneMenu.copy.ts";
 import * as css from "./PhoneMenu.css.ts";
-import { WhoIsHere } from "./WhoIsHere.tsx";
+import { PhoneMenuHead } from "./PhoneMenuHead.tsx";
 
 type Props = {
   /** Called when a link is followed, to close the enclosing dialog. */
@@ -34,7 +34,7 @@ export function PhoneMenu({ onFollow }: Props) {
   );
   return (
     <div className={css.menu}>
-      <WhoIsHere onFollow={onFollow} />
+      <PhoneMenuHead onFollow={onFollow} />
       <Part title={words.yours}>
         {link(words.favourites, pathOf(paths.favourites()))}
         {link(words.cart, pathOf(paths.cart()))}

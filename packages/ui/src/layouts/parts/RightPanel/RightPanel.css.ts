@@ -29,7 +29,7 @@ export const rail = style(
   }),
 );
 
-export const place = style(inScreens({ selectors: { "& + &": { borderBlockStart: hairline } } }));
+export const item = style(inScreens({ selectors: { "& + &": { borderBlockStart: hairline } } }));
 
 export const button = style(
   inScreens({

@@ -45,31 +45,31 @@ export function RightPanel() {
   return (
     <aside className={css.panelAndRail} aria-label={words.label} ref={place}>
       <ul className={css.rail}>
-        <Place>
+        <RailItem>
           <RailButton
             {...opens("account")}
             label={isCustomer ? words.account : words.logIn}
             icon={UserRound}
           />
-        </Place>
-        <Place>
+        </RailItem>
+        <RailItem>
           <RailButton {...opens("favourites")} label={words.favourites} icon={Heart} />
-        </Place>
-        <Place>
+        </RailItem>
+        <RailItem>
           <RailButton
             {...opens("cart")}
             label={words.cart}
             icon={ShoppingCart}
             count={isCustomer ? (viewer.info?.cartCount ?? 0) : 0}
           />
-        </Place>
-        <Place>
+        </RailItem>
+        <RailItem>
           <RailButton {...opens("orders")} label={words.orders} icon={ReceiptText} />
-        </Place>
-        <Place>
+        </RailItem>
+        <RailItem>
           <RailButton {...opens("quickOrder")} label={words.quickOrder} icon={Zap} />
-        </Place>
-        <Place>
+        </RailItem>
+        <RailItem>
           <WechatCard
             trigger={(trigger) => (
               <RailButton
@@ -84,17 +84,17 @@ export function RightPanel() {
               />
             )}
           />
-        </Place>
-        <Place>
+        </RailItem>
+        <RailItem>
           <RailLink label={words.suggestion} icon={MessageSquareText} to={paths.advice()} />
-        </Place>
-        <Place>
+        </RailItem>
+        <RailItem>
           <RailButton
             label={words.toTop}
             icon={ArrowUpToLine}
             onClick={(event) => scrollToTop(event.currentTarget)}
           />
-        </Place>
+        </RailItem>
       </ul>
       {name && (
         <div className={css.panel}>
@@ -109,6 +109,6 @@ export function RightPanel() {
   );
 }
 
-function Place({ children }: { children: ReactNode }) {
-  return <li className={css.place}>{children}</li>;
+function RailItem({ children }: { children: ReactNode }) {
+  return <li className={css.item}>{children}</li>;
 }

@@ -90,7 +90,7 @@ export const SessionExpired: Story = {
   },
 };
 
-const clearing = { timeout: 10 * TOKEN_CLEAR_DELAY_MS };
+const afterClearing = { timeout: 10 * TOKEN_CLEAR_DELAY_MS };
 
 export const StaysWhileAsked: Story = {
   args: { reaction: "expired-prompt" },
@@ -107,7 +107,7 @@ export const StaysWhileAsked: Story = {
   play: async ({ canvas, canvasElement }) => {
     await act(canvas);
     const prompt = await screen.findByRole("alertdialog", undefined, longTimeout);
-    await expect(await canvas.findByText("访客", undefined, clearing)).toBeInTheDocument();
+    await expect(await canvas.findByText("访客", undefined, afterClearing)).toBeInTheDocument();
     await expect(prompt).toBeVisible();
     await expect(canvas.getByText("加入购物车")).toBeInTheDocument();
     await expect(routeIn(canvasElement)).toBe("/cart");

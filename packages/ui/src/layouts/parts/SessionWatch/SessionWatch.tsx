@@ -32,19 +32,19 @@ export function SessionWatch() {
       dialog({
         title: words.loginFirst,
         size: "small",
-        content: <LoginForm tellsRefusal="in-form" onLoggedIn={reload} />,
+        content: <LoginForm showRefusal="in-form" onLoggedIn={reload} />,
       }).closed;
     const ask = async () => {
       // The token may have expired: the user information call clears it then (storefront §8, code 1005).
       void refresh(readUserInfo);
       if (request === "login-page") return navigate(paths.login());
       if (request === "login-dialog") return askToLogIn();
-      const wantsLogin = await confirm({
+      const isConfirmed = await confirm({
         message: words.expired,
         confirmLabel: words.logIn,
         cancelLabel: words.cancel,
       });
-      return wantsLogin ? askToLogIn() : reload();
+      return isConfirmed ? askToLogIn() : reload();
     };
     void ask().finally(() => setRequest(null));
     // Runs once for each request; other changes must not repeat it.

@@ -22,7 +22,7 @@ export function CustomerGreeting({ info }: Props) {
           <span className={css.company}>{info.company}</span>
         </>
       ) : (
-        <span className={css.nameRoom} aria-hidden="true">
+        <span className={css.namePlaceholder} aria-hidden="true">
           <SkeletonBox width="160px" />
         </span>
       )}

@@ -39,7 +39,7 @@ export const company = style(
 );
 
 /* The usual width of a name and a company, so that nothing moves when they load. */
-export const nameRoom = style(inScreens({ width: "200px" }));
+export const namePlaceholder = style(inScreens({ width: "200px" }));
 
 export const accent = style(inScreens({ color: color.accent }));
 

@@ -27,7 +27,7 @@ export function Login() {
           {words.goOn}
         </ButtonLink>
       ) : (
-        <LoginForm tellsRefusal="in-alert" onLoggedIn={() => load(paths.orders())} />
+        <LoginForm showRefusal="in-alert" onLoggedIn={() => load(paths.orders())} />
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import { checkEmail, checkMobile } from "@reagent/api/contract/registration";
 import { Email } from "@reagent/domain/credential";
 import { RegisteredMobile } from "@reagent/domain/registration";
 import * as v from "valibot";
-import { useSettled } from "../../../blocks/useSettled.ts";
+import { useDebounced } from "../../../blocks/useDebounced.ts";
 import { useCall } from "../../../data/use-call.tsx";
 
 const PAUSE_MS = 400;
@@ -16,8 +16,8 @@ function useTaken<Params, Answer>(
   text: string,
   paramsOf: (text: string) => Params | null,
 ): string | undefined {
-  const settled = useSettled(text, PAUSE_MS);
-  const { failure } = useCall(endpoint, settled === text ? paramsOf(text) : null);
+  const debounced = useDebounced(text, PAUSE_MS);
+  const { failure } = useCall(endpoint, debounced === text ? paramsOf(text) : null);
   return failure?.kind === "refused" && failure.code === code ? failure.message : undefined;
 }
 

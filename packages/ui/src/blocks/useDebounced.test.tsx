@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { useSettled } from "./useSettled.ts";
+import { useDebounced } from "./useDebounced.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it("returns the first change after a pause at once, and of those that follow the last one", () => {
-  const { result, rerender } = renderHook(({ text }) => useSettled(text, 60), {
+  const { result, rerender } = renderHook(({ text }) => useDebounced(text, 60), {
     initialProps: { text: "" },
   });
   const wait = (milliseconds: number) =>

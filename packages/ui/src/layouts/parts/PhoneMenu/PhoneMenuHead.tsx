@@ -9,7 +9,7 @@ import { copy } from "./PhoneMenu.copy.ts";
 import * as css from "./PhoneMenu.css.ts";
 
 /** The head of the menu: the log-in links, or the customer with the log-out button. */
-export function WhoIsHere({ onFollow }: { onFollow: () => void }) {
+export function PhoneMenuHead({ onFollow }: { onFollow: () => void }) {
   const viewer = useViewer();
   const words = useCopy(copy);
   const { logOut, isLeaving } = useLogOut();

@@ -5,7 +5,7 @@ import { NavigationType, useLocation, useNavigationType } from "react-router-dom
  * On a new page, or another page of a list, scrolls to the top and focuses the heading, or the main element without
  * one, as a full load does. Going back restores the scroll position.
  */
-export function useArrival(main: RefObject<HTMLElement | null>): void {
+export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void {
   const { pathname, search } = useLocation();
   const place = `${pathname} ${new URLSearchParams(search).get("page") ?? ""}`;
   const isBack = useNavigationType() === NavigationType.Pop;
