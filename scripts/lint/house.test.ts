@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { objectionTo } from "./house.ts";
+import { objectionTo, objectionToIcon } from "./house.ts";
 
 describe("imports", () => {
   it.each([
@@ -34,5 +34,18 @@ describe("imports", () => {
     ["packages/ui/src/components/Tag/Tag.tsx", "../../screens/cart/Cart/Cart.tsx", "stand below"],
   ])("%s may not import %s", (file, specifier, words) => {
     expect(objectionTo(file, specifier)).toContain(words);
+  });
+});
+
+describe("icons", () => {
+  const file = "packages/ui/src/screens/cart/Cart/Cart.tsx";
+
+  it("come one by one", () => {
+    expect(objectionToIcon(file, "@lucide/icons/icons/search")).toBeUndefined();
+    expect(objectionToIcon(file, "@lucide/icons")).toContain("comes alone");
+  });
+
+  it("are all on the page of icons", () => {
+    expect(objectionToIcon(file, "@lucide/icons/icons/anvil")).toContain("does not show");
   });
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { dirname, isAbsolute, join, relative, resolve } from "node:path";
+import { icons as shownIcons } from "../../packages/ui/src/foundations/Icons/icons.ts";
 import { citationProblems, rulesIn } from "./citations.ts";
 
 /*
@@ -175,14 +176,30 @@ const namedPaths = {
   },
 };
 
+const ICON = /^@lucide\/icons\/icons\/([\w-]+)$/u;
+const shown = new Set(
+  Object.values(shownIcons as Record<string, { readonly name: string }>).map(({ name }) => name),
+);
+
+/** Why a file may not import an icon so, or undefined where it may. */
+export function objectionToIcon(file: string, specifier: string): string | undefined {
+  if (specifier === "@lucide/icons")
+    return 'An icon comes alone: import Search from "@lucide/icons/icons/search".';
+  const [, icon] = ICON.exec(specifier) ?? [];
+  if (icon === undefined || shown.has(icon) || !isProduct(file)) return undefined;
+  return "The page of icons does not show this one: add it to packages/ui/src/foundations/Icons/icons.ts.";
+}
+
 const icons = {
   meta: { type: "problem" },
   create(context: Context): Visitor {
+    const file = fileOf(context);
     return {
       ImportDeclaration(node) {
-        if (node.source?.value !== "@lucide/icons" || node.importKind === "type") return;
-        const message = 'An icon comes alone: import Search from "@lucide/icons/icons/search".';
-        context.report({ node, message });
+        const specifier = node.source?.value;
+        if (typeof specifier !== "string" || node.importKind === "type") return;
+        const message = objectionToIcon(file, specifier);
+        if (message) context.report({ node, message });
       },
     };
   },
