@@ -9,7 +9,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { connect } from "@reagent/server/database/connection";
 import type { DatabasePlace } from "@reagent/server/database/connection";
 import type { Database } from "@reagent/server/database/database";
-import { searchIn } from "@reagent/server/search/search";
+import { searchIn } from "@reagent/server/search/search-in";
 import { onEachDatabase } from "@reagent/server/testing/databases";
 import { nodeFast, startProcess } from "@reagent/server/testing/process";
 import { afterAll, beforeAll, expect, test } from "vitest";

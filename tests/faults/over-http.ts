@@ -3,7 +3,7 @@ import type { Endpoint } from "@reagent/api/contract/endpoint";
 import { codes } from "@reagent/api/contract/envelope";
 import { connect } from "@reagent/server/database/connection";
 import type { DatabasePlace } from "@reagent/server/database/connection";
-import { searchIn } from "@reagent/server/search/search";
+import { searchIn } from "@reagent/server/search/search-in";
 import { fillShop } from "@reagent/server/testing/fixture";
 import { signed } from "@reagent/server/testing/shop";
 

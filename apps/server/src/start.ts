@@ -27,7 +27,7 @@ import { openPages } from "./ports/pages.ts";
 import { noGateway } from "./ports/payment/gateway.ts";
 import { delivererTo, startNotifier } from "./ports/payment/simulator/notifier.ts";
 import { openSimulator } from "./ports/payment/simulator/simulator.ts";
-import { searchIn } from "./search/search.ts";
+import { searchIn } from "./search/search-in.ts";
 import { buildServer, MAX_CONNECTIONS } from "./server.ts";
 import { openVault } from "./sessions/vault.ts";
 import type { Settings } from "./settings.ts";

@@ -1,5 +1,5 @@
 import { languageOfPath, withoutLanguage } from "@reagent/api/contract/page-addresses";
-import { beginCalls } from "@reagent/ui/data/first-calls";
+import { beginCalls } from "@reagent/ui/data/begin-calls";
 import { openShop } from "@reagent/ui/data/shop";
 import { browserEnvironment, stores } from "./browser.ts";
 import { firstCallsAt } from "./first-calls.ts";

@@ -2,7 +2,7 @@ import type { Client } from "@reagent/api/client/client";
 import type { Outcome } from "@reagent/api/client/failure";
 import { languageOfPath, withoutLanguage } from "@reagent/api/contract/page-addresses";
 import { developmentSalts } from "@reagent/api/contract/signature";
-import { answersOf, beginCalls } from "@reagent/ui/data/first-calls";
+import { answersOf, beginCalls } from "@reagent/ui/data/begin-calls";
 import { openShop } from "@reagent/ui/data/shop";
 import type { Language } from "@reagent/ui/language/language";
 import { memoryStore } from "@reagent/ui/state/stores";

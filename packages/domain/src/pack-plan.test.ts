@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fen } from "./money.ts";
-import { packHolding, type PackMix, type PackOffer, planPacks } from "./pack-plan.ts";
+import { packHolding, type PackMix, planPacks } from "./pack-plan.ts";
+import type { PackOffer } from "./pack-worth.ts";
 import { packLabel, parsePack } from "./pack.ts";
 
 type Priced = readonly [pack: string, price: number];

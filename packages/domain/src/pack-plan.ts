@@ -1,13 +1,10 @@
 import { type Fen, sum, times } from "./money.ts";
 import { isByAmount } from "./pack-need.ts";
 import { cheapestCounts, commonMeasure, upwards } from "./pack-search.ts";
-import { compare } from "./pack-worth.ts";
+import { compare, type PackOffer } from "./pack-worth.ts";
 import type { Content, Pack } from "./pack.ts";
 import { contentOf } from "./pack.ts";
 import { LARGEST_QUANTITY } from "./quantity.ts";
-
-/** A pack that can be put into the cart, at the price that the viewer pays. */
-export type PackOffer = { readonly id: string; readonly pack: Pack; readonly price: Fen };
 
 /** Packs bought together, the largest first. */
 export type PackMix = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fen } from "./money.ts";
-import type { PackOffer } from "./pack-plan.ts";
+import type { PackOffer } from "./pack-worth.ts";
 import { bestWorth, cheapestOf } from "./pack-worth.ts";
 import { parsePack } from "./pack.ts";
 

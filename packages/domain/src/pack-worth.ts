@@ -1,5 +1,8 @@
-import type { PackOffer } from "./pack-plan.ts";
-import { contentOf } from "./pack.ts";
+import type { Fen } from "./money.ts";
+import { contentOf, type Pack } from "./pack.ts";
+
+/** A pack that can be put into the cart, at the price that the viewer pays. */
+export type PackOffer = { readonly id: string; readonly pack: Pack; readonly price: Fen };
 
 /** A size of pack: how much it holds, in whole units that all sizes share, and what it costs. */
 export type Size = { readonly amount: bigint; readonly price: bigint };

@@ -1,7 +1,7 @@
 import { isCasNumber } from "@reagent/domain/cas";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../database/database.ts";
-import { searchIn } from "../search/search.ts";
+import { searchIn } from "../search/search-in.ts";
 import { onEachDatabase, openFresh } from "../testing/databases.ts";
 import { bigItems, loadBigCatalogue } from "./big.ts";
 

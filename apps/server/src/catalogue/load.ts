@@ -1,7 +1,7 @@
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import type { Database, Tx } from "../database/database.ts";
 import { readFact, writeFact } from "../database/facts.ts";
-import { searchIn } from "../search/search.ts";
+import { searchIn } from "../search/search-in.ts";
 import { takeNextIndex } from "../search/tables.ts";
 import { adoptGoods } from "./adopt.ts";
 import type { Others } from "./adopt.ts";

@@ -1,4 +1,4 @@
-import type { StoredFlag } from "../database/schema.ts";
+import type { StoredFlag } from "../database/stored-flag.ts";
 import type { Instrument, InstrumentSku, Item, Pack, Sale, Substance, Words } from "./catalogue.ts";
 import type { RowOf } from "./write.ts";
 

@@ -1,4 +1,4 @@
-import type { StoredFlag } from "./schema.ts";
+import type { StoredFlag } from "./stored-flag.ts";
 
 /** Whom something is sent to, and where. */
 interface Place {

@@ -1,4 +1,4 @@
-import type { StoredFlag } from "./schema.ts";
+import type { StoredFlag } from "./stored-flag.ts";
 
 /** What the shop offers and shows to everyone (storefront §3). Prose columns come in two languages, `_zh` and `_en`. */
 export interface CatalogueTables {

@@ -3,7 +3,7 @@ import type { CodePurpose } from "@reagent/domain/one-time-code";
 import type { Generated } from "kysely";
 import type { Language } from "../http/language.ts";
 import type { LedgerDetails } from "./schema-order.ts";
-import type { StoredFlag } from "./schema.ts";
+import type { StoredFlag } from "./stored-flag.ts";
 
 /** What belongs to customers, and what the server notes down. */
 export interface CustomerTables {

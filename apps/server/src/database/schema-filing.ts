@@ -1,5 +1,5 @@
 import type { InvoiceMethod, InvoiceType } from "@reagent/domain/invoice";
-import type { StoredFlag } from "./schema.ts";
+import type { StoredFlag } from "./stored-flag.ts";
 
 /** What customers file with the shop: invoice information, proof of who they are, and the files that go with it. */
 export interface FilingTables {

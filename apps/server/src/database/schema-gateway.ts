@@ -1,6 +1,6 @@
 import type { PaymentState } from "@reagent/domain/payment";
 import type { Language } from "../http/language.ts";
-import type { StoredFlag } from "./schema.ts";
+import type { StoredFlag } from "./stored-flag.ts";
 
 /** What the simulated gateway knows. It is nobody's but its own: the shop learns of it by notices and by asking. */
 export interface GatewayTables {

@@ -2,7 +2,7 @@ import type { GoodsKind } from "@reagent/domain/goods-kind";
 import type { InvoiceMethod, InvoiceType } from "@reagent/domain/invoice";
 import type { NoticeEffect, PaymentState } from "@reagent/domain/payment";
 import type { Generated } from "kysely";
-import type { StoredFlag } from "./schema.ts";
+import type { StoredFlag } from "./stored-flag.ts";
 
 /** Orders, what was paid for them, what was sent, and what customers get off. Amounts are fen, instants epoch milliseconds. */
 export interface OrderTables {

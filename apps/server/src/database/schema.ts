@@ -1,10 +1,10 @@
-import type { SearchTables } from "../search/tables.ts";
 import type { AddressTables } from "./schema-address.ts";
 import type { CatalogueTables } from "./schema-catalogue.ts";
 import type { CustomerTables } from "./schema-customer.ts";
 import type { FilingTables } from "./schema-filing.ts";
 import type { GatewayTables } from "./schema-gateway.ts";
 import type { OrderTables } from "./schema-order.ts";
+import type { SearchTables } from "./schema-search.ts";
 
 /**
  * Every table of the shop. Two kinds of column only, so that one schema holds on SQLite and PostgreSQL: integers (ids, amounts in
@@ -31,9 +31,6 @@ interface StagedTables {
   staged_item_categories: CatalogueTables["item_categories"];
   staged_item_product_lines: CatalogueTables["item_product_lines"];
 }
-
-/** A flag as the database stores it. */
-export type StoredFlag = 0 | 1;
 
 /**
  * Names of the facts in `site_facts`: `catalogue_revision` is an integer that every change of the catalogue raises, caches check it;

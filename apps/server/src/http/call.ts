@@ -9,19 +9,7 @@ import type { Gateway } from "../ports/payment/gateway.ts";
 import type { Search } from "../search/search.ts";
 import type { Vault } from "../sessions/vault.ts";
 import type { HeldItems } from "../settings.ts";
-import type { Language } from "./language.ts";
-
-/** The logged-in customer. */
-export interface Customer {
-  readonly id: string;
-  readonly group: string;
-}
-
-/** The viewer, who decides the prices and the language. */
-export interface Viewer {
-  readonly customer: Customer | undefined;
-  readonly language: Language;
-}
+import type { Customer, Viewer } from "./viewer.ts";
 
 /** A decoded call. */
 export interface Call<Params> extends Viewer {

@@ -7,7 +7,7 @@ import { readTime } from "@reagent/api/contract/time";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
 import { customerOf } from "../sessions/session.ts";
-import type { Call, Customer, CustomerCall, Route, Services } from "./call.ts";
+import type { Call, CustomerCall, Route, Services } from "./call.ts";
 import { sendEnvelope, sendSuccess } from "./envelope.ts";
 import { languageOf } from "./language.ts";
 import type { Language } from "./language.ts";
@@ -17,6 +17,7 @@ import { Refusal } from "./refusal.ts";
 import { runOnce } from "./request-key.ts";
 import { DOCUMENT_POLICY } from "./security.ts";
 import { checkSignature, headerText } from "./signature.ts";
+import type { Customer } from "./viewer.ts";
 
 const LONGEST_DEVICE_ID = 64;
 /** Greatest depth of nested parameters. */

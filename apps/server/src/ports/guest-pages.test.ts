@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { GuestPages, type ServerBuild } from "./guest-pages.ts";
-import { shellOf } from "./pages.ts";
+import { shellOf } from "./shell.ts";
 
 const ORIGIN = "https://shop.example";
 const shell = shellOf(

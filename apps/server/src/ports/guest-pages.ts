@@ -1,10 +1,21 @@
 import { existsSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import type { Outcome } from "@reagent/api/client/failure";
+import type { ArticleType } from "@reagent/domain/article";
 import type { Language } from "../http/language.ts";
 import type { FirstStyles } from "./first-styles.ts";
-import { type Shell, shellOf } from "./pages.ts";
-import type { ListedPaths } from "./sitemap.ts";
+import { type Shell, shellOf } from "./shell.ts";
+
+/** The paths of the shop's server build that search engines index, without a language's prefix. */
+export interface ListedPaths {
+  readonly always: readonly string[];
+  readonly category: (id: string) => string;
+  readonly product: (itemCode: string) => string;
+  readonly productLine: (id: string) => string;
+  readonly instrument: (spuCode: string) => string;
+  readonly article: (article: { readonly type: ArticleType; readonly id: string }) => string;
+  readonly activity: (id: string) => string;
+}
 
 /** Answers a call as for a guest. */
 export type GuestAnswer = (

@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import fastifyStatic from "@fastify/static";
 import { languageOfPath, pathIn } from "@reagent/api/contract/page-addresses";
 import type { Salts } from "@reagent/api/contract/signature";
@@ -10,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
 import { escapeHtml } from "../http/escape-html.ts";
 import type { GuestPages } from "./guest-pages.ts";
+import { ENCODINGS, type Shell, shellOf } from "./shell.ts";
 
 /** The built shop's list of pages (`pages.json`): the files that each needs besides the entry. */
 const PageList = v.array(
@@ -28,23 +27,6 @@ export interface PageSettings {
   readonly salts: Salts;
   /** Public origin of the shop; "" is that of the request. */
   readonly origin: string;
-}
-
-/** Compressions, the best first, outside of the event loop. A page of 80 kB takes 2 to 3 ms. */
-const encoders = {
-  br: (bytes: Buffer) =>
-    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 6 }),
-} as const;
-type Encoding = keyof typeof encoders;
-const ENCODINGS = Object.keys(encoders) as Encoding[];
-
-/** A page that is ready to be sent. */
-export interface Shell {
-  readonly html: Buffer;
-  readonly etag: string;
-  /** The page in an encoding: compressed on first use, then cached. */
-  compressed(encoding: Encoding): Promise<Buffer>;
 }
 
 /** The built shop's pages, with a shell for each path pattern. */
@@ -205,17 +187,6 @@ function withSettings(html: string, settings: PageSettings): string {
     /(<meta name="shop-settings" content=")[^"]*"/u,
     (_match, start: string) => `${start}${content}"`,
   );
-}
-
-/** Prepares a page to be sent. */
-export function shellOf(html: string): Shell {
-  const bytes = Buffer.from(html);
-  const cached: Partial<Record<Encoding, Promise<Buffer>>> = {};
-  return {
-    html: bytes,
-    compressed: (encoding) => (cached[encoding] ??= encoders[encoding](bytes)),
-    etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,
-  };
 }
 
 function inlineScripts(html: string): string[] {

@@ -2,8 +2,10 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { onEachDatabase } from "../testing/databases.ts";
 import { openShop, type TestShop } from "../testing/shop.ts";
-import { type Pages, shellOf } from "./pages.ts";
-import { type ListedPaths, registerSitemap } from "./sitemap.ts";
+import type { ListedPaths } from "./guest-pages.ts";
+import type { Pages } from "./pages.ts";
+import { shellOf } from "./shell.ts";
+import { registerSitemap } from "./sitemap.ts";
 
 const shell = shellOf("");
 const pages: Pages = {

@@ -1,20 +1,9 @@
 import { pathIn } from "@reagent/api/contract/page-addresses";
-import type { ArticleType } from "@reagent/domain/article";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Database } from "../database/database.ts";
 import { escapeHtml } from "../http/escape-html.ts";
+import type { ListedPaths } from "./guest-pages.ts";
 import { originOf, type Pages } from "./pages.ts";
-
-/** The paths of the shop's server build that search engines index, without a language's prefix. */
-export interface ListedPaths {
-  readonly always: readonly string[];
-  readonly category: (id: string) => string;
-  readonly product: (itemCode: string) => string;
-  readonly productLine: (id: string) => string;
-  readonly instrument: (spuCode: string) => string;
-  readonly article: (article: { readonly type: ArticleType; readonly id: string }) => string;
-  readonly activity: (id: string) => string;
-}
 
 interface Options {
   readonly database: Database;

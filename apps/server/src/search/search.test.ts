@@ -2,7 +2,7 @@ import { matchesSearch } from "@reagent/domain/search-text";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../database/database.ts";
 import { onEachDatabase, openFresh } from "../testing/databases.ts";
-import { searchIn } from "./search.ts";
+import { searchIn } from "./search-in.ts";
 import type { Search, SearchEntry } from "./search.ts";
 
 const entry = (

@@ -1,7 +1,4 @@
 import type { GoodsKind } from "@reagent/domain/goods-kind";
-import type { Database } from "../database/database.ts";
-import { SearchOnPostgres } from "./postgres.ts";
-import { SearchOnSqlite } from "./sqlite.ts";
 
 /** One thing that can be found. */
 export interface SearchEntry {
@@ -51,9 +48,4 @@ export interface Search {
   /** Replaces the whole index of a kind. */
   rebuild(kind: GoodsKind, entries: SearchEntries): Promise<void>;
   close(): void;
-}
-
-/** The search of a database, whose index stands in the same database. */
-export function searchIn(database: Database): Search {
-  return database.kind === "sqlite" ? new SearchOnSqlite(database) : new SearchOnPostgres(database);
 }

@@ -3,26 +3,6 @@ import type { Kysely } from "kysely";
 import { sql } from "kysely";
 import type { Database, Tx } from "../database/database.ts";
 
-interface EntryTable {
-  rank: number;
-  target: number;
-  plain: string;
-}
-
-interface KeyTable {
-  role: number;
-  text: string;
-  rank: number;
-}
-
-/** The tables of the index that are alike on every database. */
-export interface SearchTables {
-  search_reagent_entries: EntryTable;
-  search_reagent_keys: KeyTable;
-  search_instrument_entries: EntryTable;
-  search_instrument_keys: KeyTable;
-}
-
 /** An index that is searched, or the next one, which is being made beside it. */
 type IndexPlace = "searched" | "next";
 

@@ -1,6 +1,6 @@
 import { SESSION_LIFE_MS } from "@reagent/domain/session";
 import type { Database, Tx } from "../database/database.ts";
-import type { Customer } from "../http/call.ts";
+import type { Customer } from "../http/viewer.ts";
 import { hashOfSecret, newSecret } from "./secret.ts";
 
 const LONGEST_TOKEN = 100;

@@ -28,7 +28,7 @@ import { noGateway } from "../ports/payment/gateway.ts";
 import { NOTICE_PATH, noticeSignatureHeader } from "../ports/payment/notice.ts";
 import { type Deliver, deliverNotices } from "../ports/payment/simulator/notifier.ts";
 import { openSimulator } from "../ports/payment/simulator/simulator.ts";
-import { searchIn } from "../search/search.ts";
+import { searchIn } from "../search/search-in.ts";
 import { buildServer } from "../server.ts";
 import { openVault } from "../sessions/vault.ts";
 import type { Settings } from "../settings.ts";

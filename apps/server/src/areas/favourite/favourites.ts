@@ -1,9 +1,9 @@
 import type { Favourite } from "@reagent/api/contract/favourite";
 import { countRows } from "../../database/count-rows.ts";
 import type { Reader } from "../../database/database.ts";
-import type { Customer } from "../../http/call.ts";
 import type { Language } from "../../http/language.ts";
 import { inLanguage } from "../../http/language.ts";
+import type { Customer } from "../../http/viewer.ts";
 import { safetyLevelOf } from "../product/safety-level.ts";
 
 /** Which of these items are favourites of the viewer; none for guests. */

@@ -2,8 +2,8 @@ import type { SideBanner } from "@reagent/api/contract/home";
 import type { AccountRights } from "@reagent/domain/account-menu";
 import { ACCOUNT_PERIOD_WITHOUT_CREDIT } from "@reagent/domain/payment";
 import type { Reader } from "../../database/database.ts";
-import type { Customer } from "../../http/call.ts";
 import { inLanguage, type Language } from "../../http/language.ts";
+import type { Customer } from "../../http/viewer.ts";
 
 const SIDE_BANNERS = 6;
 

@@ -1,7 +1,7 @@
 import type { Instrument, InstrumentList } from "@reagent/api/contract/instrument";
 import type { Reader } from "../../database/database.ts";
-import type { Viewer } from "../../http/call.ts";
 import { inLanguage } from "../../http/language.ts";
+import type { Viewer } from "../../http/viewer.ts";
 import { readInstrumentSkus, readVariants } from "./skus.ts";
 
 /** A page of all instruments and consumables in the catalogue's order, each by its first SKU; one without a SKU cannot be bought and is left out. */

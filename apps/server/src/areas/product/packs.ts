@@ -1,8 +1,8 @@
 import type { BulkPack, Pack } from "@reagent/api/contract/product";
 import { priceBarrier } from "@reagent/domain/purchase";
 import type { Reader } from "../../database/database.ts";
-import type { Viewer } from "../../http/call.ts";
 import { inLanguage } from "../../http/language.ts";
+import type { Viewer } from "../../http/viewer.ts";
 import { offerOf, shownPrices, soldAs } from "./prices.ts";
 
 /** The packs of an item: those on the list with the viewer's prices, and the bulk sizes. */

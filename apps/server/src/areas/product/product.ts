@@ -1,8 +1,9 @@
 import type { Item, ProductPage } from "@reagent/api/contract/product";
 import type { Reader } from "../../database/database.ts";
-import type { Services, Viewer } from "../../http/call.ts";
+import type { Services } from "../../http/call.ts";
 import type { Language } from "../../http/language.ts";
 import { inLanguage } from "../../http/language.ts";
+import type { Viewer } from "../../http/viewer.ts";
 import { favouritesAmong } from "../favourite/favourites.ts";
 import { pathTo, readCategories } from "../home/categories.ts";
 import { itemFacts } from "./item-facts.ts";

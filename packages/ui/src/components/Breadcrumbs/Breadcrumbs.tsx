@@ -1,12 +1,10 @@
-import { Link, type To } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { useCopy } from "../../language/language.tsx";
 import { useUrlOf } from "../../state/urls.ts";
 import { StructuredData } from "../StructuredData/StructuredData.tsx";
-import { breadcrumbData } from "./breadcrumb-data.ts";
+import { breadcrumbData, type Crumb } from "./breadcrumb-data.ts";
 import { copy } from "./Breadcrumbs.copy.ts";
 import * as css from "./Breadcrumbs.css.ts";
-
-export type Crumb = { readonly label: string; readonly to?: To };
 
 type Props = {
   /** From the home page down; the last one is the current page and needs no link. */

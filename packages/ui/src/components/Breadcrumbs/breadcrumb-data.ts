@@ -1,7 +1,8 @@
-import { createPath, resolvePath } from "react-router-dom";
+import { createPath, resolvePath, type To } from "react-router-dom";
 import type { UrlOf } from "../../state/urls.ts";
 import type { Thing } from "../StructuredData/thing.ts";
-import type { Crumb } from "./Breadcrumbs.tsx";
+
+export type Crumb = { readonly label: string; readonly to?: To };
 
 /** The breadcrumb as structured data. The last crumb is the current page and needs no address. */
 export function breadcrumbData(crumbs: readonly Crumb[], urlOf: UrlOf): Thing {

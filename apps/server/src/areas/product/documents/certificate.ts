@@ -4,7 +4,7 @@ import { dayOf } from "../../../http/day.ts";
 import type { Language, Words } from "../../../http/language.ts";
 import { inLanguage } from "../../../http/language.ts";
 import type { Sheet } from "../../../ports/documents/sheet.ts";
-import type { ItemRow } from "./documents.ts";
+import type { ItemRow } from "./item-row.ts";
 import { documentWords as words, factsOf, framed } from "./words.ts";
 
 /** One line of an analysis, as stored with its batch. */

@@ -4,7 +4,7 @@ import type { Language } from "../../../http/language.ts";
 import { inLanguage } from "../../../http/language.ts";
 import type { Block, Sheet } from "../../../ports/documents/sheet.ts";
 import { adviceOf, sectionTitles, sheetTitle } from "./data-sheet-words.ts";
-import type { ItemRow } from "./documents.ts";
+import type { ItemRow } from "./item-row.ts";
 import { identityFacts, propertyFacts } from "./specification.ts";
 import { documentWords, factsOf, framed } from "./words.ts";
 

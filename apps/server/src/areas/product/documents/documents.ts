@@ -1,7 +1,5 @@
-import type { Selectable } from "kysely";
 import type { Reader } from "../../../database/database.ts";
 import { readFact } from "../../../database/facts.ts";
-import type { Schema } from "../../../database/schema.ts";
 import type { Download } from "../../../http/call.ts";
 import { idOf } from "../../../http/id.ts";
 import type { Language } from "../../../http/language.ts";
@@ -11,13 +9,10 @@ import type { Sheet } from "../../../ports/documents/sheet.ts";
 import { findBatch } from "../lookups.ts";
 import { certificateOf } from "./certificate.ts";
 import { dataSheetOf } from "./data-sheet.ts";
+import type { ItemRow } from "./item-row.ts";
 import { instructionOf, specificationOf } from "./specification.ts";
 import { spectrumOf } from "./spectrum.ts";
 import { demoNotice } from "./words.ts";
-
-/** An item as documents print it. */
-export type ItemRow = Selectable<Schema["items"]>;
-
 interface Asked {
   readonly kind: string;
   readonly subject: string;

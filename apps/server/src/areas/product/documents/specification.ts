@@ -1,7 +1,7 @@
 import type { Language, Words } from "../../../http/language.ts";
 import { inLanguage } from "../../../http/language.ts";
 import type { Block, Fact, Sheet } from "../../../ports/documents/sheet.ts";
-import type { ItemRow } from "./documents.ts";
+import type { ItemRow } from "./item-row.ts";
 import { documentWords as words, factsOf, framed } from "./words.ts";
 
 const sheetWords = {

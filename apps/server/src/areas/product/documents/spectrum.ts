@@ -3,7 +3,7 @@ import type { SpectrumKind } from "../../../database/schema-catalogue.ts";
 import type { Schema } from "../../../database/schema.ts";
 import type { Language, Words } from "../../../http/language.ts";
 import type { Peak, Plot, Sheet } from "../../../ports/documents/sheet.ts";
-import type { ItemRow } from "./documents.ts";
+import type { ItemRow } from "./item-row.ts";
 import { identityFacts } from "./specification.ts";
 import { factsOf, framed } from "./words.ts";
 

@@ -10,7 +10,7 @@ import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { row } from "../../../theme/layout.css.ts";
 import { muted } from "../../../theme/text.css.ts";
-import type { PanelProps } from "./OpenPanel.tsx";
+import type { PanelProps } from "./panel-props.ts";
 import { copy } from "./Panels.copy.ts";
 import * as css from "./Panels.css.ts";
 

@@ -10,7 +10,7 @@ import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
-import type { PanelProps } from "./OpenPanel.tsx";
+import type { PanelProps } from "./panel-props.ts";
 import { PanelContent } from "./PanelContent.tsx";
 import { copy } from "./Panels.copy.ts";
 import * as css from "./Panels.css.ts";

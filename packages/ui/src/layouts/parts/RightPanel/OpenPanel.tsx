@@ -8,13 +8,10 @@ import { AccountPanel } from "./AccountPanel.tsx";
 import { CartPanel } from "./CartPanel.tsx";
 import { FavouritesPanel } from "./FavouritesPanel.tsx";
 import { OrdersPanel } from "./OrdersPanel.tsx";
+import type { PanelProps } from "./panel-props.ts";
 import { copy } from "./Panels.copy.ts";
 import * as css from "./Panels.css.ts";
 import type { PanelName } from "./usePanel.ts";
-
-export interface PanelProps {
-  readonly onClose: () => void;
-}
 
 const panels = {
   account: AccountPanel,

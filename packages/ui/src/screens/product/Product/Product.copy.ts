@@ -1,5 +1,4 @@
 import { defineCopy } from "../../../language/define-copy.ts";
-import type { ProductTab } from "./ProductTabs.tsx";
 
 export const copy = defineCopy({
   zh: {
@@ -26,7 +25,7 @@ export const copy = defineCopy({
       spectra: "图谱",
       safety: "安全信息",
       picture: "产品图",
-    } satisfies Record<ProductTab, string>,
+    },
     articles: "相关文章",
     activity: "相关活动",
   },

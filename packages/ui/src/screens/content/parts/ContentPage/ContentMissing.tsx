@@ -1,5 +1,5 @@
 import FileText from "@lucide/icons/icons/file-text";
-import type { Crumb } from "../../../../components/Breadcrumbs/Breadcrumbs.tsx";
+import type { Crumb } from "../../../../components/Breadcrumbs/breadcrumb-data.ts";
 import { ButtonLink } from "../../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../../components/EmptyState/EmptyState.tsx";
 import { PageHead } from "../../../../components/PageHead/PageHead.tsx";

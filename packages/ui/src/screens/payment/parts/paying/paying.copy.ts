@@ -1,9 +1,8 @@
 import { defineCopy } from "../../../../language/define-copy.ts";
-import type { Begun } from "./useAwaitDialog.tsx";
 
 export const copy = defineCopy({
   zh: {
-    dialogs: { scan: "微信扫码支付", page: "网上银行支付" } satisfies Record<Begun["way"], string>,
+    dialogs: { scan: "微信扫码支付", page: "网上银行支付" },
     outcomes: {
       refused: "支付未成功，没有扣款。您可以重新支付。",
       open: "没有收到付款，您可以重新支付。",

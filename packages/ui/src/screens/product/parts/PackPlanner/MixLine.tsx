@@ -1,5 +1,6 @@
 import { packLabel, pricePerUnit } from "@reagent/domain/pack";
-import { packHolding, type PackMix, type PackOffer } from "@reagent/domain/pack-plan";
+import { packHolding, type PackMix } from "@reagent/domain/pack-plan";
+import type { PackOffer } from "@reagent/domain/pack-worth";
 import { Button } from "../../../../components/Button/Button.tsx";
 import { Price } from "../../../../components/Price/Price.tsx";
 import { PricePerUnit } from "../../../../components/PricePerUnit/PricePerUnit.tsx";

@@ -1,7 +1,8 @@
 import { formatYuan } from "@reagent/domain/money";
 import { packLabel, type PackUnit } from "@reagent/domain/pack";
 import { parseNeed, unitOfNeed } from "@reagent/domain/pack-need";
-import { type PackMix, type PackOffer, planPacks } from "@reagent/domain/pack-plan";
+import { type PackMix, planPacks } from "@reagent/domain/pack-plan";
+import type { PackOffer } from "@reagent/domain/pack-worth";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../../../components/Button/Button.tsx";
 import { useComposition } from "../../../../components/Field/useComposition.ts";

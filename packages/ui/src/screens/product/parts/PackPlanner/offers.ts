@@ -1,7 +1,7 @@
 import type { Pack } from "@reagent/api/contract/product";
 import { contentOf, parsePack } from "@reagent/domain/pack";
 import { isByAmount } from "@reagent/domain/pack-need";
-import type { PackOffer } from "@reagent/domain/pack-plan";
+import type { PackOffer } from "@reagent/domain/pack-worth";
 import { factsOf, type PackView } from "../PackTable/pack-facts.ts";
 
 /** The packs that can be put into the cart and are sold by mass or volume, at what the viewer pays. */

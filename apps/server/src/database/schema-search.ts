@@ -1,0 +1,19 @@
+interface EntryTable {
+  rank: number;
+  target: number;
+  plain: string;
+}
+
+interface KeyTable {
+  role: number;
+  text: string;
+  rank: number;
+}
+
+/** The tables of the index that are alike on every database. */
+export interface SearchTables {
+  search_reagent_entries: EntryTable;
+  search_reagent_keys: KeyTable;
+  search_instrument_entries: EntryTable;
+  search_instrument_keys: KeyTable;
+}
