@@ -22,3 +22,9 @@ export async function expectAlert(message: string): Promise<void> {
   await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
 }
+
+/** Expects the page to be no wider than the window. */
+export async function expectNoOverflow({ ownerDocument }: HTMLElement): Promise<void> {
+  const { scrollWidth, clientWidth } = ownerDocument.documentElement;
+  await expect(scrollWidth).toBe(clientWidth);
+}

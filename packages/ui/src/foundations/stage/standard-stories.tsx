@@ -7,11 +7,11 @@ import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { copy as loadFailed } from "../../components/LoadFailed/LoadFailed.copy.ts";
 import { RequireCustomer } from "../../layouts/RequireCustomer/RequireCustomer.tsx";
 import { paths } from "../../paths.ts";
-import { longTimeout } from "./actions.ts";
+import { expectNoOverflow, longTimeout } from "./actions.ts";
 import { routeIn } from "./location.ts";
 import { withSessionWatch } from "./with-session-watch.tsx";
 
-type Call = Pick<Endpoint, "name" | "method" | "path">;
+type Call = Pick<Endpoint, "name" | "method" | "path" | "failures">;
 type Canvas = StoryContext["canvas"];
 type Played = Pick<StoryContext, "canvas" | "canvasElement">;
 
@@ -36,12 +36,7 @@ const expectLoginPage = async ({ canvasElement }: Played) => {
   await waitFor(() => expect(routeIn(canvasElement)).toBe(paths.login()));
 };
 
-/** Expects the page to be no wider than the window. */
-export async function expectNoOverflow({ ownerDocument }: HTMLElement): Promise<void> {
-  const { scrollWidth, clientWidth } = ownerDocument.documentElement;
-  await expect(scrollWidth).toBe(clientWidth);
-}
-
+const refusal = "系统繁忙";
 const retry = { name: loadFailed.zh.retry };
 
 /**
@@ -67,7 +62,7 @@ export function standardStories(
     },
     failed: {
       parameters: {
-        scenario: calls.map((call) => refuses(call, codes.failed, "系统繁忙", { once: true })),
+        scenario: calls.map((call) => refuses(call, codes.failed, refusal, { once: true })),
       },
       play: async ({ canvas }) => {
         await waitFor(
@@ -75,6 +70,8 @@ export function standardStories(
           longTimeout,
         );
         await expect(screen.queryByRole("alertdialog")).toBeNull();
+        if (calls.every(({ failures }) => failures.otherwise === "quiet"))
+          await expect(canvas.queryByText(refusal)).toBeNull();
         for (const button of canvas.getAllByRole("button", retry)) await userEvent.click(button);
         await loaded(canvas);
         await waitFor(() => expect(canvas.queryByRole("button", retry)).toBeNull(), longTimeout);

@@ -4,6 +4,7 @@ import { answers } from "@reagent/api/mock/verbs";
 import { fen } from "@reagent/domain/money";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expectNoOverflow } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
@@ -96,8 +97,7 @@ export const LongContent: Story = {
   parameters: { scenario: [answers(listCoupons, { coupons: many, total: many.length })] },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole("table");
-    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
-    await expect(scrollWidth).toBe(clientWidth);
+    await expectNoOverflow(canvasElement);
   },
 };
 

@@ -1,12 +1,11 @@
 import { listBalanceChanges } from "@reagent/api/contract/balance";
-import { codes } from "@reagent/api/contract/envelope";
 import { balanceChanges, balances } from "@reagent/api/mock/samples/balances";
-import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import { answers } from "@reagent/api/mock/verbs";
 import { fen } from "@reagent/domain/money";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { routeIn } from "../../../foundations/stage/location.ts";
-import { RequireCustomer } from "../../../layouts/RequireCustomer/RequireCustomer.tsx";
+import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { Credit } from "./Credit.tsx";
 
@@ -23,6 +22,8 @@ const meta = {
 } satisfies Meta<typeof Credit>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const standard = standardStories(listBalanceChanges, (canvas) => canvas.findByRole("table"));
 
 export const Default: Story = {
   parameters: {
@@ -67,32 +68,12 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { scenario: [waits(listBalanceChanges)] } };
+export const Loading: Story = standard.loading;
 
-export const Failed: Story = {
-  parameters: { scenario: [refuses(listBalanceChanges, codes.failed, "系统繁忙")] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
-  },
-};
+export const Failed: Story = standard.failed;
 
-export const Guest: Story = {
-  globals: { viewer: "guest" },
-  render: () => (
-    <RequireCustomer>
-      <Credit />
-    </RequireCustomer>
-  ),
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
-  },
-};
+export const Guest: Story = standard.guest;
 
-export const SessionExpired: Story = {
-  globals: { viewer: "expired" },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
-  },
-};
+export const SessionExpired: Story = standard.expired;
 
-export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const OnAPhone: Story = standard.onAPhone;

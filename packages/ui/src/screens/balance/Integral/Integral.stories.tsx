@@ -5,7 +5,7 @@ import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { routeIn } from "../../../foundations/stage/location.ts";
-import { RequireCustomer } from "../../../layouts/RequireCustomer/RequireCustomer.tsx";
+import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { Integral } from "./Integral.tsx";
 
@@ -22,6 +22,10 @@ const meta = {
 } satisfies Meta<typeof Integral>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const standard = standardStories(listIntegralChanges, (canvas) =>
+  canvas.findByRole("table", { name: "积分" }),
+);
 
 /** Points have days to be searched by, and no amounts. */
 export const Default: Story = {
@@ -75,37 +79,15 @@ export const FiguresMissing: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { scenario: [refuses(listIntegralChanges, codes.failed, "系统繁忙")] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
-    await expect(canvas.getByText("当前积分").nextSibling).toHaveTextContent("1,260");
+  ...standard.failed,
+  play: async (context) => {
+    await standard.failed.play(context);
+    await expect(context.canvas.getByText("当前积分").nextSibling).toHaveTextContent("1,260");
   },
 };
 
-export const Guest: Story = {
-  globals: { viewer: "guest" },
-  render: () => (
-    <RequireCustomer>
-      <Integral />
-    </RequireCustomer>
-  ),
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
-  },
-};
+export const Guest: Story = standard.guest;
 
-export const SessionExpired: Story = {
-  globals: { viewer: "expired" },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
-  },
-};
+export const SessionExpired: Story = standard.expired;
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: "phone" } },
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole("table", { name: "积分" });
-    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
-    await expect(scrollWidth).toBe(clientWidth);
-  },
-};
+export const OnAPhone: Story = standard.onAPhone;

@@ -6,6 +6,7 @@ import { answers, refusal, waits } from "@reagent/api/mock/verbs";
 import { fen } from "@reagent/domain/money";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expectNoOverflow } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { pressEnterWhileComposing } from "../../../testing/composition.ts";
@@ -317,8 +318,7 @@ export const LongContent: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole("table");
-    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
-    await expect(scrollWidth).toBe(clientWidth);
+    await expectNoOverflow(canvasElement);
   },
 };
 

@@ -5,7 +5,7 @@ import { favourites } from "@reagent/api/mock/samples/favourites";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { longTimeout } from "../../../foundations/stage/actions.ts";
+import { expectNoOverflow, longTimeout } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
@@ -41,8 +41,7 @@ async function cancelFirst(canvas: Canvas) {
 
 const fits: NonNullable<Story["play"]> = async ({ canvas, canvasElement }) => {
   await canvas.findByRole("table", { name: "收藏的产品" });
-  const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
-  await expect(scrollWidth).toBe(clientWidth);
+  await expectNoOverflow(canvasElement);
 };
 
 export const Default: Story = {

@@ -1,11 +1,12 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { cancelInstrumentOrder, readInstrumentOrder } from "@reagent/api/contract/order";
 import { messages } from "@reagent/api/mock/messages";
-import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import { answers, refuses } from "@reagent/api/mock/verbs";
 import { fen } from "@reagent/domain/money";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { routeIn } from "../../../foundations/stage/location.ts";
+import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { CancelInstrumentOrder } from "./CancelInstrumentOrder.tsx";
 
@@ -21,6 +22,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const standard = standardStories(readInstrumentOrder, (canvas) =>
+  canvas.findByRole("table", { name: "订单产品" }),
+);
 
 async function confirm(canvas: Canvas, question: RegExp) {
   await userEvent.click(await canvas.findByRole("button", { name: "确认取消" }));
@@ -77,18 +82,6 @@ export const GoneMeanwhile: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { scenario: [waits(readInstrumentOrder)] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("正在加载")).toBeInTheDocument();
-  },
-};
+export const Loading: Story = standard.loading;
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: "phone" } },
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole("table", { name: "订单产品" });
-    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
-    await expect(scrollWidth).toBe(clientWidth);
-  },
-};
+export const OnAPhone: Story = standard.onAPhone;

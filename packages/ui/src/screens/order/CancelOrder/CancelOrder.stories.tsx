@@ -2,11 +2,12 @@ import { codes } from "@reagent/api/contract/envelope";
 import { cancelOrder, readOrder } from "@reagent/api/contract/order";
 import { messages } from "@reagent/api/mock/messages";
 import { reagentOrders } from "@reagent/api/mock/samples/order-pages";
-import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import { answers, refuses } from "@reagent/api/mock/verbs";
 import { fen } from "@reagent/domain/money";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { routeIn } from "../../../foundations/stage/location.ts";
+import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { CancelOrder } from "./CancelOrder.tsx";
 
@@ -25,6 +26,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const standard = standardStories(readOrder, (canvas) =>
+  canvas.findByRole("table", { name: "订单产品" }),
+);
 
 const cancels = (refunded = 0) =>
   answers(cancelOrder, (params) => {
@@ -159,25 +164,8 @@ export const WithoutId: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { scenario: [waits(readOrder)] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("正在加载")).toBeInTheDocument();
-  },
-};
+export const Loading: Story = standard.loading;
 
-export const Failed: Story = {
-  parameters: { scenario: [refuses(readOrder, codes.failed, "系统繁忙")] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
-  },
-};
+export const Failed: Story = standard.failed;
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: "phone" } },
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole("table", { name: "订单产品" });
-    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
-    await expect(scrollWidth).toBe(clientWidth);
-  },
-};
+export const OnAPhone: Story = standard.onAPhone;

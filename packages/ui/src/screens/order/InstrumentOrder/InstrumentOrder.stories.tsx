@@ -1,8 +1,10 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { readInstrumentOrder } from "@reagent/api/contract/order";
-import { refuses, waits } from "@reagent/api/mock/verbs";
+import { refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
+import { expectNoOverflow } from "../../../foundations/stage/actions.ts";
+import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { InstrumentOrder } from "./InstrumentOrder.tsx";
 
@@ -17,6 +19,10 @@ const meta = {
 } satisfies Meta<typeof InstrumentOrder>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const standard = standardStories(readInstrumentOrder, (canvas) =>
+  canvas.findByRole("table", { name: "订单产品" }),
+);
 
 /** Part shipped, with a line that was terminated and refunded, goods that were filed, and where the invoice goes. */
 export const Default: Story = {
@@ -48,8 +54,7 @@ export const ScrollsToTheLines: Story = {
     await canvas.findByRole("table", { name: "订单产品" });
     const { defaultView } = canvasElement.ownerDocument;
     await waitFor(() => expect(defaultView?.scrollY).toBeGreaterThan(200));
-    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
-    await expect(scrollWidth).toBe(clientWidth);
+    await expectNoOverflow(canvasElement);
   },
 };
 
@@ -81,16 +86,6 @@ export const NotFound: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { scenario: [waits(readInstrumentOrder)] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("正在加载")).toBeInTheDocument();
-  },
-};
+export const Loading: Story = standard.loading;
 
-export const Failed: Story = {
-  parameters: { scenario: [refuses(readInstrumentOrder, codes.failed, "系统繁忙")] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
-  },
-};
+export const Failed: Story = standard.failed;

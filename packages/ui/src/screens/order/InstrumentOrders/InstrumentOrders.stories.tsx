@@ -1,10 +1,10 @@
-import { codes } from "@reagent/api/contract/envelope";
 import { listInstrumentOrders } from "@reagent/api/contract/order";
 import { noOrders } from "@reagent/api/mock/samples/orders";
-import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import { answers } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { routeIn } from "../../../foundations/stage/location.ts";
+import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { InstrumentOrders } from "./InstrumentOrders.tsx";
 
@@ -21,6 +21,10 @@ const meta = {
 } satisfies Meta<typeof InstrumentOrders>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const standard = standardStories(listInstrumentOrders, (canvas) =>
+  canvas.findByRole("table", { name: "订单" }),
+);
 
 const listing = answers(listInstrumentOrders, (params) => {
   asked(params);
@@ -94,32 +98,10 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { scenario: [waits(listInstrumentOrders)] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("正在加载")).toBeInTheDocument();
-  },
-};
+export const Loading: Story = standard.loading;
 
-export const Failed: Story = {
-  parameters: { scenario: [refuses(listInstrumentOrders, codes.failed, "系统繁忙")] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
-  },
-};
+export const Failed: Story = standard.failed;
 
-export const SessionExpired: Story = {
-  globals: { viewer: "expired" },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
-  },
-};
+export const SessionExpired: Story = standard.expired;
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: "phone" } },
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole("table", { name: "订单" });
-    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
-    await expect(scrollWidth).toBe(clientWidth);
-  },
-};
+export const OnAPhone: Story = standard.onAPhone;

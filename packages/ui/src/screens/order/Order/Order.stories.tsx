@@ -1,12 +1,13 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { readOrder } from "@reagent/api/contract/order";
 import { reagentOrders } from "@reagent/api/mock/samples/order-pages";
-import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { isPrintedIn, routeIn } from "../../../foundations/stage/location.ts";
+import { expectNoOverflow } from "../../../foundations/stage/actions.ts";
+import { isPrintedIn } from "../../../foundations/stage/location.ts";
+import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { AccountLayout } from "../../../layouts/AccountLayout/AccountLayout.tsx";
-import { SessionWatch } from "../../../layouts/parts/SessionWatch/SessionWatch.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { Order } from "./Order.tsx";
 
@@ -22,6 +23,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const standard = standardStories(readOrder, (canvas) =>
+  canvas.findByRole("table", { name: "订单产品" }),
+);
 
 const valueOf = (canvas: Canvas, term: string) => {
   const [found] = canvas.getAllByText(term, { selector: "dt" });
@@ -192,39 +197,15 @@ export const NotFound: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { scenario: [waits(readOrder)] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("正在加载")).toBeInTheDocument();
-  },
-};
+export const Loading: Story = standard.loading;
 
-/** Quiet, in place, with a way to try again. */
-export const Failed: Story = {
-  parameters: { scenario: [refuses(readOrder, codes.failed, "系统繁忙")] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
-    await expect(canvas.queryByText("系统繁忙")).toBeNull();
-  },
-};
+export const Failed: Story = standard.failed;
 
-export const SessionExpired: Story = {
-  globals: { viewer: "expired" },
-  render: (args) => (
-    <>
-      <SessionWatch />
-      <Order {...args} />
-    </>
-  ),
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
-  },
-};
+export const SessionExpired: Story = standard.expired;
 
 const fits: NonNullable<Story["play"]> = async ({ canvas, canvasElement }) => {
   await canvas.findByRole("table", { name: "订单产品" });
-  const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
-  await expect(scrollWidth).toBe(clientWidth);
+  await expectNoOverflow(canvasElement);
 };
 
 export const LongContent: Story = {
@@ -247,4 +228,4 @@ export const LongContent: Story = {
 };
 
 export const OnATablet: Story = { globals: { viewport: { value: "tablet" } }, play: fits };
-export const OnAPhone: Story = { globals: { viewport: { value: "phone" } }, play: fits };
+export const OnAPhone: Story = standard.onAPhone;

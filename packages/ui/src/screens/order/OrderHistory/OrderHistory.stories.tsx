@@ -11,6 +11,7 @@ import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import { fen } from "@reagent/domain/money";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expectNoOverflow } from "../../../foundations/stage/actions.ts";
 import { routeIn, tabOpenedIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
@@ -415,8 +416,7 @@ export const LongContent: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole("table", { name: "订单" });
-    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
-    await expect(scrollWidth).toBe(clientWidth);
+    await expectNoOverflow(canvasElement);
   },
 };
 
@@ -426,8 +426,7 @@ export const OnAPhone: Story = {
   parameters: { scenario: [listing(3)] },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole("table", { name: "订单" });
-    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
-    await expect(scrollWidth).toBe(clientWidth);
+    await expectNoOverflow(canvasElement);
     const filters = canvas.getByRole("button", { name: "筛选", expanded: false });
     await expect(canvas.getByLabelText("CAS 号")).not.toBeVisible();
     await userEvent.click(filters);

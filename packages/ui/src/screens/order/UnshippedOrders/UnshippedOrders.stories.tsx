@@ -1,13 +1,13 @@
-import { codes } from "@reagent/api/contract/envelope";
 import { listUnshippedLines } from "@reagent/api/contract/order";
 import { reagentOrders } from "@reagent/api/mock/samples/order-pages";
 import { unshippedLines } from "@reagent/api/mock/samples/orders";
-import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import { answers } from "@reagent/api/mock/verbs";
 import { fen, formatYuan, times } from "@reagent/domain/money";
 import { filterOf } from "@reagent/domain/order";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { routeIn } from "../../../foundations/stage/location.ts";
+import { expectNoOverflow } from "../../../foundations/stage/actions.ts";
+import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { UnshippedOrders } from "./UnshippedOrders.tsx";
 
@@ -25,6 +25,10 @@ const meta = {
 } satisfies Meta<typeof UnshippedOrders>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const standard = standardStories(listUnshippedLines, (canvas) =>
+  canvas.findByRole("table", { name: "未发货产品" }),
+);
 
 const none = answers(listUnshippedLines, (params) => {
   asked(params);
@@ -107,31 +111,15 @@ export const PaidOnly: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { scenario: [waits(listUnshippedLines)] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("正在加载")).toBeInTheDocument();
-  },
-};
+export const Loading: Story = standard.loading;
 
-export const Failed: Story = {
-  parameters: { scenario: [refuses(listUnshippedLines, codes.failed, "系统繁忙")] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
-  },
-};
+export const Failed: Story = standard.failed;
 
-export const SessionExpired: Story = {
-  globals: { viewer: "expired" },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
-  },
-};
+export const SessionExpired: Story = standard.expired;
 
 const fits: NonNullable<Story["play"]> = async ({ canvas, canvasElement }) => {
   await canvas.findByRole("table", { name: "未发货产品" });
-  const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
-  await expect(scrollWidth).toBe(clientWidth);
+  await expectNoOverflow(canvasElement);
 };
 export const OnATablet: Story = { globals: { viewport: { value: "tablet" } }, play: fits };
-export const OnAPhone: Story = { globals: { viewport: { value: "phone" } }, play: fits };
+export const OnAPhone: Story = standard.onAPhone;

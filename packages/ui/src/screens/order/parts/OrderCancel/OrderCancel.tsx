@@ -15,7 +15,7 @@ import { placesOf } from "../order-places.ts";
 import { orderWords } from "../order-words.copy.ts";
 import { DetailHead } from "../OrderDetail/DetailHead.tsx";
 import * as css from "../OrderDetail/OrderDetail.css.ts";
-import { OrderLoading } from "../OrderDetail/OrderLoading.tsx";
+import { OrderLoad } from "../OrderDetail/OrderLoad.tsx";
 import { Section } from "../OrderDetail/OrderSections.tsx";
 import type { LineColumn } from "../OrderLines/line-columns.tsx";
 import type { Line } from "../OrderLines/LineProduct.tsx";
@@ -55,7 +55,7 @@ export function OrderCancel<Asked extends Order>({
         orderCode={call.data?.orderCode}
         crumb={words.cancelTitle}
       />
-      <OrderLoading orderId={orderId} call={call} list={list}>
+      <OrderLoad orderId={orderId} call={call} list={list}>
         {(order) => (
           <div className={css.sections}>
             <Facts order={order} />
@@ -75,7 +75,7 @@ export function OrderCancel<Asked extends Order>({
             />
           </div>
         )}
-      </OrderLoading>
+      </OrderLoad>
     </>
   );
 }

@@ -9,7 +9,7 @@ import type { DetailedOrder } from "./detail-facts.tsx";
 import { DetailHead } from "./DetailHead.tsx";
 import { copy } from "./OrderDetail.copy.ts";
 import * as css from "./OrderDetail.css.ts";
-import { OrderLoading } from "./OrderLoading.tsx";
+import { OrderLoad } from "./OrderLoad.tsx";
 import { OrderSections, Section } from "./OrderSections.tsx";
 import { PrintButton } from "./PrintButton.tsx";
 
@@ -62,7 +62,7 @@ export function OrderDetail<Order extends DetailedOrder>({
           )
         }
       />
-      <OrderLoading orderId={orderId} call={call} list={list}>
+      <OrderLoad orderId={orderId} call={call} list={list}>
         {(loaded) => (
           <OrderSections order={loaded}>
             <Section title={words.lines} {...(linesRef && { ref: linesRef })}>
@@ -75,7 +75,7 @@ export function OrderDetail<Order extends DetailedOrder>({
             </Section>
           </OrderSections>
         )}
-      </OrderLoading>
+      </OrderLoad>
     </>
   );
 }
