@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../database/database.ts";
 import { demoCatalogue } from "../demo/catalogue.ts";
-import { searchIn } from "../search/search.ts";
+import { searchIn } from "../search/search-in.ts";
 import { onEachDatabase, openFresh } from "../testing/databases.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { hasCatalogue, loadCatalogue } from "./load.ts";
