@@ -11,11 +11,11 @@ const callsOf: Partial<Record<string, () => Promise<Calls>>> = {
     (await import("@reagent/ui/screens/home/Home/first-calls")).homeCalls,
   [patterns.search]: async () => {
     const { searchCalls } = await import("@reagent/ui/screens/search/Search/first-calls");
-    return ({ id = "" }) => searchCalls(id);
+    return ({ id = "" }, query) => searchCalls(id, query);
   },
   [patterns.regionalSearch]: async () => {
     const { searchCalls } = await import("@reagent/ui/screens/search/Search/first-calls");
-    return ({ id }) => (id ? searchCalls(id) : []);
+    return ({ id }, query) => (id ? searchCalls(id, query) : []);
   },
   [patterns.productLines]: async () =>
     (await import("@reagent/ui/screens/product-line/ProductLine/first-calls")).productLinesCalls,

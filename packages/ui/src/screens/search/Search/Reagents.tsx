@@ -2,7 +2,9 @@ import { countSearchFacets } from "@reagent/api/contract/listing";
 import type { ReagentResults } from "@reagent/api/contract/search";
 import { isNarrowed, type Refinement } from "@reagent/domain/facet";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
+import { pageCount } from "@reagent/domain/paging";
 import { opensItself } from "@reagent/domain/search";
+import { Navigate, type To } from "react-router-dom";
 import { markingOf } from "../../../components/Highlight/Highlight.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { NothingLeft } from "../../listing/parts/NothingLeft/NothingLeft.tsx";
@@ -15,20 +17,22 @@ interface Props {
   readonly results: ReagentResults;
   readonly page: number;
   readonly isTurning: boolean;
-  readonly onPage: (page: number) => void;
+  readonly hrefOf: (page: number) => To;
   readonly refinement: Refinement;
   readonly onRefine: (next: Refinement) => void;
 }
 
-/** The reagents that were found; a single one opens by itself, several can be narrowed (storefront §4, search). */
-export function Reagents({ id, results, page, isTurning, onPage, refinement, onRefine }: Props) {
+/** The reagents found; a single one is open from the start, several can be narrowed (storefront §4, search). */
+export function Reagents({ id, results, page, isTurning, hrefOf, refinement, onRefine }: Props) {
   const { items, total } = results;
   const isRefinable = total > 1 || isNarrowed(refinement);
   const { data } = useCall(countSearchFacets, isRefinable ? { keyword: id, ...refinement } : null, {
     keepsPrevious: true,
   });
+  const last = Math.max(1, pageCount(total, PAGE_SIZE.reagentSearch));
   return (
     <>
+      {page > last && !isTurning && <Navigate to={hrefOf(last)} replace />}
       {isRefinable && (
         <RefineBar
           refinement={refinement}
@@ -49,7 +53,7 @@ export function Reagents({ id, results, page, isTurning, onPage, refinement, onR
           page={page}
           total={total}
           size={PAGE_SIZE.reagentSearch}
-          onPage={onPage}
+          hrefOf={hrefOf}
         />
       )}
       <RecentItems />

@@ -266,12 +266,13 @@ export const NothingFound: Story = {
 export const Failed: Story = {
   parameters: {
     scenario: [
-      refuses(searchReagents, codes.failed, "系统繁忙"),
+      refuses(searchReagents, codes.failed, "系统繁忙", { once: true }),
       refuses(searchInstruments, codes.failed, "系统繁忙"),
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: "重试" }));
+    await expect(await canvas.findByRole("article", { name: "水杨醛" })).toBeVisible();
     await expect(screen.queryByRole("alertdialog")).toBeNull();
   },
 };
@@ -320,6 +321,7 @@ export const FacetsFailed: Story = {
   },
 };
 
+/** The page is in the address. */
 export const ManyPages: Story = {
   parameters: {
     scenario: [
@@ -329,17 +331,36 @@ export const ManyPages: Story = {
       }),
     ],
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     sent.mockClear();
     const pager = await canvas.findByRole("navigation", { name: "分页" });
     await expect(within(pager).getByText("共 126 条")).toBeVisible();
-    await expect(within(pager).getAllByRole("button", { name: /^第 \d 页$/ })).toHaveLength(5);
-    await userEvent.click(within(pager).getByRole("button", { name: "第 2 页" }));
+    await expect(within(pager).getAllByRole("link", { name: /^第 \d 页$/ })).toHaveLength(5);
+    await userEvent.click(within(pager).getByRole("link", { name: "第 2 页" }));
     await waitFor(() => expect(sent).toHaveBeenLastCalledWith(2));
-    await expect(within(pager).getByRole("button", { name: "第 2 页" })).toHaveAttribute(
+    await expect(routeIn(canvasElement)).toBe("/search/苯甲醛?page=2");
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
+    await expect(within(pager).getByRole("link", { name: "第 2 页" })).toHaveAttribute(
       "aria-current",
       "page",
     );
+  },
+};
+
+export const PageInTheAddress: Story = {
+  parameters: { ...ManyPages.parameters, route: "/search/苯甲醛?page=3" },
+  play: async ({ canvas }) => {
+    const pager = within(await canvas.findByRole("navigation", { name: "分页" }));
+    await expect(sent).toHaveBeenLastCalledWith(3);
+    await expect(pager.getByRole("link", { current: "page" })).toHaveTextContent("3");
+  },
+};
+
+export const PageBeyondTheLast: Story = {
+  parameters: { ...ManyPages.parameters, route: "/search/苯甲醛?page=99" },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("navigation", { name: "分页" });
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/search/苯甲醛?page=7"));
   },
 };
 

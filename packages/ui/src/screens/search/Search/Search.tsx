@@ -1,15 +1,16 @@
-import { type Failure, isRefusal } from "@reagent/api/client/failure";
+import { isRefusal } from "@reagent/api/client/failure";
 import { codes } from "@reagent/api/contract/envelope";
 import { searchInstruments, searchReagents } from "@reagent/api/contract/search";
-import { isNarrowed, type Refinement } from "@reagent/domain/facet";
+import { isNarrowed } from "@reagent/domain/facet";
 import { type SearchTab, tabAfterSearch } from "@reagent/domain/search";
 import { useRef, useState } from "react";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
-import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
+import { useFocusOnPageChange } from "../../../components/Pager/useFocusOnPageChange.ts";
 import { type Tab, Tabs } from "../../../components/Tabs/Tabs.tsx";
 import { failureMessage } from "../../../data/failure-words.ts";
-import { useCall } from "../../../data/use-call.tsx";
+import { Load } from "../../../data/Load.tsx";
+import { type Call, useCall } from "../../../data/use-call.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { useRefinement } from "../../listing/parts/useRefinement.ts";
@@ -29,7 +30,7 @@ export function Search({ id }: { id: string }) {
     <>
       <PageHead subject={words.titleOf(id.trim())} isUnlisted />
       <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: words.results }]} />
-      {/* Another text begins anew: both pages at 1, the tab by what is found, every table closed. */}
+      {/* Another text resets the state: the page of the instruments, the tab, the open tables. */}
       <Results key={id} id={id} />
     </>
   );
@@ -38,31 +39,25 @@ export function Search({ id }: { id: string }) {
 function Results({ id }: { id: string }) {
   const words = useCopy(copy);
   const language = useLanguage();
-  const [pages, setPages] = useState({ reagents: 1, instruments: 1 });
+  const [instrumentPage, setInstrumentPage] = useState(1);
   const [chosen, setChosen] = useState<SearchTab | null>(null);
+  const head = useRef<HTMLHeadingElement>(null);
   const top = useRef<HTMLDivElement>(null);
-  const { refinement, refine } = useRefinement();
-  const refineAnew = (next: Refinement) => {
-    setPages({ ...pages, reagents: 1 });
-    refine(next);
-  };
-  const reagents = useCall(searchReagents, reagentQuery(id, pages.reagents, refinement), {
+  const { refinement, page, refine, hrefOf } = useRefinement();
+  useFocusOnPageChange(page, head);
+  const reagents = useCall(searchReagents, reagentQuery(id, page, refinement), {
     keepsPrevious: true,
   });
-  const instruments = useCall(searchInstruments, instrumentQuery(id, pages.instruments), {
+  const instruments = useCall(searchInstruments, instrumentQuery(id, instrumentPage), {
     keepsPrevious: true,
   });
-  const turn = (tab: SearchTab, page: number) => {
-    setPages({ ...pages, [tab]: page });
-    top.current?.scrollIntoView();
-  };
 
   const calls = { reagents, instruments };
   const isLoading = Object.values(calls).some(({ data, failure }) => !data && !failure);
   const totals = { reagents: reagents.data?.total ?? 0, instruments: instruments.data?.total ?? 0 };
   const failedAt = (tab: SearchTab) => !calls[tab].data && calls[tab].failure !== undefined;
-  /* What is wrong with the text itself is told: another try would not mend it. */
-  const wrongText = (failure: Failure | undefined) =>
+  /* The server says what is wrong with the text itself. */
+  const wrongText = ({ failure }: Call<unknown>) =>
     failure && isRefusal(failure, codes.badRequest, codes.tooLarge)
       ? failureMessage(failure, language)
       : undefined;
@@ -71,42 +66,45 @@ function Results({ id }: { id: string }) {
       id: "reagents",
       name: words.reagents,
       ...(reagents.data ? { count: totals.reagents } : {}),
-      panel: reagents.data ? (
-        <Reagents
-          id={id}
-          results={reagents.data}
-          page={pages.reagents}
-          isTurning={reagents.isRefreshing}
-          onPage={(page) => turn("reagents", page)}
-          refinement={refinement}
-          onRefine={refineAnew}
-        />
-      ) : (
-        <LoadFailed onRetry={reagents.retry} isRetrying={reagents.isRefreshing}>
-          {wrongText(reagents.failure)}
-        </LoadFailed>
+      panel: (
+        <Load call={reagents} skeleton={null} failed={wrongText(reagents)}>
+          {(results) => (
+            <Reagents
+              id={id}
+              results={results}
+              page={page}
+              isTurning={reagents.isRefreshing}
+              hrefOf={hrefOf}
+              refinement={refinement}
+              onRefine={refine}
+            />
+          )}
+        </Load>
       ),
     },
     instruments: {
       id: "instruments",
       name: words.instruments,
       ...(instruments.data ? { count: totals.instruments } : {}),
-      panel: instruments.data ? (
-        <InstrumentResults
-          query={id.trim()}
-          results={instruments.data}
-          page={pages.instruments}
-          isTurning={instruments.isRefreshing}
-          onPage={(page) => turn("instruments", page)}
-        />
-      ) : (
-        <LoadFailed onRetry={instruments.retry} isRetrying={instruments.isRefreshing}>
-          {wrongText(instruments.failure)}
-        </LoadFailed>
+      panel: (
+        <Load call={instruments} skeleton={null} failed={wrongText(instruments)}>
+          {(results) => (
+            <InstrumentResults
+              query={id.trim()}
+              results={results}
+              page={instrumentPage}
+              isTurning={instruments.isRefreshing}
+              onPage={(next) => {
+                setInstrumentPage(next);
+                top.current?.scrollIntoView();
+              }}
+            />
+          )}
+        </Load>
       ),
     },
   };
-  /* A tab shows when it holds something; one that could not be loaded, or was narrowed to nothing, may hold something. */
+  /* A tab is shown when it has results; also when it failed to load, or was narrowed to nothing. */
   const mayHold = { reagents: isNarrowed(refinement), instruments: false };
   const tabs = (["reagents", "instruments"] as const).filter(
     (tab) => totals[tab] > 0 || failedAt(tab) || mayHold[tab],
@@ -115,7 +113,12 @@ function Results({ id }: { id: string }) {
 
   return (
     <>
-      <SearchHead id={id} first={reagents.data?.items[0]} hasSeveral={totals.reagents > 1} />
+      <SearchHead
+        ref={head}
+        id={id}
+        first={reagents.data?.items[0]}
+        hasSeveral={totals.reagents > 1}
+      />
       {isLoading ? (
         <ResultSkeleton />
       ) : tabs.length === 0 ? (

@@ -1,10 +1,12 @@
 import { searchInstruments, searchReagents } from "@reagent/api/contract/search";
-import { type Refinement, UNREFINED } from "@reagent/domain/facet";
+import type { Refinement } from "@reagent/domain/facet";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
+import { pageOfText } from "@reagent/domain/paging";
 import { firstCall } from "../../../data/first-calls.ts";
+import { readRefinement } from "../../listing/parts/refined-address.ts";
 
-/** The text goes out as it stands in the address: with a space behind it, a repeated search is read anew. */
-export const reagentQuery = (keyword: string, page: number, refinement: Refinement = UNREFINED) =>
+/** The text is sent as it is in the address: with a space at its end, a repeated search is read again. */
+export const reagentQuery = (keyword: string, page: number, refinement: Refinement) =>
   ({ keyword, page, limit: PAGE_SIZE.reagentSearch, source: "web", ...refinement }) as const;
 
 export const instrumentQuery = (keyword: string, page: number) => ({
@@ -13,8 +15,11 @@ export const instrumentQuery = (keyword: string, page: number) => ({
   limit: PAGE_SIZE.instrumentSearch,
 });
 
-/** What the page of a search reads first. */
-export const searchCalls = (keyword: string) => [
-  firstCall(searchReagents, reagentQuery(keyword, 1)),
+/** What the page of a search reads first, with the filters and the page of its address. */
+export const searchCalls = (keyword: string, query: URLSearchParams) => [
+  firstCall(
+    searchReagents,
+    reagentQuery(keyword, pageOfText(query.get("page")), readRefinement(query)),
+  ),
   firstCall(searchInstruments, instrumentQuery(keyword, 1)),
 ];

@@ -19,7 +19,7 @@ interface Props<Order> {
   readonly children: (order: Order) => ReactNode;
 }
 
-/** An order, or why it is not shown: no id in the address, no such order, not loaded (customer centre §2 and §8). */
+/** An order, or why it is not shown: no id in the address, no such order, not loaded (customer centre §2; customer centre §8). */
 export function OrderLoad<Order>({ orderId, call, list, children }: Props<Order>) {
   const words = useCopy(copy);
   if (orderId === "") return <Notice kind="hazard">{words.missingId}</Notice>;

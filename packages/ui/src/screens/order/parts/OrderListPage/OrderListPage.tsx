@@ -28,7 +28,7 @@ interface Props<List> {
   readonly children: (list: List) => ReactNode;
 }
 
-/** A list of orders with its sums and filters, ten on a page (customer centre §2 and §9). */
+/** A list of orders with its sums and filters, ten on a page (customer centre §2; customer centre §9). */
 export function OrderListPage<List extends { readonly total: number }>({
   title,
   figures,
