@@ -1,9 +1,10 @@
 import { cancelOrder } from "../areas/order/transitions/cancel.ts";
 import { invoiceOrder } from "../areas/order/transitions/issue-invoice.ts";
-import type { Doing } from "../areas/order/transitions/loaded-order.ts";
+import type { TransitionContext } from "../areas/order/transitions/loaded-order.ts";
+import { refundGoods } from "../areas/order/transitions/refund.ts";
 import { reviewOrder } from "../areas/order/transitions/review.ts";
 import { shipOrder } from "../areas/order/transitions/ship.ts";
-import { refundGoods, terminateLine } from "../areas/order/transitions/take-back.ts";
+import { terminateLine } from "../areas/order/transitions/terminate.ts";
 import type { Tx } from "../database/database.ts";
 import type { PaidBy } from "../database/schema-order.ts";
 
@@ -17,7 +18,7 @@ export interface Placed {
 }
 
 /** What happened to an order after it was placed and paid. */
-type Step = (tx: Tx, placed: Placed, doing: Doing) => Promise<unknown>;
+type Step = (tx: Tx, placed: Placed, context: TransitionContext) => Promise<unknown>;
 
 /** An order of a demo customer; with goods of both kinds it is two that belong together. */
 export interface DemoOrder {
@@ -37,40 +38,40 @@ export interface DemoOrder {
   readonly steps?: readonly Step[];
 }
 
-const review: Step = (tx, { orderId }, doing) => reviewOrder(tx, orderId, doing);
+const review: Step = (tx, { orderId }, context) => reviewOrder(tx, orderId, context);
 const invoice =
   (extent: "all" | "sent"): Step =>
-  async (tx, { orderId, hasInvoice }, doing) =>
-    hasInvoice && invoiceOrder(tx, { orderId, extent }, doing);
-const cancel: Step = (tx, { orderId }, doing) =>
-  cancelOrder(tx, orderId, { ...doing, takesEither: true });
+  async (tx, { orderId, hasInvoice }, context) =>
+    hasInvoice && invoiceOrder(tx, { orderId, extent }, context);
+const cancel: Step = (tx, { orderId }, context) =>
+  cancelOrder(tx, orderId, { ...context, takesEither: true });
 
 /** Sends so many of each line; everything where nothing is said. */
 const ship =
   (...quantities: readonly number[]): Step =>
-  (tx, { orderId, codes }, doing) =>
+  (tx, { orderId, codes }, context) =>
     shipOrder(
       tx,
       {
         orderId,
-        expressCompany: { zh: "示例速运", en: "Sample Express" }[doing.language],
-        expressNumber: `SE${String(doing.now).slice(0, 10)}`,
+        expressCompany: { zh: "示例速运", en: "Sample Express" }[context.language],
+        expressNumber: `SE${String(context.now).slice(0, 10)}`,
         parcels: quantities.flatMap((quantity, line) =>
           quantity === 0
             ? []
             : [{ productCode: codes[line] ?? "", quantity, batchCode: "C26054108" }],
         ),
       },
-      doing,
+      context,
     );
 const terminate =
   (line: number): Step =>
-  (tx, { orderId, codes }, doing) =>
-    terminateLine(tx, { orderId, productCode: codes[line] ?? "" }, doing);
+  (tx, { orderId, codes }, context) =>
+    terminateLine(tx, { orderId, productCode: codes[line] ?? "" }, context);
 const refund =
   (line: number, quantity: number): Step =>
-  (tx, { orderId, codes }, doing) =>
-    refundGoods(tx, { orderId, productCode: codes[line] ?? "", quantity }, doing);
+  (tx, { orderId, codes }, context) =>
+    refundGoods(tx, { orderId, productCode: codes[line] ?? "", quantity }, context);
 
 const done = [review, ship(), invoice("all")] as const;
 const [salt, glucose, vitamin, sorbitol, aspirin] = [

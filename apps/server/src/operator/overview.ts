@@ -1,6 +1,6 @@
 import { formatYuan, fen } from "@reagent/domain/money";
 import { lineStatus, waitingQuantity } from "@reagent/domain/order-line";
-import { standingOf } from "../areas/order/rows.ts";
+import { progressOf } from "../areas/order/lines.ts";
 import type { Reader } from "../database/database.ts";
 import { WrongArguments } from "./wrong-arguments.ts";
 
@@ -159,8 +159,8 @@ export async function shown(reader: Reader, orderId: string): Promise<string[]> 
         String(line.quantity),
         String(line.sent_quantity),
         String(line.refunded_quantity),
-        String(waitingQuantity(standingOf(line))),
-        lineStatus(standingOf(line)),
+        String(waitingQuantity(progressOf(line))),
+        lineStatus(progressOf(line)),
       ]),
     ]),
     "",

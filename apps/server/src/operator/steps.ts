@@ -3,10 +3,11 @@ import { integralFor } from "@reagent/domain/points";
 import { convertIntegral } from "../areas/balance/convert.ts";
 import { closeOrder } from "../areas/order/transitions/close.ts";
 import { invoiceOrder } from "../areas/order/transitions/issue-invoice.ts";
-import type { Doing } from "../areas/order/transitions/loaded-order.ts";
+import type { TransitionContext } from "../areas/order/transitions/loaded-order.ts";
+import { refundGoods } from "../areas/order/transitions/refund.ts";
 import { reviewOrder } from "../areas/order/transitions/review.ts";
 import { shipOrder } from "../areas/order/transitions/ship.ts";
-import { refundGoods, terminateLine } from "../areas/order/transitions/take-back.ts";
+import { terminateLine } from "../areas/order/transitions/terminate.ts";
 import { settleOrder } from "../areas/payment/settle.ts";
 import type { Database, Tx } from "../database/database.ts";
 import { customerIdOf, listed, orderIdOf, shown, type Wait, WAITS } from "./overview.ts";
@@ -43,7 +44,7 @@ const USUAL_LIMIT = 20;
 /** A step that moves one order, in one transaction. */
 function moves(
   words: readonly string[],
-  work: (tx: Tx, orderId: string, asked: Asked & Doing) => Promise<string>,
+  work: (tx: Tx, orderId: string, asked: Asked & TransitionContext) => Promise<string>,
   options: readonly (keyof Options)[] = [],
 ): Step {
   return {
@@ -87,39 +88,41 @@ export const steps: Readonly<Record<string, Step>> = {
     }
     return `${formatYuan(amount)} RMB were received by bank transfer.`;
   }),
-  review: moves([], async (tx, orderId, doing) => {
-    await reviewOrder(tx, orderId, doing);
+  review: moves([], async (tx, orderId, context) => {
+    await reviewOrder(tx, orderId, context);
     return "The order is reviewed.";
   }),
   ship: moves(
     [],
-    async (tx, orderId, { options, ...doing }) => {
+    async (tx, orderId, { options, ...context }) => {
       const expressCompany = given(options, "company");
       const expressNumber = given(options, "number");
       const parcels = (options.line ?? []).map(parcelOf);
       const shipping = { orderId, expressCompany, expressNumber, parcels };
-      return `Shipment ${await shipOrder(tx, shipping, doing)} is on its way.`;
+      return `Shipment ${await shipOrder(tx, shipping, context)} is on its way.`;
     },
     ["company", "number", "line"],
   ),
-  terminate: moves(["CODE"], async (tx, orderId, { words, ...doing }) => {
+  terminate: moves(["CODE"], async (tx, orderId, { words, ...context }) => {
     const productCode = words[1] ?? "";
-    return refunded(await terminateLine(tx, { orderId, productCode }, doing));
+    return refunded(await terminateLine(tx, { orderId, productCode }, context));
   }),
-  refund: moves(["CODE", "QUANTITY"], async (tx, orderId, { words, ...doing }) => {
+  refund: moves(["CODE", "QUANTITY"], async (tx, orderId, { words, ...context }) => {
     const [, productCode = "", quantity = ""] = words;
     const goods = { orderId, productCode, quantity: quantityOf(quantity) };
-    return refunded(await refundGoods(tx, goods, doing));
+    return refunded(await refundGoods(tx, goods, context));
   }),
   invoice: moves(
     [],
-    async (tx, orderId, { options, ...doing }) => {
+    async (tx, orderId, { options, ...context }) => {
       const extent = options.sent ? "sent" : "all";
-      return `Invoice ${await invoiceOrder(tx, { orderId, extent }, doing)} is issued.`;
+      return `Invoice ${await invoiceOrder(tx, { orderId, extent }, context)} is issued.`;
     },
     ["sent"],
   ),
-  close: moves([], async (tx, orderId, doing) => refunded(await closeOrder(tx, orderId, doing))),
+  close: moves([], async (tx, orderId, context) =>
+    refunded(await closeOrder(tx, orderId, context)),
+  ),
   convert: {
     words: ["EMAIL", "GRAINS"],
     options: [],

@@ -5,8 +5,8 @@ import type { Selectable } from "kysely";
 import type { Reader, Tx } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
 
-/** A coupon as the wire has it, at a moment. */
-export function couponOf(row: Selectable<Schema["coupons"]>, now: number): Coupon {
+/** A stored coupon with its status at a moment. */
+function couponOf(row: Selectable<Schema["coupons"]>, now: number): Coupon {
   return {
     couponId: row.id,
     reachAmount: fen(row.reach_amount),
@@ -18,7 +18,7 @@ export function couponOf(row: Selectable<Schema["coupons"]>, now: number): Coupo
   };
 }
 
-/** A customer's coupons with the status that each has now, those received last first. */
+/** A customer's coupons with their present status, those received last first. */
 export async function readCoupons(
   reader: Reader,
   customerId: string,
@@ -34,7 +34,7 @@ export async function readCoupons(
   return rows.map((row) => couponOf(row, now));
 }
 
-/** A customer's coupons that can be used now, those that end first before the others. */
+/** A customer's coupons that can be used now, by the end of their validity. */
 export async function readGoodCoupons(
   reader: Reader,
   customerId: string,
@@ -52,7 +52,7 @@ export async function readGoodCoupons(
   return rows.map((row) => couponOf(row, now)).filter((coupon) => isCouponGood(coupon, now));
 }
 
-/** One of a customer's coupons; undefined where it is nobody's, or another's. */
+/** One of a customer's coupons; undefined where the customer has no such coupon. */
 export async function findCoupon(
   reader: Reader,
   { customerId, id, now }: { customerId: string; id: string; now: number },
@@ -66,7 +66,7 @@ export async function findCoupon(
   return row && couponOf(row, now);
 }
 
-/** Notes that a coupon was used: once, whoever asks at the same time. */
+/** Marks a coupon as used. Throws where a parallel transaction has used it. */
 export async function useCoupon(tx: Tx, id: string): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable("coupons")
@@ -75,6 +75,6 @@ export async function useCoupon(tx: Tx, id: string): Promise<void> {
     .where("state", "=", "unused")
     .executeTakeFirstOrThrow();
   if (numUpdatedRows !== 1n) {
-    throw new Error("A coupon was used that is not there to be used.");
+    throw new Error("The coupon is not unused.");
   }
 }

@@ -1,10 +1,11 @@
 import type { Instrument, InstrumentList } from "@reagent/api/contract/instrument";
+import { countRows } from "../../database/count-rows.ts";
 import type { Reader } from "../../database/database.ts";
 import { inLanguage } from "../../http/language.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { readInstrumentSkus, readVariants } from "./skus.ts";
 
-/** A page of all instruments and consumables in the catalogue's order, each by its first SKU; one without a SKU cannot be bought and is left out. */
+/** A page of the instruments and consumables in the catalogue's order, each by its first SKU; those without a SKU are left out. */
 export async function readInstrumentList(
   reader: Reader,
   { page, size }: { readonly page: number; readonly size: number },
@@ -19,8 +20,8 @@ export async function readInstrumentList(
           .whereRef("instrument_skus.instrument_id", "=", "instruments.id"),
       ),
     );
-  const [counted, rows] = await Promise.all([
-    onSale.select(({ fn }) => fn.countAll().as("total")).executeTakeFirstOrThrow(),
+  const [total, rows] = await Promise.all([
+    countRows(onSale),
     onSale
       .select(({ selectFrom }) =>
         selectFrom("instrument_skus")
@@ -38,13 +39,10 @@ export async function readInstrumentList(
       .execute(),
   ]);
   const firsts = rows.flatMap(({ first }) => first ?? []);
-  return {
-    items: await readInstrumentSkus(reader, firsts, viewer),
-    total: Number(counted.total),
-  };
+  return { items: await readInstrumentSkus(reader, firsts, viewer), total };
 }
 
-/** Everything about an instrument or consumable; undefined for a code that none has. */
+/** The page of an instrument or consumable; undefined for an unknown code. */
 export async function readInstrumentPage(
   reader: Reader,
   spuCode: string,

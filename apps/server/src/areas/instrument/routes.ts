@@ -12,26 +12,19 @@ import { productMessages } from "../product/messages.ts";
 import { readInstrumentList, readInstrumentPage } from "./instruments.ts";
 import { readInstrumentSkus } from "./skus.ts";
 
-const answerInstruments = answers(
-  readInstruments,
-  async ({ params: { page, size: limit }, ...viewer }, { database }) =>
+export const instrumentRoutes = [
+  answers(readInstruments, ({ params: { page, size: limit }, ...viewer }, { database }) =>
     readInstrumentList(database.read, pageOf({ page, limit }), viewer),
-);
-
-const answerInstrument = answers(readInstrument, async ({ params, ...viewer }, { database }) => {
-  const page = await readInstrumentPage(database.read, params.spuCode.trim(), viewer);
-  if (!page) {
-    throw new Refusal(codes.productMissing, productMessages.missing[viewer.language]);
-  }
-  return page;
-});
-
-const answerHistory = answers(
-  readInstrumentHistory,
-  async ({ params, ...viewer }, { database }) => {
+  ),
+  answers(readInstrument, async ({ params, ...viewer }, { database }) => {
+    const page = await readInstrumentPage(database.read, params.spuCode.trim(), viewer);
+    if (!page) {
+      throw new Refusal(codes.productMissing, productMessages.missing[viewer.language]);
+    }
+    return page;
+  }),
+  answers(readInstrumentHistory, async ({ params, ...viewer }, { database }) => {
     const ids = params.skuIds.filter((id) => /^\d{1,9}$/u.test(id)).slice(0, HISTORY_LENGTH);
     return { items: await readInstrumentSkus(database.read, ids.map(Number), viewer) };
-  },
-);
-
-export const instrumentRoutes = [answerInstruments, answerInstrument, answerHistory];
+  }),
+];

@@ -1,77 +1,54 @@
-import type { InstrumentOrder, OrderEvent, ReagentOrder } from "@reagent/api/contract/order";
-import type { GoodsKind } from "@reagent/domain/goods-kind";
+import type { ParamsOf } from "@reagent/api/contract/endpoint";
+import { codes } from "@reagent/api/contract/envelope";
+import type {
+  InstrumentOrder,
+  OrderEvent,
+  readInstrumentOrder,
+  readOrder,
+  ReagentOrder,
+} from "@reagent/api/contract/order";
 import { fen, parseYuan, toYuan } from "@reagent/domain/money";
 import { isLegacy } from "@reagent/domain/order";
 import type { Selectable } from "kysely";
 import type { Reader } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
+import type { CustomerCall, Services } from "../../http/call.ts";
 import type { Language } from "../../http/language.ts";
+import { Refusal } from "../../http/refusal.ts";
 import type { Vault } from "../../sessions/vault.ts";
 import { maskedPrecursor, nothingFiled } from "../filing/precursor.ts";
+import { ownOrder, type StoredOrder } from "./find-order.ts";
 import { instrumentLineOf, reagentLineOf, storedLines } from "./lines.ts";
 import { invoiceTypeNames, paidByNames } from "./names.ts";
 import { rowsOf } from "./rows.ts";
+import { orderMessages } from "./transitions/messages.ts";
 
-type StoredOrder = Selectable<Schema["orders"]>;
-
-/** Which order of a customer is meant. */
-interface Named {
-  readonly customerId: string;
-  readonly orderId: string;
-  /** Either where it is left out. */
-  readonly kind?: GoodsKind | undefined;
-}
-
-/** How a page is made. */
-interface Showing {
-  readonly language: Language;
-  readonly vault: Vault;
-}
-
-/** A customer's order; undefined where this customer has none such. */
-export async function findOrder(
-  reader: Reader,
-  { customerId, orderId, kind }: Named,
-): Promise<StoredOrder | undefined> {
-  const order = await reader
-    .selectFrom("orders")
-    .selectAll()
-    .where("id", "=", orderId)
-    .where("customer_id", "=", customerId)
-    .executeTakeFirst();
-  return kind === undefined || order?.kind === kind ? order : undefined;
-}
-
-/** A reagent order, old or not as it was asked for; undefined where there is none. */
+/** A reagent order; refuses an order from before 2024 where a newer one is requested, and the other way round. */
 export async function readReagentOrder(
-  reader: Reader,
-  { isLegacy: isAskedAsOld, ...named }: Omit<Named, "kind"> & { readonly isLegacy: boolean },
-  showing: Showing,
-): Promise<ReagentOrder | undefined> {
-  const order = await findOrder(reader, { ...named, kind: "reagent" });
-  if (!order || isLegacy(order.created_at) !== isAskedAsOld) {
-    return undefined;
+  call: CustomerCall<ParamsOf<typeof readOrder>>,
+  { database: { read }, vault }: Pick<Services, "database" | "vault">,
+): Promise<ReagentOrder> {
+  const { params, language } = call;
+  const order = await ownOrder(read, call, "reagent");
+  if (isLegacy(order.created_at) !== params.isLegacy) {
+    throw new Refusal(codes.notFound, orderMessages.missing[language]);
   }
-  const lines = await linesOf(reader, order);
+  const lines = await linesOf(read, order);
   return {
-    ...(await detailsOf(reader, order, showing)),
-    lines: lines.map((line) => reagentLineOf(line, showing.language)),
+    ...(await detailsOf(read, order, { language, vault })),
+    lines: lines.map((line) => reagentLineOf(line, language)),
   };
 }
 
-/** An instrument order; undefined where there is none. */
 export async function readInstrumentOrderOf(
-  reader: Reader,
-  named: Omit<Named, "kind">,
-  showing: Showing,
-): Promise<InstrumentOrder | undefined> {
-  const order = await findOrder(reader, { ...named, kind: "instrument" });
-  if (!order) {
-    return undefined;
-  }
-  const lines = await linesOf(reader, order);
+  call: CustomerCall<ParamsOf<typeof readInstrumentOrder>>,
+  { database: { read }, vault }: Pick<Services, "database" | "vault">,
+): Promise<InstrumentOrder> {
+  const { language } = call;
+  const order = await ownOrder(read, call, "instrument");
+  const lines = await linesOf(read, order);
   return {
-    ...(await detailsOf(reader, order, showing)),
+    ...(await detailsOf(read, order, { language, vault })),
     invoiceReceiver: order.invoice_receiver,
     invoiceProvinceName: order.invoice_province_name,
     invoiceCityName: order.invoice_city_name,
@@ -81,7 +58,7 @@ export async function readInstrumentOrderOf(
     invoiceLandline: order.invoice_landline,
     invoicePostcode: order.invoice_postcode,
     isInvoiceWithGoods: order.is_invoice_with_goods === 1,
-    lines: lines.map((line) => instrumentLineOf(line, showing.language)),
+    lines: lines.map((line) => instrumentLineOf(line, language)),
   };
 }
 
@@ -92,10 +69,14 @@ async function linesOf(reader: Reader, { id }: StoredOrder) {
     .execute();
 }
 
-async function detailsOf(reader: Reader, order: StoredOrder, { language, vault }: Showing) {
+async function detailsOf(
+  reader: Reader,
+  order: StoredOrder,
+  { language, vault }: { readonly language: Language; readonly vault: Vault },
+) {
   const [row] = await rowsOf(reader, [order], language);
   if (!row) {
-    throw new Error("An order without a row.");
+    throw new Error("rowsOf returned no row for an order.");
   }
   return {
     ...row,
@@ -148,17 +129,17 @@ async function couponDescription(
   return { zh: `满 ${reach} 元减 ${off} 元`, en: `¥${off} off from ¥${reach}` }[language];
 }
 
-/** The filing that an order carries as it was when the order was placed, its ID numbers masked. */
+/** The filing that was copied when the order was placed, its ID numbers masked. */
 function filingOf({ filing }: StoredOrder, vault: Vault) {
-  const told =
+  const shown =
     filing === null
       ? nothingFiled
       : maskedPrecursor(JSON.parse(filing) as Selectable<Schema["precursor_filings"]>, vault);
-  const { company, address, ...people } = told;
+  const { company, address, ...people } = shown;
   return { hasFiling: filing !== null, buyerCompany: company, buyerAddress: address, ...people };
 }
 
-/** What happened to an order, oldest first. */
+/** The events of an order, oldest first. */
 async function timelineOf(
   reader: Reader,
   { id, paid_by }: StoredOrder,

@@ -2,9 +2,9 @@ import type { InstrumentOrderLine, ReagentOrderLine } from "@reagent/api/contrac
 import { fen } from "@reagent/domain/money";
 import type { Reader } from "../../database/database.ts";
 import { inLanguage, type Language } from "../../http/language.ts";
-import { standingOf } from "./rows.ts";
+import { attributesIn } from "../instrument/skus.ts";
 
-/** The lines of orders, each with the stock of today and the number of the customer's own order; whose they are is for the caller to know. */
+/** The lines of all orders, each with its present stock and the customer's own order number. The caller restricts them to a customer. */
 export function storedLines(reader: Reader) {
   return reader
     .selectFrom("order_lines")
@@ -32,7 +32,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof storedLines>["execute"]>>[number
 
 function lineOf(row: Row, language: Language) {
   return {
-    ...standingOf(row),
+    ...progressOf(row),
     productCode: row.product_code,
     itemCode: row.item_code,
     casNumber: row.cas,
@@ -61,11 +61,23 @@ export function instrumentLineOf(row: Row, language: Language): InstrumentOrderL
   return { ...lineOf(row, language), attributes: attributesOf(row, language) };
 }
 
-/** What distinguishes an instrument, by name. */
+/** The attributes of an instrument, by name. */
 export function attributesOf(
   row: Pick<Row, "specification_zh" | "specification_en">,
   language: Language,
 ): Record<string, string> {
-  const stored = inLanguage(row, "specification", language);
-  return stored === "" ? {} : (JSON.parse(stored) as Record<string, string>);
+  return attributesIn(inLanguage(row, "specification", language));
+}
+
+/** The progress of a line, as the rules of orders take it. */
+export function progressOf(
+  line: Pick<Row, "quantity" | "sent_quantity" | "refunded_quantity" | "state" | "is_cancelled">,
+) {
+  return {
+    quantity: line.quantity,
+    sentQuantity: line.sent_quantity,
+    refundedQuantity: line.refunded_quantity,
+    state: line.state,
+    isCancelled: line.is_cancelled === 1,
+  };
 }

@@ -1,12 +1,13 @@
 import type { ParamsOf } from "@reagent/api/contract/endpoint";
-import type { listUnshippedLines, OrderList } from "@reagent/api/contract/order";
-import { fen } from "@reagent/domain/money";
+import type { listInstrumentOrders, listOrders, OrderList } from "@reagent/api/contract/order";
+import { fen, sum } from "@reagent/domain/money";
 import { awaitsPayment } from "@reagent/domain/order";
 import { isCreditOffered } from "@reagent/domain/payment";
 import type { Reader } from "../../database/database.ts";
-import type { Language } from "../../http/language.ts";
+import type { CustomerCall, Services } from "../../http/call.ts";
 import { pageOf } from "../../http/paging.ts";
-import { type Listed, matchingOrders, ordersOf } from "./matching.ts";
+import { balancesOf } from "../balance/ledger.ts";
+import { type Filters, type Listed, matchingOrders, ordersOf } from "./matching.ts";
 import { rowsOf } from "./rows.ts";
 
 /** How many reagent orders since 2024 a customer has; cancelled ones count as orders and not as unpaid. */
@@ -27,15 +28,31 @@ export async function countOrders(
   };
 }
 
-/** A page of a customer's orders, newest first, with the totals of all that the filters match. */
-export async function readOrders(
-  reader: Reader,
-  listed: Listed,
-  filters: ParamsOf<typeof listUnshippedLines>,
-  language: Language,
+/** A page of the reagent orders, newest first: those before 2024 or those since. */
+export function readReagentOrders(
+  call: CustomerCall<ParamsOf<typeof listOrders>>,
+  { database }: Pick<Services, "database">,
 ): Promise<OrderList> {
-  const { page, size } = pageOf({ page: filters.page, limit: filters.pageSize });
-  const matching = matchingOrders(reader, listed, filters);
+  return readOrders(database.read, call, { kind: "reagent", isLegacy: call.params.isLegacy });
+}
+
+/** A page of the instrument orders, newest first. */
+export function readInstrumentOrders(
+  call: CustomerCall<ParamsOf<typeof listInstrumentOrders>>,
+  { database }: Pick<Services, "database">,
+): Promise<OrderList> {
+  const { relatedOrderCode } = call.params;
+  return readOrders(database.read, call, { kind: "instrument", relatedOrderCode });
+}
+
+/** A page of a customer's orders with the totals of all orders that the filters match. */
+async function readOrders(
+  reader: Reader,
+  { params, customer, language }: CustomerCall<Filters>,
+  listed: Omit<Listed, "customerId">,
+): Promise<OrderList> {
+  const { page, size } = pageOf({ page: params.page, limit: params.pageSize });
+  const matching = matchingOrders(reader, { ...listed, customerId: customer.id }, params);
   const sums = await matching
     .select((of) => [
       of.fn.countAll<number>().as("total"),
@@ -55,28 +72,23 @@ export async function readOrders(
     total: sums.total,
     orderTotal: fen(Number(sums.amount ?? 0)),
     refundTotal: fen(Number(sums.refunded ?? 0)),
-    credit: await creditOf(reader, listed.customerId),
+    credit: await creditOf(reader, customer.id),
   };
 }
 
-/** What is used of a customer's credit lines, and whether there are any. */
+/** What a customer uses of the credit lines, and whether there are any. */
 async function creditOf(reader: Reader, customerId: string): Promise<OrderList["credit"]> {
   const customer = await reader
     .selectFrom("customers")
     .select(["account_period", "credit_limit", "second_credit_limit"])
     .where("id", "=", customerId)
     .executeTakeFirstOrThrow();
-  const { used } = await reader
-    .selectFrom("ledger_entries")
-    .select((of) => of.fn.sum<number | null>("amount").as("used"))
-    .where("customer_id", "=", customerId)
-    .where("account", "in", ["credit", "second-credit"])
-    .executeTakeFirstOrThrow();
+  const balances = await balancesOf(reader, customerId);
   return {
     isShown: isCreditOffered({
       accountPeriod: customer.account_period,
       creditLimit: Math.max(customer.credit_limit, customer.second_credit_limit),
     }),
-    used: fen(Number(used ?? 0)),
+    used: sum([balances.credit, balances["second-credit"]]),
   };
 }

@@ -5,20 +5,20 @@ import { LEGACY_BEFORE } from "@reagent/domain/order";
 import type { Reader } from "../../database/database.ts";
 import { afterDay, startOfDay } from "../../http/day.ts";
 
-/** Which of a customer's orders a list is about. */
+/** The orders of a list, before its filters. */
 export interface Listed {
   readonly customerId: string;
-  /** Both kinds where it is left out. */
+  /** Both kinds by default. */
   readonly kind?: GoodsKind;
-  /** Whether those from before 2024 are meant, or those since; all where it is left out. */
+  /** Whether from before 2024 or since; all by default. */
   readonly isLegacy?: boolean;
   /** "" for any. */
   readonly relatedOrderCode?: string;
 }
 
-type Filters = ParamsOf<typeof listUnshippedLines>;
+export type Filters = ParamsOf<typeof listUnshippedLines>;
 
-/** The orders of a list that the filters match; codes and names have to be written out. */
+/** The orders of a list that match the filters; codes and names have to be complete. */
 export function matchingOrders(reader: Reader, listed: Listed, filters: Filters) {
   let orders = ordersOf(reader, listed);
   if (filters.from !== "") {
@@ -51,7 +51,7 @@ export function matchingOrders(reader: Reader, listed: Listed, filters: Filters)
   return filters.review === "all" ? orders : orders.where("orders.review", "=", filters.review);
 }
 
-/** The orders of a list, whatever the filters say. */
+/** All orders of a list. */
 export function ordersOf(
   reader: Reader,
   { customerId, kind, isLegacy, relatedOrderCode = "" }: Listed,

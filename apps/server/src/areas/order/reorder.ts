@@ -1,16 +1,18 @@
 import type { AnswerOf } from "@reagent/api/contract/endpoint";
-import type { reorder } from "@reagent/api/contract/order";
+import type { reorder as endpoint } from "@reagent/api/contract/order";
+import type { GoodsKind } from "@reagent/domain/goods-kind";
 import type { Tx } from "../../database/database.ts";
 import type { CustomerCall } from "../../http/call.ts";
 import { inLanguage } from "../../http/language.ts";
 import { addLine, whyUnsellable, type Wanted } from "../cart/add.ts";
+import { ownOrder } from "./find-order.ts";
 
-/** Puts what is still sold of an own order into the cart: by product codes, since ids may be others by now. */
-export async function addAgain(
+/** Adds the products of an own order that are still sold to the cart, by product code, since ids may have changed. */
+export async function reorder(
+  call: CustomerCall<{ readonly orderId: string }>,
   tx: Tx,
-  call: CustomerCall<unknown>,
-  order: { readonly id: string; readonly kind: "reagent" | "instrument" },
-): Promise<AnswerOf<typeof reorder>> {
+): Promise<AnswerOf<typeof endpoint>> {
+  const order = await ownOrder(tx, call);
   const lines = await tx
     .selectFrom("order_lines")
     .select(["product_code", "quantity", "name_zh", "name_en"])
@@ -36,12 +38,8 @@ export async function addAgain(
   return { added: wanted.length, missing };
 }
 
-/** The product of this code where the cart takes it. */
-async function soldNow(
-  tx: Tx,
-  kind: "reagent" | "instrument",
-  code: string,
-): Promise<number | undefined> {
+/** The id of the product with a code; undefined where it is not sold through the cart. */
+async function soldNow(tx: Tx, kind: GoodsKind, code: string): Promise<number | undefined> {
   const product = await tx
     .selectFrom(kind === "reagent" ? "packs" : "instrument_skus")
     .select("id")

@@ -6,11 +6,11 @@ import type { Selectable } from "kysely";
 import type { Reader } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
 import type { Language } from "../../http/language.ts";
+import type { StoredOrder } from "./find-order.ts";
+import { progressOf } from "./lines.ts";
 import { paidByNames, paymentNames, reviewNames } from "./names.ts";
 
-type StoredOrder = Selectable<Schema["orders"]>;
-
-/** What orders say of themselves in a list as on their page, in their order. */
+/** Orders as lists and their own pages show them, in the same sequence. */
 export async function rowsOf(
   reader: Reader,
   orders: readonly StoredOrder[],
@@ -69,7 +69,7 @@ const invoiceOf = ({ code, issued_at, amount }: StoredInvoice): OrderInvoice => 
   amount: fen(amount),
 });
 
-/** Where an invoice lies; who looks has to bring a ticket. */
+/** The address of an invoice, to be completed with a ticket. */
 function invoiceUrlOf({ id, kind }: StoredOrder, invoiceCode: string): string {
   return addressOf(downloadInvoice, "", {
     orderId: id,
@@ -91,7 +91,7 @@ async function codesOfRelated(
   return new Map(rows.map(({ id, code }) => [id, code]));
 }
 
-/** Which of these orders have goods with the customer that can be sent back. */
+/** Which of these orders have goods that the customer can return. */
 async function returnableAmong(
   reader: Reader,
   orders: readonly StoredOrder[],
@@ -106,24 +106,6 @@ async function returnableAmong(
     .where("order_id", "in", reviewed)
     .where("sent_quantity", ">", 0)
     .execute();
-  const returnable = lines.filter((line) => returnableQuantity(standingOf(line)) > 0);
+  const returnable = lines.filter((line) => returnableQuantity(progressOf(line)) > 0);
   return new Set(returnable.map((line) => line.order_id));
-}
-
-type StoredLine = Selectable<Schema["order_lines"]>;
-
-/** How far a line has come, as the rules of orders see it. */
-export function standingOf(
-  line: Pick<
-    StoredLine,
-    "quantity" | "sent_quantity" | "refunded_quantity" | "state" | "is_cancelled"
-  >,
-) {
-  return {
-    quantity: line.quantity,
-    sentQuantity: line.sent_quantity,
-    refundedQuantity: line.refunded_quantity,
-    state: line.state,
-    isCancelled: line.is_cancelled === 1,
-  };
 }

@@ -1,26 +1,23 @@
-import type { AnswerOf, ParamsOf } from "@reagent/api/contract/endpoint";
+import type { AnswerOf } from "@reagent/api/contract/endpoint";
 import type { listUnshippedLines } from "@reagent/api/contract/order";
 import { fen } from "@reagent/domain/money";
-import type { Reader } from "../../database/database.ts";
-import type { Language } from "../../http/language.ts";
+import type { CustomerCall, Services } from "../../http/call.ts";
 import { pageOf } from "../../http/paging.ts";
 import { attributesOf, reagentLineOf, storedLines } from "./lines.ts";
-import { matchingOrders } from "./matching.ts";
+import { type Filters, matchingOrders } from "./matching.ts";
 
-/** A page of the lines of both kinds that wait to be shipped, those of the newest order first. */
+/** A page of the unshipped lines of both kinds, those of the newest order first. */
 export async function readUnshipped(
-  reader: Reader,
-  customerId: string,
-  filters: ParamsOf<typeof listUnshippedLines>,
-  language: Language,
+  { params: filters, customer, language }: CustomerCall<Filters>,
+  { database: { read } }: Pick<Services, "database">,
 ): Promise<AnswerOf<typeof listUnshippedLines>> {
   const { page, size } = pageOf({ page: filters.page, limit: filters.pageSize });
   const [productCode, casNumber] = [filters.productCode.trim(), filters.casNumber.trim()];
-  const orders = matchingOrders(reader, { customerId }, filters)
+  const orders = matchingOrders(read, { customerId: customer.id }, filters)
     .where("orders.review", "<>", "cancelled")
     .select("orders.id");
-  // An order that has what is searched for has other lines too.
-  let waiting = storedLines(reader)
+  // A matching order also has lines that do not match.
+  let waiting = storedLines(read)
     .where("order_lines.order_id", "in", orders)
     .where("order_lines.state", "=", "open")
     .where("order_lines.is_cancelled", "=", 0);

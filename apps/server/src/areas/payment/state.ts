@@ -14,10 +14,10 @@ import type { StoredOrder } from "./settle.ts";
 type StateCall = CustomerCall<
   Pick<ParamsOf<typeof readPaymentState>, "purpose" | "orderId" | "kind">
 >;
-type Standing = NonNullable<Awaited<ReturnType<typeof standingOf>>>;
+type Standing = NonNullable<Awaited<ReturnType<typeof progressOf>>>;
 
 /** Where the payment of what a call names stands; undefined where the order is not this customer's. */
-async function standingOf({ database }: Pick<Services, "database">, call: StateCall) {
+async function progressOf({ database }: Pick<Services, "database">, call: StateCall) {
   const { params, customer } = call;
   const isRepayment = params.purpose === "repayment";
   const isOfAll = isRepayment && params.orderId === "";
@@ -39,7 +39,7 @@ export async function readState(
   call: CustomerCall<ParamsOf<typeof readPaymentState>>,
   services: Pick<Services, "database">,
 ): Promise<{ state: PayingState }> {
-  const standing = await standingOf(services, call);
+  const standing = await progressOf(services, call);
   if (!standing) {
     throw new Refusal(codes.notFound, paymentMessages.noSuchOrder[call.language]);
   }
@@ -52,7 +52,7 @@ export async function confirm(
   services: Pick<Services, "database" | "gateway" | "clock">,
 ): Promise<Record<string, never>> {
   const { language } = call;
-  const standing = await standingOf(services, call);
+  const standing = await progressOf(services, call);
   if (!standing || (standing.state !== "paid" && !isAwaited(standing))) {
     throw new Refusal(codes.nothingToConfirm, paymentMessages.nothingToConfirm[language]);
   }
@@ -61,7 +61,7 @@ export async function confirm(
     // A gateway that cannot be asked is asked again later, whoever waits for it.
     if (state === "open") await askGateway(services, id).catch(() => undefined);
   }
-  const after = await standingOf(services, call);
+  const after = await progressOf(services, call);
   if (after?.state !== "paid") {
     throw new Refusal(codes.badRequest, paymentMessages.notYet[language]);
   }

@@ -1,4 +1,5 @@
 import type { ProductLine } from "@reagent/api/contract/product-line";
+import { countRows } from "../../database/count-rows.ts";
 import type { Reader } from "../../database/database.ts";
 import type { Language } from "../../http/language.ts";
 import { inLanguage } from "../../http/language.ts";
@@ -21,7 +22,7 @@ const productLine = (row: Row, language: Language): ProductLine => ({
   description: inLanguage(row, "description", language),
 });
 
-/** The product lines in their order: all of them, or the first few. */
+/** The product lines in their order: all, or at most some. */
 export async function readProductLines(
   reader: Reader,
   language: Language,
@@ -42,15 +43,15 @@ export async function findProductLine(
   return row && productLine(row, language);
 }
 
-/** The ids of the items on a page of a line, in the line's order, and how many the line has. */
+/** The ids of the items on a page of a product line, in the line's order, and the number of its items. */
 export async function findLineItems(
   reader: Reader,
   id: number,
   { page, size }: { page: number; size: number },
 ): Promise<{ ids: number[]; total: number }> {
   const own = reader.selectFrom("item_product_lines").where("product_line_id", "=", id);
-  const [{ total }, rows] = await Promise.all([
-    own.select((of) => of.fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
+  const [total, rows] = await Promise.all([
+    countRows(own),
     own
       .select("item_id")
       .orderBy("position")

@@ -13,24 +13,19 @@ import { findLineItems, findProductLine, readProductLines } from "./lines.ts";
 
 const unknownLine: Words = { zh: "没有找到该产品线。", en: "This product line was not found." };
 
-const answerList = answers(listProductLines, async ({ language }, { database }) => ({
-  lines: await readProductLines(database.read, language),
-}));
-
-const answerInfo = answers(readProductLine, async ({ params, language }, { database }) => {
-  const line = await findProductLine(database.read, idOf(params.id), language);
-  if (!line) {
-    throw new Refusal(codes.notFound, unknownLine[language]);
-  }
-  return line;
-});
-
-const answerItems = answers(
-  listProductLineItems,
-  async ({ params, language, customer }, { database, items }) => {
+export const productLineRoutes = [
+  answers(listProductLines, async ({ language }, { database }) => ({
+    lines: await readProductLines(database.read, language),
+  })),
+  answers(readProductLine, async ({ params, language }, { database }) => {
+    const line = await findProductLine(database.read, idOf(params.id), language);
+    if (!line) {
+      throw new Refusal(codes.notFound, unknownLine[language]);
+    }
+    return line;
+  }),
+  answers(listProductLineItems, async ({ params, ...viewer }, { database, items }) => {
     const { ids, total } = await findLineItems(database.read, idOf(params.id), pageOf(params));
-    return { items: await items.read(ids, { customer, language }), total };
-  },
-);
-
-export const productLineRoutes = [answerList, answerInfo, answerItems];
+    return { items: await items.read(ids, viewer), total };
+  }),
+];

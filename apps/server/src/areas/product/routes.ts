@@ -27,100 +27,65 @@ import { readProductPage } from "./product.ts";
 import { readSpectraOfBatch, readSpectraOfItem } from "./spectra.ts";
 import { storeSpectrumApplication } from "./spectrum-application.ts";
 
-const answerPriceAndStock = answers(
-  readPriceAndStock,
-  async ({ params, ...viewer }, { database }) => {
-    const item = await findItem(database.read, params.itemCode);
-    const packs = item
-      ? await readPacks(database.read, item.id, viewer)
-      : { packs: [], bulkPacks: [] };
+export const productRoutes = [
+  answers(readPriceAndStock, async ({ params, ...viewer }, { database: { read } }) => {
+    const item = await findItem(read, params.itemCode);
+    const packs = item ? await readPacks(read, item.id, viewer) : { packs: [], bulkPacks: [] };
     return { ...packs, isLoggedIn: viewer.customer !== undefined };
-  },
-);
-
-const answerProduct = answers(readProduct, async ({ params, ...viewer }, services) => {
-  const page = await readProductPage(services, params.itemCode.trim(), viewer);
-  if (!page) {
-    throw new Refusal(codes.productMissing, productMessages.missing[viewer.language]);
-  }
-  return page;
-});
-
-const answerItemRows = answers(
-  readItemRows,
-  async ({ params: { itemCodes }, ...viewer }, { database, items }) => ({
-    items: await items.read(
-      await idsOfItems(database.read, itemCodes.slice(0, HISTORY_LENGTH)),
-      viewer,
-    ),
   }),
-);
-
-const answerComparison = answers(
-  readComparison,
-  async ({ params: { itemCodes }, ...viewer }, { database }) => ({
-    items: await readComparedItems(database.read, itemCodes.slice(0, LARGEST_COMPARISON), viewer),
-    isLoggedIn: viewer.customer !== undefined,
+  answers(readProduct, async ({ params, ...viewer }, services) => {
+    const page = await readProductPage(services, params.itemCode.trim(), viewer);
+    if (!page) {
+      throw new Refusal(codes.productMissing, productMessages.missing[viewer.language]);
+    }
+    return page;
   }),
-);
-
-const answerCertificate = answers(findCertificate, async ({ params, language }, { database }) => {
-  const batch = await findBatch(database.read, params);
-  if (!batch) {
-    throw new Refusal(codes.notFound, productMessages.noCertificate[language]);
-  }
-  const { productCode: subject, batchCode } = batch;
-  return { url: documentUrl({ kind: "certificate", subject, batchCode, language }) };
-});
-
-const answerSpecification = answers(
-  findSpecification,
-  async ({ params, language }, { database }) => {
+  answers(readItemRows, async ({ params, ...viewer }, { database, items }) => {
+    const ids = await idsOfItems(database.read, params.itemCodes.slice(0, HISTORY_LENGTH));
+    return { items: await items.read(ids, viewer) };
+  }),
+  answers(readComparison, async ({ params, ...viewer }, { database }) => {
+    const itemCodes = params.itemCodes.slice(0, LARGEST_COMPARISON);
+    return {
+      items: await readComparedItems(database.read, itemCodes, viewer),
+      isLoggedIn: viewer.customer !== undefined,
+    };
+  }),
+  answers(findCertificate, async ({ params, language }, { database }) => {
+    const batch = await findBatch(database.read, params);
+    if (!batch) {
+      throw new Refusal(codes.notFound, productMessages.noCertificate[language]);
+    }
+    const { productCode: subject, batchCode } = batch;
+    return { url: documentUrl({ kind: "certificate", subject, batchCode, language }) };
+  }),
+  answers(findSpecification, async ({ params, language }, { database }) => {
     const item = await findItem(database.read, params.itemCode);
     if (!item) {
       throw new Refusal(codes.productMissing, productMessages.missing[language]);
     }
     return { url: documentUrl({ kind: "specification", subject: item.code, language }) };
-  },
-);
-
-const answerDataSheet = answers(findSafetyDataSheet, async ({ params, language }, { database }) => {
-  const code = await findDataSheet(database.read, params);
-  if (code === undefined) {
-    throw new Refusal(codes.notFound, productMessages.noDataSheet[language]);
-  }
-  const sheetLanguage = params.language === "en" ? "en" : "zh";
-  return { url: documentUrl({ kind: "msds", subject: code, language: sheetLanguage }) };
-});
-
-const answerItemSpectra = answers(readItemSpectra, ({ params, language }, { database }) =>
-  readSpectraOfItem(database.read, params.itemCode, language),
-);
-
-const answerBatchSpectra = answers(readBatchSpectra, async ({ params, language }, { database }) => {
-  const batch = await findBatch(database.read, params);
-  if (!batch) {
-    throw new Refusal(codes.notFound, productMessages.noSpectra[language]);
-  }
-  return readSpectraOfBatch(database.read, batch, language);
-});
-
-const apply = changes(applyForSpectrum, (call, tx) => storeSpectrumApplication(call, tx));
-
-const download = downloads(downloadDocument, ({ params }, { database, pdfPrinter }) =>
-  makeDocument(database.read, pdfPrinter, params),
-);
-
-export const productRoutes = [
-  answerPriceAndStock,
-  answerProduct,
-  answerItemRows,
-  answerComparison,
-  answerCertificate,
-  answerSpecification,
-  answerDataSheet,
-  answerItemSpectra,
-  answerBatchSpectra,
-  apply,
-  download,
+  }),
+  answers(findSafetyDataSheet, async ({ params, language }, { database }) => {
+    const subject = await findDataSheet(database.read, params);
+    if (subject === undefined) {
+      throw new Refusal(codes.notFound, productMessages.noDataSheet[language]);
+    }
+    const sheetLanguage = params.language === "en" ? "en" : "zh";
+    return { url: documentUrl({ kind: "msds", subject, language: sheetLanguage }) };
+  }),
+  answers(readItemSpectra, ({ params, language }, { database }) =>
+    readSpectraOfItem(database.read, params.itemCode, language),
+  ),
+  answers(readBatchSpectra, async ({ params, language }, { database }) => {
+    const batch = await findBatch(database.read, params);
+    if (!batch) {
+      throw new Refusal(codes.notFound, productMessages.noSpectra[language]);
+    }
+    return readSpectraOfBatch(database.read, batch, language);
+  }),
+  changes(applyForSpectrum, storeSpectrumApplication),
+  downloads(downloadDocument, ({ params }, { database, pdfPrinter }) =>
+    makeDocument(database.read, pdfPrinter, params),
+  ),
 ];

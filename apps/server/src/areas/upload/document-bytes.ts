@@ -4,25 +4,25 @@ import type { Words } from "../../http/language.ts";
 import { uploadMessages } from "./messages.ts";
 
 const DATA_URL_HEAD = /^data:[\w.+/-]{0,100};base64,/u;
-/** What a type is known by stands at a file's beginning. */
+/** The type of a file shows in its first bytes. */
 const HEAD_BYTES = 4100;
 
-/** A document as it is taken in. */
-export interface TakenDocument {
+/** A document that is accepted. */
+interface ReadDocument {
   readonly bytes: Buffer;
   readonly mediaType: string;
   readonly fileName: string;
 }
 
 /**
- * Reads an uploaded document and judges its extension, its size and, by its first bytes, what it really is (customer centre §5,
+ * Reads an uploaded document and checks its extension, its size and, by its first bytes, what it really is (customer centre §5,
  * profile uploads). What the caller says of its type is not believed. Gives the words of what is wrong.
  */
-export async function takeDocument(sent: {
+export async function readDocument(sent: {
   readonly extension: string;
   readonly content: string;
   readonly fileName: string | null;
-}): Promise<TakenDocument | Words> {
+}): Promise<ReadDocument | Words> {
   const extension = uploadExtension(`.${sent.extension}`);
   const fileName = shownFileName(sent.fileName ?? `document.${sent.extension}`);
   if (!extension || uploadExtension(fileName) !== extension) {
@@ -41,7 +41,7 @@ export async function takeDocument(sent: {
     : uploadMessages.content;
 }
 
-/** The bytes of a data URL; undefined where it is none, or was cut. */
+/** The bytes of a data URL; undefined where it is none or incomplete. */
 function bytesOf(content: string): Buffer | undefined {
   const [head] = DATA_URL_HEAD.exec(content) ?? [];
   if (head === undefined) {
@@ -49,7 +49,7 @@ function bytesOf(content: string): Buffer | undefined {
   }
   const body = content.slice(head.length);
   const bytes = Buffer.from(body, "base64");
-  // What is no base64 was passed over, and is missing.
+  // Decoding skips characters that are no base64, so the length tells whether there were any.
   const padding = body.endsWith("==") ? 2 : body.endsWith("=") ? 1 : 0;
   const isWhole = body !== "" && bytes.length === (body.length / 4) * 3 - padding;
   return isWhole ? bytes : undefined;

@@ -1,6 +1,6 @@
 import type { Words } from "../../http/language.ts";
 
-/** Why a document is not taken. */
+/** Why a document is refused. */
 export const uploadMessages = {
   extension: {
     zh: "只能上传jpg，gif，pdf，png，bmp格式文件",

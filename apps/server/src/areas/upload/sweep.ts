@@ -1,10 +1,10 @@
 import { UNFILED_LIFE_MS } from "@reagent/domain/upload";
 import type { Services } from "../../http/call.ts";
 
-/** Files without a document are left alone this long, in milliseconds: one may just be about to be noted down. */
+/** A younger file without a row may belong to an upload in progress. In milliseconds. */
 const STRAY_LIFE_MS = 60 * 60 * 1000;
 
-/** Removes documents that no filing took in for a day, and files that no document knows. */
+/** Removes documents that were not filed within a day, and files without a document. */
 export async function sweepUploads(
   { database, files }: Pick<Services, "database" | "files">,
   now: number,

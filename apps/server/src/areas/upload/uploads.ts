@@ -8,8 +8,8 @@ export interface Upload {
   readonly mediaType: string;
 }
 
-/** Notes an uploaded document down, in place of what waited in the same slot. Gives the ids of the files that are now nobody's. */
-export async function noteUpload(
+/** Adds a document in place of the unfiled ones in its slot. Returns the ids of the replaced documents, whose files can be removed. */
+export async function addUpload(
   tx: Tx,
   upload: Upload & { customerId: string; slot: UploadSlot; now: number },
 ): Promise<string[]> {
@@ -35,7 +35,7 @@ export async function noteUpload(
   return replaced.map(({ id }) => id);
 }
 
-/** A customer's own document; undefined where it is another's, or nobody's. */
+/** A customer's own document; undefined where the customer has no such document. */
 export async function findUpload(
   reader: Reader,
   customerId: string,
@@ -49,7 +49,7 @@ export async function findUpload(
     .executeTakeFirst();
 }
 
-/** The documents that were filed, by slot. */
+/** The filed documents, by slot. */
 export async function filedDocuments<Slot extends UploadSlot>(
   reader: Reader,
   customerId: string,

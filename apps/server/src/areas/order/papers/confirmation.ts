@@ -3,7 +3,8 @@ import type { Download } from "../../../http/call.ts";
 import { dayOf } from "../../../http/day.ts";
 import type { Language } from "../../../http/language.ts";
 import { factsOf } from "../../product/documents/words.ts";
-import { goods, joined, money, print, type Printing, type StoredOrder, words } from "./paper.ts";
+import type { StoredOrder } from "../find-order.ts";
+import { goods, joined, money, print, type Printing, words } from "./paper.ts";
 
 /** Prints the sales confirmation of an order. */
 export async function printConfirmation(

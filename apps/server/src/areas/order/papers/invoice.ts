@@ -6,12 +6,13 @@ import type { Download } from "../../../http/call.ts";
 import { dayOf } from "../../../http/day.ts";
 import type { Language } from "../../../http/language.ts";
 import { factsOf } from "../../product/documents/words.ts";
+import type { StoredOrder } from "../find-order.ts";
 import { invoiceTypeNames } from "../names.ts";
-import { goods, joined, money, print, type Printing, type StoredOrder, words } from "./paper.ts";
+import { goods, joined, money, print, type Printing, words } from "./paper.ts";
 
 type StoredInvoice = Selectable<Schema["order_invoices"]>;
 
-/** An invoice that was issued for an order; undefined where there is none such. */
+/** An invoice of an order; undefined where there is none. */
 export async function findInvoice(
   reader: Reader,
   { orderId, invoiceCode }: { readonly orderId: string; readonly invoiceCode: string },
@@ -24,7 +25,7 @@ export async function findInvoice(
     .executeTakeFirst();
 }
 
-/** Prints an invoice of an order, with what stands on it. */
+/** Prints an invoice of an order. */
 export async function printInvoice(
   printing: Printing,
   { order, invoice }: { readonly order: StoredOrder; readonly invoice: StoredInvoice },

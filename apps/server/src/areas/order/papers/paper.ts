@@ -9,6 +9,7 @@ import { inLanguage, type Language, type Words } from "../../../http/language.ts
 import type { PdfPrinter } from "../../../ports/documents/pdf-printer.ts";
 import type { Block, Sheet } from "../../../ports/documents/sheet.ts";
 import { documentWords, factsOf } from "../../product/documents/words.ts";
+import type { StoredOrder } from "../find-order.ts";
 import { attributesOf } from "../lines.ts";
 
 export const words = {
@@ -44,10 +45,9 @@ const demoNotice: Words = {
   en: "Demo data: made by a demonstration shop, without legal or fiscal effect.",
 };
 
-export type StoredOrder = Selectable<Schema["orders"]>;
 type StoredLine = Selectable<Schema["order_lines"]>;
 
-/** What prints: where the lines stand, and who puts them on paper. */
+/** The services that printing needs. */
 export interface Printing {
   readonly database: Database;
   readonly pdfPrinter: PdfPrinter;
@@ -55,7 +55,7 @@ export interface Printing {
 
 interface Content {
   readonly title: Words;
-  /** What the file is called by. */
+  /** Part of the file name. */
   readonly code: string;
   readonly facts: ReturnType<typeof factsOf>;
   readonly goods: readonly Block[];

@@ -2,19 +2,23 @@ import { type Fen, sum } from "@reagent/domain/money";
 import { waitingQuantity } from "@reagent/domain/order-line";
 import type { Tx } from "../../../database/database.ts";
 import { cancelOrder } from "./cancel.ts";
-import type { Doing } from "./loaded-order.ts";
-import { holdOrder } from "./loaded-order.ts";
-import { terminateLine } from "./take-back.ts";
+import type { TransitionContext } from "./loaded-order.ts";
+import { loadOrder } from "./loaded-order.ts";
+import { terminateLine } from "./terminate.ts";
 
-/** Ends an order: one that is not reviewed is cancelled, of any other whatever was not sent is called off. Gives what was refunded. */
-export async function closeOrder(tx: Tx, orderId: string, doing: Doing): Promise<Fen> {
-  const { row, lines } = await holdOrder(tx, orderId, doing);
+/** Ends an order: cancels an unreviewed one, terminates the unsent part of any other. Returns the refund. */
+export async function closeOrder(
+  tx: Tx,
+  orderId: string,
+  context: TransitionContext,
+): Promise<Fen> {
+  const { row, lines } = await loadOrder(tx, orderId, context);
   if (row.review !== "reviewed") {
-    return cancelOrder(tx, orderId, { ...doing, takesEither: true });
+    return cancelOrder(tx, orderId, { ...context, takesEither: true });
   }
   const refunds: Fen[] = [];
   for (const line of lines.filter((each) => waitingQuantity(each) > 0)) {
-    refunds.push(await terminateLine(tx, { orderId, productCode: line.productCode }, doing));
+    refunds.push(await terminateLine(tx, { orderId, productCode: line.productCode }, context));
   }
   return sum(refunds);
 }

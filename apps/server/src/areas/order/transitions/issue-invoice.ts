@@ -4,30 +4,28 @@ import { toYuan } from "@reagent/domain/money";
 import { nextInvoice } from "@reagent/domain/order-invoice";
 import type { Tx } from "../../../database/database.ts";
 import { Refusal } from "../../../http/refusal.ts";
-import type { Doing } from "./loaded-order.ts";
-import { expectReviewed, holdOrder, keepLine, paidOrderOf } from "./loaded-order.ts";
+import type { TransitionContext } from "./loaded-order.ts";
+import { expectReviewed, loadOrder, saveLine, paidOrderOf } from "./loaded-order.ts";
 import { orderMessages } from "./messages.ts";
 import { nextInvoiceCode } from "./order-code.ts";
 import { noteEvent } from "./timeline.ts";
 
-/**
- * Issues an invoice of what a reviewed order has none for yet: of everything, or of what was sent. Gives the invoice's code.
- */
+/** Issues an invoice for the part of a reviewed order, or of what was sent of it, that has none yet. Returns the invoice's code. */
 export async function invoiceOrder(
   tx: Tx,
   { orderId, extent }: { readonly orderId: string; readonly extent: "all" | "sent" },
-  doing: Doing,
+  context: TransitionContext,
 ): Promise<string> {
-  const order = await holdOrder(tx, orderId, doing);
-  expectReviewed(order, doing);
+  const order = await loadOrder(tx, orderId, context);
+  expectReviewed(order, context);
   if (!isInvoiceSaved(order.row.invoice_type)) {
-    throw new Refusal(codes.locked, orderMessages.noInvoice[doing.language]);
+    throw new Refusal(codes.locked, orderMessages.noInvoice[context.language]);
   }
   const invoice = nextInvoice(paidOrderOf(order.row), order.lines, extent);
   if (!invoice) {
-    throw new Refusal(codes.locked, orderMessages.nothingToInvoice[doing.language]);
+    throw new Refusal(codes.locked, orderMessages.nothingToInvoice[context.language]);
   }
-  const code = await nextInvoiceCode(tx, doing.now);
+  const code = await nextInvoiceCode(tx, context.now);
   await tx
     .insertInto("order_invoices")
     .values({
@@ -37,7 +35,7 @@ export async function invoiceOrder(
       coupon_amount: invoice.couponAmount,
       freight: invoice.freight,
       amount: invoice.amount,
-      issued_at: doing.now,
+      issued_at: context.now,
     })
     .execute();
   for (const { line, quantity } of invoice.items) {
@@ -46,9 +44,9 @@ export async function invoiceOrder(
       .insertInto("order_invoice_lines")
       .values({ order_id: orderId, invoice_code: code, position, quantity })
       .execute();
-    await keepLine(tx, order, { ...line, invoicedQuantity: invoicedQuantity + quantity });
+    await saveLine(tx, order, { ...line, invoicedQuantity: invoicedQuantity + quantity });
   }
   const detail = { invoice: code, amount: toYuan(invoice.amount) };
-  await noteEvent(tx, orderId, "invoiced", { now: doing.now, detail });
+  await noteEvent(tx, orderId, "invoiced", { now: context.now, detail });
   return code;
 }

@@ -2,42 +2,40 @@ import { codes } from "@reagent/api/contract/envelope";
 import type { PaidOrder } from "@reagent/domain/cancellation";
 import { fen } from "@reagent/domain/money";
 import type { InvoicedLine } from "@reagent/domain/order-invoice";
-import type { Selectable } from "kysely";
 import type { Tx } from "../../../database/database.ts";
-import type { Schema } from "../../../database/schema.ts";
 import type { Language } from "../../../http/language.ts";
 import { Refusal } from "../../../http/refusal.ts";
+import type { StoredOrder } from "../find-order.ts";
+import { progressOf } from "../lines.ts";
 import { orderMessages } from "./messages.ts";
 
-type OrderRow = Selectable<Schema["orders"]>;
-
-/** A line as the rules of orders see it. */
-export interface HeldLine extends InvoicedLine {
+/** A line with what the rules of orders need. */
+export interface LoadedLine extends InvoicedLine {
   readonly position: number;
   readonly productId: number;
   readonly productCode: string;
-  /** How many the order still keeps from the stock. */
+  /** The quantity that the order still reserves from the stock. */
   readonly reserved: number;
 }
 
-/** An order in the hands of whoever moves it, within the transaction that does. */
-export interface HeldOrder {
-  readonly row: OrderRow;
-  readonly lines: readonly HeldLine[];
+/** An order as a transaction loaded it. */
+export interface LoadedOrder {
+  readonly row: StoredOrder;
+  readonly lines: readonly LoadedLine[];
 }
 
-/** When something is done, and in which language it is said what keeps it from being done. */
-export interface Doing {
+/** The time of a transition, and the language of its refusals. */
+export interface TransitionContext {
   readonly now: number;
   readonly language: Language;
 }
 
-/** Takes an order by its id; throws a `Refusal` where there is none. */
-export async function holdOrder(
+/** Loads an order; refuses an unknown id. */
+export async function loadOrder(
   tx: Tx,
   orderId: string,
-  { language }: Pick<Doing, "language">,
-): Promise<HeldOrder> {
+  { language }: Pick<TransitionContext, "language">,
+): Promise<LoadedOrder> {
   const row = await tx
     .selectFrom("orders")
     .selectAll()
@@ -49,18 +47,18 @@ export async function holdOrder(
   return { row, lines: await linesOf(tx, orderId) };
 }
 
-/** Takes an order and the one that was placed with it: they are reviewed and cancelled together. */
-export async function holdPair(
+/** Loads an order and the one that was placed with it: they are reviewed and cancelled together. */
+export async function loadPair(
   tx: Tx,
   orderId: string,
-  doing: Pick<Doing, "language">,
-): Promise<readonly HeldOrder[]> {
-  const order = await holdOrder(tx, orderId, doing);
+  context: Pick<TransitionContext, "language">,
+): Promise<readonly LoadedOrder[]> {
+  const order = await loadOrder(tx, orderId, context);
   const related = order.row.related_order_id;
-  return related === null ? [order] : [order, await holdOrder(tx, related, doing)];
+  return related === null ? [order] : [order, await loadOrder(tx, related, context)];
 }
 
-async function linesOf(tx: Tx, orderId: string): Promise<HeldLine[]> {
+async function linesOf(tx: Tx, orderId: string): Promise<LoadedLine[]> {
   const rows = await tx
     .selectFrom("order_lines")
     .selectAll()
@@ -68,26 +66,22 @@ async function linesOf(tx: Tx, orderId: string): Promise<HeldLine[]> {
     .orderBy("position")
     .execute();
   return rows.map((row) => ({
+    ...progressOf(row),
     position: row.position,
     productId: row.product_id,
     productCode: row.product_code,
     price: fen(row.price),
-    quantity: row.quantity,
-    sentQuantity: row.sent_quantity,
-    refundedQuantity: row.refunded_quantity,
     reserved: row.reserved_quantity,
     invoicedQuantity: row.invoiced_quantity,
-    state: row.state,
-    isCancelled: row.is_cancelled === 1,
   }));
 }
 
-/** The line of a product; throws a `Refusal` where the order has none. */
+/** The line of a product; refuses a product that was not ordered. */
 export function lineOf(
-  { lines }: HeldOrder,
+  { lines }: LoadedOrder,
   productCode: string,
-  { language }: Pick<Doing, "language">,
-): HeldLine {
+  { language }: Pick<TransitionContext, "language">,
+): LoadedLine {
   const line = lines.find((each) => each.productCode === productCode);
   if (!line) {
     throw new Refusal(codes.badRequest, orderMessages.lineMissing[language]);
@@ -95,19 +89,22 @@ export function lineOf(
   return line;
 }
 
-/** Throws a `Refusal` unless an order is reviewed, as it has to be for goods to move. */
-export function expectReviewed({ row }: HeldOrder, { language }: Pick<Doing, "language">): void {
+/** Refuses an order that is not reviewed: its goods do not move. */
+export function expectReviewed(
+  { row }: LoadedOrder,
+  { language }: Pick<TransitionContext, "language">,
+): void {
   if (row.review !== "reviewed") {
     throw new Refusal(codes.locked, orderMessages.notReviewed[language]);
   }
 }
 
-/** Writes down how far a line has come. Gives the order with the line as it stands now. */
-export async function keepLine(
+/** Saves the progress of a line. Returns the order with the new line. */
+export async function saveLine(
   tx: Tx,
-  { row, lines }: HeldOrder,
-  line: HeldLine,
-): Promise<HeldOrder> {
+  { row, lines }: LoadedOrder,
+  line: LoadedLine,
+): Promise<LoadedOrder> {
   await tx
     .updateTable("order_lines")
     .set({
@@ -125,7 +122,7 @@ export async function keepLine(
 }
 
 /** The money of an order. */
-export function paidOrderOf(row: OrderRow): PaidOrder {
+export function paidOrderOf(row: StoredOrder): PaidOrder {
   return {
     reviewStatus: row.review,
     amount: fen(row.amount),

@@ -14,7 +14,7 @@ export const cancelMessages: Readonly<Record<CancelRefusal, Words>> = {
   cancelled: { zh: "订单已取消。", en: "This order is cancelled already." },
 };
 
-/** What is said of orders that are not there, and of steps that an order does not allow. */
+/** Why a transition of an order is refused. */
 export const orderMessages = {
   missing: { zh: "没有找到该订单。", en: "This order was not found." },
   lineMissing: { zh: "订单中没有该货号。", en: "This order has no such product code." },

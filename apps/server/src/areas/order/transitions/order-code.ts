@@ -6,12 +6,12 @@ export async function nextOrderCode(tx: Tx, now: number): Promise<string> {
   return nextCode(tx, { prefix: "MK", counts: "order" }, now);
 }
 
-/** The next number of a shipment, made like an order's. */
+/** The next number of a shipment, in the form of an order number. */
 export async function nextShipmentCode(tx: Tx, now: number): Promise<string> {
   return nextCode(tx, { prefix: "PK", counts: "shipment" }, now);
 }
 
-/** The next number of an invoice, made like an order's. */
+/** The next number of an invoice, in the form of an order number. */
 export async function nextInvoiceCode(tx: Tx, now: number): Promise<string> {
   return nextCode(tx, { prefix: "FP", counts: "invoice" }, now);
 }

@@ -1,20 +1,55 @@
+import { codes } from "@reagent/api/contract/envelope";
 import { type PaidOrder, pointsOf, refundOf } from "@reagent/domain/cancellation";
 import { type Fen, fen, toYuan } from "@reagent/domain/money";
+import { takenBack } from "@reagent/domain/order-line";
 import type { Tx } from "../../../database/database.ts";
+import { Refusal } from "../../../http/refusal.ts";
 import { book } from "../../balance/ledger.ts";
-import type { Doing, HeldOrder } from "./loaded-order.ts";
-import { paidOrderOf } from "./loaded-order.ts";
+import {
+  expectReviewed,
+  lineOf,
+  type LoadedOrder,
+  loadOrder,
+  paidOrderOf,
+  saveLine,
+  type TransitionContext,
+} from "./loaded-order.ts";
+import { orderMessages } from "./messages.ts";
 import { noteEvent } from "./timeline.ts";
 
-/**
- * Gives back what an order owes its customer by now: credit is released before money goes to the balance, and the points of what was
- * given back are taken again (decisions, refund on cancel). `before` is the order's money as it stood. Gives what was given back,
- * and what of it went to the balance.
- */
-export async function giveBack(
+/** Names a line of an order by its product. */
+export interface OrderedProduct {
+  readonly orderId: string;
+  readonly productCode: string;
+}
+
+/** Refunds goods that the customer sent back. Returns the refund. */
+export async function refundGoods(
   tx: Tx,
-  { row, lines }: HeldOrder,
-  { before = paidOrderOf(row), now }: { readonly before?: PaidOrder } & Pick<Doing, "now">,
+  { orderId, productCode, quantity }: OrderedProduct & { readonly quantity: number },
+  context: TransitionContext,
+): Promise<Fen> {
+  const order = await loadOrder(tx, orderId, context);
+  expectReviewed(order, context);
+  const line = takenBack(lineOf(order, productCode, context), quantity);
+  if (!line) {
+    throw new Refusal(codes.badRequest, orderMessages.tooManyBack[context.language]);
+  }
+  return (await refundDue(tx, await saveLine(tx, order, line), context)).amount;
+}
+
+/**
+ * Refunds what an order owes its customer after a change: releases credit before it pays to the balance, and withdraws the points
+ * earned by the refunded amount (decisions, refund on cancel). `before` is the order's money before the change. Returns the refund,
+ * and the part of it that went to the balance.
+ */
+export async function refundDue(
+  tx: Tx,
+  { row, lines }: LoadedOrder,
+  {
+    before = paidOrderOf(row),
+    now,
+  }: { readonly before?: PaidOrder } & Pick<TransitionContext, "now">,
 ): Promise<{ readonly amount: Fen; readonly toBalance: Fen }> {
   if (row.payment !== "paid") {
     return { amount: fen(0), toBalance: fen(0) };

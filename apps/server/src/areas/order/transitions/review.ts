@@ -3,28 +3,32 @@ import { pointsOf } from "@reagent/domain/cancellation";
 import type { Tx } from "../../../database/database.ts";
 import { Refusal } from "../../../http/refusal.ts";
 import { book } from "../../balance/ledger.ts";
-import type { Doing, HeldOrder } from "./loaded-order.ts";
-import { holdPair, paidOrderOf } from "./loaded-order.ts";
+import type { TransitionContext, LoadedOrder } from "./loaded-order.ts";
+import { loadPair, paidOrderOf } from "./loaded-order.ts";
 import { orderMessages } from "./messages.ts";
 import { noteEvent } from "./timeline.ts";
 
 /** Reviews a paid order, and the one that was placed with it; both earn their points (decisions, earning and converting points). */
-export async function reviewOrder(tx: Tx, orderId: string, doing: Doing): Promise<void> {
-  const pair = await holdPair(tx, orderId, doing);
+export async function reviewOrder(
+  tx: Tx,
+  orderId: string,
+  context: TransitionContext,
+): Promise<void> {
+  const pair = await loadPair(tx, orderId, context);
   for (const { row } of pair) {
     if (row.review !== "pending") {
-      throw new Refusal(codes.locked, orderMessages.notPending[doing.language]);
+      throw new Refusal(codes.locked, orderMessages.notPending[context.language]);
     }
     if (row.payment !== "paid") {
-      throw new Refusal(codes.locked, orderMessages.notPaid[doing.language]);
+      throw new Refusal(codes.locked, orderMessages.notPaid[context.language]);
     }
   }
   for (const order of pair) {
-    await reviewOne(tx, order, doing);
+    await reviewOne(tx, order, context);
   }
 }
 
-async function reviewOne(tx: Tx, { row }: HeldOrder, { now }: Doing): Promise<void> {
+async function reviewOne(tx: Tx, { row }: LoadedOrder, { now }: TransitionContext): Promise<void> {
   await tx.updateTable("orders").set({ review: "reviewed" }).where("id", "=", row.id).execute();
   await noteEvent(tx, row.id, "reviewed", { now });
   const points = pointsOf(paidOrderOf({ ...row, review: "reviewed" }));

@@ -2,13 +2,13 @@ import { codes } from "@reagent/api/contract/envelope";
 import { sent, waitingQuantity } from "@reagent/domain/order-line";
 import type { Tx } from "../../../database/database.ts";
 import { Refusal } from "../../../http/refusal.ts";
-import type { Doing, HeldLine, HeldOrder } from "./loaded-order.ts";
-import { expectReviewed, holdOrder, keepLine, lineOf } from "./loaded-order.ts";
+import type { TransitionContext, LoadedLine, LoadedOrder } from "./loaded-order.ts";
+import { expectReviewed, loadOrder, saveLine, lineOf } from "./loaded-order.ts";
 import { orderMessages } from "./messages.ts";
 import { nextShipmentCode } from "./order-code.ts";
 import { noteEvent } from "./timeline.ts";
 
-/** What of one line goes with a shipment. */
+/** The part of a line that is in a shipment. */
 export interface Parcel {
   readonly productCode: string;
   readonly quantity: number;
@@ -19,19 +19,23 @@ export interface Shipping {
   readonly orderId: string;
   readonly expressCompany: string;
   readonly expressNumber: string;
-  /** Empty sends everything that still waits. */
+  /** Empty for everything that is not sent yet. */
   readonly parcels: readonly Parcel[];
 }
 
-/** Sends goods of a reviewed order, lines in whole or in part. Gives the shipment's code. */
-export async function shipOrder(tx: Tx, shipping: Shipping, doing: Doing): Promise<string> {
-  let order = await holdOrder(tx, shipping.orderId, doing);
-  expectReviewed(order, doing);
-  const parcels = shipping.parcels.length > 0 ? shipping.parcels : everythingWaiting(order);
+/** Ships lines of a reviewed order, in whole or in part. Returns the shipment's code. */
+export async function shipOrder(
+  tx: Tx,
+  shipping: Shipping,
+  context: TransitionContext,
+): Promise<string> {
+  let order = await loadOrder(tx, shipping.orderId, context);
+  expectReviewed(order, context);
+  const parcels = shipping.parcels.length > 0 ? shipping.parcels : allUnsent(order);
   if (parcels.length === 0) {
-    throw new Refusal(codes.locked, orderMessages.nothingWaits[doing.language]);
+    throw new Refusal(codes.locked, orderMessages.nothingWaits[context.language]);
   }
-  const code = await nextShipmentCode(tx, doing.now);
+  const code = await nextShipmentCode(tx, context.now);
   const { expressCompany, expressNumber } = shipping;
   await tx
     .insertInto("shipments")
@@ -40,18 +44,18 @@ export async function shipOrder(tx: Tx, shipping: Shipping, doing: Doing): Promi
       code,
       express_company: expressCompany,
       express_number: expressNumber,
-      shipped_at: doing.now,
+      shipped_at: context.now,
     })
     .execute();
   for (const parcel of parcels) {
-    order = await pack(tx, order, { ...parcel, shipmentCode: code }, doing);
+    order = await pack(tx, order, { ...parcel, shipmentCode: code }, context);
   }
   const detail = { shipment: code, company: expressCompany, number: expressNumber };
-  await noteEvent(tx, order.row.id, "shipped", { now: doing.now, detail });
+  await noteEvent(tx, order.row.id, "shipped", { now: context.now, detail });
   return code;
 }
 
-function everythingWaiting({ lines }: HeldOrder): Parcel[] {
+function allUnsent({ lines }: LoadedOrder): Parcel[] {
   return lines.flatMap((line) => {
     const quantity = waitingQuantity(line);
     return quantity > 0 ? [{ productCode: line.productCode, quantity, batchCode: "" }] : [];
@@ -60,13 +64,13 @@ function everythingWaiting({ lines }: HeldOrder): Parcel[] {
 
 async function pack(
   tx: Tx,
-  order: HeldOrder,
+  order: LoadedOrder,
   { productCode, quantity, batchCode, shipmentCode }: Parcel & { readonly shipmentCode: string },
-  doing: Doing,
-): Promise<HeldOrder> {
-  const line = sent<HeldLine>(lineOf(order, productCode, doing), quantity);
+  context: TransitionContext,
+): Promise<LoadedOrder> {
+  const line = sent<LoadedLine>(lineOf(order, productCode, context), quantity);
   if (!line) {
-    throw new Refusal(codes.badRequest, orderMessages.tooManySent[doing.language]);
+    throw new Refusal(codes.badRequest, orderMessages.tooManySent[context.language]);
   }
   await tx
     .insertInto("shipment_lines")
@@ -83,5 +87,5 @@ async function pack(
         .doUpdateSet((of) => ({ quantity: of("shipment_lines.quantity", "+", quantity) })),
     )
     .execute();
-  return keepLine(tx, order, { ...line, reserved: Math.max(0, line.reserved - quantity) });
+  return saveLine(tx, order, { ...line, reserved: Math.max(0, line.reserved - quantity) });
 }

@@ -1,20 +1,20 @@
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import type { Tx } from "../../../database/database.ts";
-import type { HeldLine, HeldOrder } from "./loaded-order.ts";
+import type { LoadedLine, LoadedOrder } from "./loaded-order.ts";
 
-/** How many of a product are taken from the stock, or given back to it. */
-export interface StockChange {
+/** A quantity of a product that is taken from the stock. */
+interface StockChange {
   readonly kind: GoodsKind;
   readonly productId: number;
   readonly quantity: number;
 }
 
-/** As many as an order takes from the stock: what there is, of what was asked for. */
+/** The quantity that an order reserves: what is in stock, up to the ordered quantity. */
 export function reservable(stock: number, quantity: number): number {
   return Math.max(0, Math.min(stock, quantity));
 }
 
-/** Takes products from the stock, in an order that is the same for everybody. */
+/** Takes products from the stock, by id, so that parallel orders do not deadlock. */
 export async function takeStock(tx: Tx, changes: readonly StockChange[]): Promise<void> {
   const taken = changes
     .filter(({ quantity }) => quantity > 0)
@@ -28,12 +28,12 @@ export async function takeStock(tx: Tx, changes: readonly StockChange[]): Promis
   }
 }
 
-/** Gives back to the stock what a line kept from it; nothing happens where the catalogue has the product no more. Gives the line without it. */
+/** Returns the quantity that a line reserves to the stock, if the product still exists. Returns the line without a reservation. */
 export async function releaseStock(
   tx: Tx,
-  { row }: Pick<HeldOrder, "row">,
-  line: HeldLine,
-): Promise<HeldLine> {
+  { row }: Pick<LoadedOrder, "row">,
+  line: LoadedLine,
+): Promise<LoadedLine> {
   if (line.reserved > 0) {
     await tx
       .updateTable(row.kind === "reagent" ? "packs" : "instrument_skus")

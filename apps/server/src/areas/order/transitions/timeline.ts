@@ -1,7 +1,7 @@
 import type { Tx } from "../../../database/database.ts";
 import type { OrderEvent } from "../../../database/schema-order.ts";
 
-/** Adds what happened to the timeline of an order. */
+/** Adds an event to the timeline of an order. */
 export async function noteEvent(
   tx: Tx,
   orderId: string,

@@ -12,9 +12,10 @@ import { book } from "../../balance/ledger.ts";
 import { cancelOrder } from "./cancel.ts";
 import { closeOrder } from "./close.ts";
 import { invoiceOrder } from "./issue-invoice.ts";
+import { refundGoods } from "./refund.ts";
 import { reviewOrder } from "./review.ts";
 import { shipOrder } from "./ship.ts";
-import { refundGoods, terminateLine } from "./take-back.ts";
+import { terminateLine } from "./terminate.ts";
 
 const doing = { now: Date.parse("2026-11-21T03:00:00Z"), language: "en" } as const;
 const CODE = "E100001-500mL";

@@ -1,0 +1,36 @@
+import { codes } from "@reagent/api/contract/envelope";
+import type { Fen } from "@reagent/domain/money";
+import { terminated } from "@reagent/domain/order-line";
+import type { Tx } from "../../../database/database.ts";
+import { Refusal } from "../../../http/refusal.ts";
+import {
+  expectReviewed,
+  lineOf,
+  loadOrder,
+  saveLine,
+  type TransitionContext,
+} from "./loaded-order.ts";
+import { orderMessages } from "./messages.ts";
+import { type OrderedProduct, refundDue } from "./refund.ts";
+import { releaseStock } from "./stock.ts";
+import { noteEvent } from "./timeline.ts";
+
+/** Terminates the unsent part of a line and refunds it. Returns the refund. */
+export async function terminateLine(
+  tx: Tx,
+  { orderId, productCode }: OrderedProduct,
+  context: TransitionContext,
+): Promise<Fen> {
+  const order = await loadOrder(tx, orderId, context);
+  expectReviewed(order, context);
+  const line = terminated(lineOf(order, productCode, context));
+  if (!line) {
+    throw new Refusal(codes.locked, orderMessages.nothingWaits[context.language]);
+  }
+  const after = await saveLine(tx, order, await releaseStock(tx, order, line));
+  await noteEvent(tx, orderId, "terminated", {
+    now: context.now,
+    detail: { product: productCode },
+  });
+  return (await refundDue(tx, after, context)).amount;
+}
