@@ -14,7 +14,7 @@ import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { copy } from "./Coupons.copy.ts";
 import * as css from "./CouponTable.css.ts";
 
-/** Coupons, those received last first; what can still be used stands out by its weight. */
+/** Coupons, most recently received first; usable ones are bold. */
 export function CouponTable({ coupons }: { coupons: readonly Coupon[] }) {
   const words = useCopy(copy);
   const language = useLanguage();

@@ -25,7 +25,7 @@ const standard = standardStories(listCoupons, (canvas) =>
   canvas.findByRole("table", { name: "抵扣券" }),
 );
 
-/** Coupons of every status; what can still be used is heavy. */
+/** Coupons of every status; usable ones are bold. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const table = await canvas.findByRole("table", { name: "抵扣券" });
@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-/** The status stands in the address. */
+/** The status is in the address. */
 export const ByStatus: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole("table");

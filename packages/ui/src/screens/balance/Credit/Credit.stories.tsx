@@ -51,7 +51,7 @@ export const Default: Story = {
   },
 };
 
-/** Where nothing is owed, nothing is to be repaid. */
+/** Without debt there is no repay button. */
 export const Empty: Story = {
   parameters: {
     scenario: [

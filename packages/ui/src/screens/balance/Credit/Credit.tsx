@@ -6,7 +6,7 @@ import { LogPage } from "../parts/Log/LogPage.tsx";
 import { useBalanceLog } from "../parts/Log/useBalanceLog.ts";
 import { copy } from "./Credit.copy.ts";
 
-/** The credit lines together, and what was bought on them and repaid (customer centre §2, /credit). */
+/** The customer's total credit and its log (customer centre §2, /credit). */
 export function Credit() {
   const words = useCopy(copy);
   const { balances, ...log } = useBalanceLog("credit");

@@ -19,7 +19,7 @@ const standard = standardStories(listBalanceChanges, (canvas) =>
   canvas.findByRole("table", { name: "麦粒兑换" }),
 );
 
-/** Grains are whole ones, and expire at the end of the year. */
+/** Grains are shown as whole numbers and expire at the end of the year. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("table", { name: "麦粒兑换" })).toBeVisible();
@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** What was left at the end of last year was taken, and a line of the log says so. */
+/** The grains that expired at the end of last year have a log entry. */
 export const Expired: Story = {
   parameters: {
     scenario: [

@@ -5,7 +5,7 @@ import { LogPage } from "../parts/Log/LogPage.tsx";
 import { useBalanceLog } from "../parts/Log/useBalanceLog.ts";
 import { copy } from "./Grains.copy.ts";
 
-/** The reward grains, that they expire at the end of the year, and their log (customer centre §2, /profile/exchange). */
+/** The reward grains, their expiry at the end of the year, and their log (customer centre §2, /profile/exchange). */
 export function Grains() {
   const words = useCopy(copy);
   const { balances, ...log } = useBalanceLog("grains");

@@ -27,7 +27,7 @@ const standard = standardStories(listIntegralChanges, (canvas) =>
   canvas.findByRole("table", { name: "积分" }),
 );
 
-/** Points have days to be searched by, and no amounts. */
+/** Points are filtered by date only. */
 export const Default: Story = {
   parameters: {
     scenario: [
@@ -69,7 +69,7 @@ export const Loading: Story = {
   parameters: { scenario: [waits(listIntegralChanges), waits(readBalances)] },
 };
 
-/** The figures and the log come by themselves: what is there is shown. */
+/** The figures and the log load independently. */
 export const FiguresMissing: Story = {
   parameters: { scenario: [refuses(readBalances, codes.failed, "系统繁忙")] },
   play: async ({ canvas }) => {

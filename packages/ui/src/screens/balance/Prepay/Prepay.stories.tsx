@@ -31,13 +31,13 @@ const standard = standardStories(listBalanceChanges, (canvas) =>
   canvas.findByRole("table", { name: "预付款" }),
 );
 
-/** The log as it is, noting what it was asked for. */
+/** Answers with the log and records the parameters. */
 const listening = answers(listBalanceChanges, ({ kind, ...search }, language) => {
   asked(search);
   return { ...balanceChanges(kind, search, language), balances };
 });
 
-/** What the customer has, and what of it came and went; more than ten changes are paged. */
+/** The balances and the log; more than ten entries are paged. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const table = await canvas.findByRole("table", { name: "预付款" });
@@ -65,7 +65,7 @@ export const Default: Story = {
   },
 };
 
-/** The page stands in the address, and so do the filters; a turned page begins at its head. */
+/** Page and filters are in the address; a turned page focuses the heading. */
 export const PageTurned: Story = {
   parameters: { scenario: [listening], route: "/prepay?from=2026-07-01" },
   play: async ({ canvas, canvasElement }) => {
@@ -82,7 +82,6 @@ export const PageTurned: Story = {
   },
 };
 
-/** An address may name a page that is no more. */
 export const PageBeyondTheLast: Story = {
   parameters: { route: "/prepay?page=9" },
   play: async ({ canvas, canvasElement }) => {
@@ -91,7 +90,7 @@ export const PageBeyondTheLast: Story = {
   },
 };
 
-/** Enter searches from any field, and the search goes into the address. */
+/** Enter in any field searches, and the filters go into the address. */
 export const SearchedByEnter: Story = {
   parameters: { scenario: [listening], route: "/prepay?page=2" },
   play: async ({ canvas, canvasElement }) => {
@@ -110,7 +109,7 @@ export const SearchedByEnter: Story = {
   },
 };
 
-/** Both ends of a range say what is wrong with it, and mending the one mends the other. */
+/** A reversed range marks both fields; correcting one clears both. */
 export const AmountsReversed: Story = {
   parameters: { scenario: [listening] },
   play: async ({ canvas, canvasElement }) => {
@@ -145,7 +144,7 @@ export const DaysReversed: Story = {
   },
 };
 
-/** A range picked in the calendar is searched by like a typed one. */
+/** A range picked in the calendar filters like a typed one. */
 export const DaysPicked: Story = {
   parameters: { route: "/prepay?from=2026-11-02&to=2026-11-03" },
   play: async ({ canvas, canvasElement }) => {
@@ -185,7 +184,7 @@ const repaid = {
   creditLeft: balances.creditLimit,
 };
 
-/** All used credit is repaid from the balance, after a question; what is shown is then read anew. */
+/** After a confirmation all used credit is repaid from the balance, and the figures are read again. */
 export const CreditRepaid: Story = {
   parameters: {
     scenario: [
@@ -220,7 +219,6 @@ export const CreditRepaid: Story = {
   },
 };
 
-/** Declined, nothing is repaid. */
 export const CreditKept: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "信用还款" }));
@@ -240,7 +238,7 @@ const nothing = {
   creditLeft: fen(0),
 };
 
-/** Somebody without an account and without credit. */
+/** A customer without balance and credit. */
 export const Empty: Story = {
   parameters: {
     scenario: [answers(listBalanceChanges, { changes: [], total: 0, balances: nothing })],
@@ -264,7 +262,7 @@ export const Loading: Story = {
 
 let isDown = true;
 
-/** Quiet in its place; what was typed stays through the retry. */
+/** What was typed remains after the retry. */
 export const Failed: Story = {
   parameters: {
     scenario: [

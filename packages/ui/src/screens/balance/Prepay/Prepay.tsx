@@ -11,7 +11,7 @@ import { LogPage } from "../parts/Log/LogPage.tsx";
 import { useBalanceLog } from "../parts/Log/useBalanceLog.ts";
 import { copy } from "./Prepay.copy.ts";
 
-/** The prepaid balance and its log, with what is owed on credit and the ways to repay it (customer centre §2, /prepay). */
+/** The prepaid balance and its log, with the credit debt and the buttons to repay it (customer centre §2, /prepay). */
 export function Prepay() {
   const words = useCopy(copy);
   const refresh = useRefresh();

@@ -19,14 +19,14 @@ import * as css from "./Favourites.css.ts";
 interface Props {
   readonly favourite: Favourite;
   readonly isBusy: boolean;
-  /** Asks first; called with the button that was pressed. */
+  /** Receives the button that was pressed. */
   readonly onCancel: (button: HTMLElement) => void;
 }
 
-/** Finds the button that cancels a favourite, in each row. */
+/** Selector of the button that removes a favourite, in each row. */
 export const cancelButtons = "button[data-cancels-favourite]";
 
-/** A favourite as a search shows it: its structure, its names and numbers, its grade; it opens to its packs. */
+/** A favourite with structure, names, numbers and grade; its packs expand below it. */
 export function FavouriteRow({ favourite, isBusy, onCancel }: Props) {
   const words = useCopy(copy);
   const packs = useId();

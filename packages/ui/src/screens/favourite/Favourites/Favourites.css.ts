@@ -11,7 +11,7 @@ export const count = style(
   inScreens({ ...typeScale[13], fontWeight: 400, color: color.textMuted }),
 );
 
-/* On a phone: the structure beside the names and the grade, the actions under them; the order is that of the columns. */
+/* On a phone: the structure beside names and grade, the actions under them, in the order of the columns. */
 export const row = style(
   inScreens({
     "@media": {
@@ -52,7 +52,7 @@ export const specification = style(
 );
 
 export const actions = style(inScreens(place("actions", "172px")));
-/* The drawing of the button, not its box, stands on the edge of a phone. */
+/* On a phone the icon of the button, not its box, is aligned with the edge. */
 export const actionsInLine = style(
   inScreens({
     display: "flex",

@@ -64,7 +64,7 @@ export const PacksOpened: Story = {
   },
 };
 
-/** One who has logged out in another tab adds nothing to a cart. */
+/** After a logout in another tab nothing is added to the cart. */
 export const LoggedOutElsewhere: Story = {
   globals: { viewer: "guest" },
   parameters: {
@@ -87,7 +87,7 @@ export const LoggedOutElsewhere: Story = {
   },
 };
 
-/** The row goes, and the keyboard goes on at the next. */
+/** The row is removed, and the next row takes the focus. */
 export const Cancelled: Story = {
   parameters: {
     scenario: [
@@ -212,7 +212,7 @@ export const Guest: Story = standard.guest;
 
 export const SessionExpired: Story = standard.expired;
 
-/** A name of any length wraps, and no code is broken. */
+/** Long names wrap; codes do not. */
 export const LongContent: Story = {
   parameters: {
     scenario: [

@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 };
 
-/** The question names the reagent order that goes with it, and both lists are left for that of reagents. */
+/** The question names the related reagent order; afterwards the list of reagent orders is shown. */
 export const WithAReagentOrder: Story = {
   args: { orderId: "211" },
   parameters: { scenario: [answers(cancelInstrumentOrder, { refunded: fen(120_000) })] },

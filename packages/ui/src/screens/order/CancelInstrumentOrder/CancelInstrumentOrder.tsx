@@ -6,7 +6,7 @@ import { copy } from "../parts/OrderCancel/OrderCancel.copy.ts";
 import { OrderCancel } from "../parts/OrderCancel/OrderCancel.tsx";
 import { useCancelling } from "../parts/OrderCancel/useCancelling.ts";
 
-/** Cancelling an instrument order; a related reagent order goes with it, and is named (customer centre §4, cancelling). */
+/** Cancels an instrument order together with its related reagent order, which is named (customer centre §4, cancelling). */
 export function CancelInstrumentOrder({ orderId }: { orderId: string }) {
   const words = useCopy(copy);
   const call = useCall(readInstrumentOrder, orderId === "" ? null : { orderId });

@@ -80,7 +80,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** What was paid goes back to the balance. */
+/** The amount paid is refunded to the balance. */
 export const PaidOrderCancelled: Story = {
   parameters: {
     scenario: [orderWith({ payStatus: "paid", payStatusName: "已付款" }), cancels(84_200)],
@@ -108,7 +108,7 @@ export const Declined: Story = {
   },
 };
 
-/** A refusal is told, and the list shows how things stand. */
+/** A refusal is shown, then the list with the current status. */
 export const ReviewedMeanwhile: Story = {
   parameters: {
     scenario: [refuses(cancelOrder, codes.locked, messages.orderReviewed)],
@@ -129,7 +129,7 @@ export const GoneMeanwhile: Story = {
   },
 };
 
-/** An order with a related instrument order is cancelled by way of that. */
+/** An order with a related instrument order is cancelled through that order. */
 export const WithAnInstrumentOrder: Story = {
   args: { orderId: "111" },
   play: async ({ canvas }) => {

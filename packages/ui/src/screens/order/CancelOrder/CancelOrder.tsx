@@ -6,7 +6,7 @@ import { copy } from "../parts/OrderCancel/OrderCancel.copy.ts";
 import { OrderCancel } from "../parts/OrderCancel/OrderCancel.tsx";
 import { useCancelling } from "../parts/OrderCancel/useCancelling.ts";
 
-/** Cancelling a reagent order; one with a related instrument order goes by way of that (customer centre §4, cancelling). */
+/** Cancels a reagent order; one with a related instrument order is cancelled through that (customer centre §4, cancelling). */
 export function CancelOrder({ orderId }: { orderId: string }) {
   const words = useCopy(copy);
   const call = useCall(readOrder, orderId === "" ? null : { orderId, isLegacy: false });

@@ -24,7 +24,7 @@ const standard = standardStories(readInstrumentOrder, (canvas) =>
   canvas.findByRole("table", { name: "订单产品" }),
 );
 
-/** Part shipped, with a line that was terminated and refunded, goods that were filed, and where the invoice goes. */
+/** Partly shipped, with a terminated and refunded line, a hazardous goods filing and an invoice address. */
 export const Default: Story = {
   tags: ["picture"],
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 };
 
-/** The page goes to what was ordered. */
+/** The page scrolls to the order's lines. */
 export const ScrollsToTheLines: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, canvasElement }) => {

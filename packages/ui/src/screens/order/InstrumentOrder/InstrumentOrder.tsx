@@ -6,8 +6,8 @@ import { OrderDetail } from "../parts/OrderDetail/OrderDetail.tsx";
 import { copy } from "./InstrumentOrder.copy.ts";
 
 /**
- * The page of an order of instruments and consumables; it goes to its lines when it has them (customer centre §2, instrument order
- * detail).
+ * The page of an order of instruments and consumables; it scrolls to the order's lines once they are loaded (customer centre §2,
+ * instrument order detail).
  */
 export function InstrumentOrder({ orderId }: { orderId: string }) {
   const words = useCopy(copy);

@@ -49,7 +49,7 @@ export const Default: Story = {
   },
 };
 
-/** The order that was placed with a reagent order, and the way to all of them. */
+/** The order placed with a reagent order, and a link to all orders. */
 export const PlacedWithAReagentOrder: Story = {
   parameters: { route: "/yqorder_history?relation_code=MK2026112000018" },
   play: async ({ canvas, canvasElement }) => {
@@ -63,7 +63,6 @@ export const PlacedWithAReagentOrder: Story = {
   },
 };
 
-/** Whether an order is paid is one of the filters here. */
 export const SearchedByPayment: Story = {
   parameters: {
     route: "/yqorder_history?relation_code=MK2026112000018",

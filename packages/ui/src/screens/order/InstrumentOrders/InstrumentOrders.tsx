@@ -11,7 +11,7 @@ import { OrderTable } from "../parts/OrderTable/OrderTable.tsx";
 import { useOrderAddress } from "../parts/useOrderAddress.ts";
 import { copy } from "./InstrumentOrders.copy.ts";
 
-/** Orders of instruments and consumables; with `relation_code` in the address, the one placed with that reagent order. */
+/** Orders of instruments and consumables; with `relation_code` in the address, only the one placed with that reagent order. */
 export function InstrumentOrders() {
   const words = useCopy(copy);
   const address = useOrderAddress();

@@ -26,7 +26,7 @@ const standard = standardStories(listOrders, (canvas) =>
   canvas.findByRole("table", { name: "订单" }),
 );
 
-/** Orders from before 2024: nothing is to be paid or cancelled any more. */
+/** Orders from before 2024 can be neither paid nor cancelled. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole("table", { name: "订单" }));

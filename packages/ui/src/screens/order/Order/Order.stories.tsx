@@ -33,7 +33,7 @@ const valueOf = (canvas: Canvas, term: string) => {
   return found?.nextElementSibling ?? null;
 };
 
-/** Part shipped, with a coupon, a line that was called off and what was paid back for it. */
+/** Partly shipped, with a coupon, a terminated line and its refund. */
 export const Default: Story = {
   tags: ["picture"],
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const Default: Story = {
   },
 };
 
-/** The total is without the freight, which is what is to be paid besides. */
+/** The total excludes freight; the payable amount includes it. */
 export const WithFreight: Story = {
   args: { orderId: "112" },
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const Timeline: Story = {
   },
 };
 
-/** Of hazardous goods: who buys, who handles, who answers; ID numbers are masked. */
+/** The filing names buyer, handler and responsible person; ID numbers are masked. */
 export const HazardousGoods: Story = {
   args: { orderId: "107" },
   play: async ({ canvas }) => {
@@ -113,7 +113,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** By invoice method 766 and type 1 the invoice is electronic, else on paper; goods without CAS say nothing of it. */
+/** Invoice method 766 with type 1 is electronic, everything else is on paper; NONE is no CAS number. */
 export const ElectronicInvoice: Story = {
   parameters: {
     scenario: [
@@ -143,7 +143,7 @@ export const PaperInvoice: Story = {
   },
 };
 
-/** By the route of old orders: another title, and the way back to them. */
+/** The route of old orders has its own title and links to their list. */
 export const OldOrder: Story = {
   args: { orderId: "13", from: "old-orders" },
   parameters: { route: "/oldorder_detail/html/13" },
@@ -165,7 +165,7 @@ export const Printed: Story = {
   },
 };
 
-/** In the account area the trail ends with the number of the order. */
+/** In the account area the last breadcrumb is the order number. */
 export const InTheAccountArea: Story = {
   render: (args) => (
     <AccountLayout>

@@ -7,11 +7,11 @@ import { copy } from "./Order.copy.ts";
 interface Props {
   /** Empty where the address has none. */
   readonly orderId: string;
-  /** The list that the route belongs to: it names the page, and the page leads back to it (customer centre §2, order details). */
+  /** The list that the route belongs to: it gives the title and the link back (customer centre §2, order details). */
   readonly from: "orders" | "old-orders";
 }
 
-/** The page of a reagent order, of these days or of before 2024. */
+/** The page of a reagent order, current or from before 2024. */
 export function Order({ orderId, from }: Props) {
   const words = useCopy(copy);
   const isLegacy = from === "old-orders";

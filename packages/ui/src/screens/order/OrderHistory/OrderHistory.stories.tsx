@@ -82,7 +82,7 @@ const weightOf = (cell: HTMLElement) => getComputedStyle(cell).fontWeight;
 
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
-/** Every order of a customer: one to pay, one that is paid, on credit, cancelled, of hazardous goods. */
+/** Orders of every kind: unpaid, paid, on credit, cancelled, of hazardous goods. */
 export const Default: Story = {
   tags: ["picture"],
   play: async ({ canvas }) => {
@@ -111,7 +111,7 @@ const actionsOf = async (canvas: Canvas, orderCode: string) => {
     .map((action) => action.textContent);
 };
 
-/** Which actions an order has is decided by whether it is paid, where its review stands, and credit. */
+/** The actions of an order depend on its payment, its review status and credit. */
 export const Actions: Story = {
   play: async ({ canvas }) => {
     await expect(await actionsOf(canvas, "MK2026112100007")).toEqual([
@@ -152,7 +152,7 @@ export const OrderedAgain: Story = {
   },
 };
 
-/** What is sold no more is named; nothing is dropped silently. */
+/** Products that are no longer sold are named. */
 export const OrderedAgainInPart: Story = {
   parameters: {
     scenario: [
@@ -191,7 +191,7 @@ export const OrderAgainWithAFullCart: Story = {
   },
 };
 
-/** Papers open in a new tab, for one look. */
+/** Documents open in a new tab by a ticket that is valid once. */
 export const Papers: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(
@@ -205,7 +205,7 @@ export const Papers: Story = {
   },
 };
 
-/** An order that was billed in parts has several invoices: the button lists them, and each opens by itself. */
+/** An order with several invoices lists them, and each opens separately. */
 export const InvoicesOfParts: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "发票：MK2026110900011" }));
@@ -252,7 +252,7 @@ export const Empty: Story = {
   },
 };
 
-/** What waits for somebody is heavy; what is done, and what is called off, steps back. */
+/** Pending statuses are bold; done and cancelled ones are muted. */
 export const WithOrders: Story = {
   parameters: { scenario: [listing(3)] },
   play: async ({ canvas }) => {
@@ -285,7 +285,7 @@ export const MoreThanTen: Story = {
   },
 };
 
-/** The address says what is searched for, so that it can be kept and gone back to. */
+/** The filters are in the address. */
 export const SearchInTheAddress: Story = {
   parameters: {
     route: "/order_history?from=2026-11-01&cas=64-17-5&review=reviewed&page=2",
@@ -363,7 +363,7 @@ export const PaidOnly: Story = {
       "href",
       "/order_history/2",
     );
-    // What the route asks for stays when the filters are cleared.
+    // The route's own filter remains after a reset.
     await userEvent.type(canvas.getByLabelText("收货人"), "周以宁{Enter}");
     await waitFor(() => expect(asked.mock.lastCall?.[0]).toMatchObject({ receiver: "周以宁" }));
     await userEvent.click(canvas.getByRole("button", { name: "重置" }));
@@ -420,7 +420,7 @@ export const LongContent: Story = {
   },
 };
 
-/** The filters fold behind a button, which says how many are set. */
+/** The filters are folded behind a button that shows how many are set. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   parameters: { scenario: [listing(3)] },

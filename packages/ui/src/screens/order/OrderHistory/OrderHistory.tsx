@@ -11,7 +11,7 @@ import { OrderTable } from "../parts/OrderTable/OrderTable.tsx";
 import { useOrderAddress } from "../parts/useOrderAddress.ts";
 import { copy } from "./OrderHistory.copy.ts";
 
-/** The customer's reagent orders; the route's type shows the paid (1) or the unpaid (2) alone. */
+/** The customer's reagent orders; the route's type restricts them to paid (1) or unpaid (2). */
 export function OrderHistory({ filter }: { filter: string | undefined }) {
   const kind = orderListKind(filter);
   return <Orders key={kind} kind={kind} />;

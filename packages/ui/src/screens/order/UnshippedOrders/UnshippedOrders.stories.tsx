@@ -35,7 +35,7 @@ const none = answers(listUnshippedLines, (params) => {
   return { lines: [], total: 0, waitingTotal: fen(0) };
 });
 
-/** Lines of both kinds, each with its order. */
+/** Reagent and instrument lines, each with its order. */
 export const Default: Story = {
   tags: ["picture"],
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const Default: Story = {
   },
 };
 
-/** Of a line some were shipped and some paid back: it is tinted, and says how many. */
+/** A partly shipped and refunded line is tinted and shows both quantities. */
 export const PartRefunded: Story = {
   parameters: {
     scenario: [

@@ -12,7 +12,7 @@ import { PaymentTabs } from "../parts/OrderListPage/PaymentTabs.tsx";
 import { useOrderAddress } from "../parts/useOrderAddress.ts";
 import { copy } from "./UnshippedOrders.copy.ts";
 
-/** What was ordered and is not shipped in full; the route's type is that of the list of orders. */
+/** Order lines that are not fully shipped; the route's type is that of the list of orders. */
 export function UnshippedOrders({ filter }: { filter: string | undefined }) {
   const kind = orderListKind(filter);
   return <Unshipped key={kind} kind={kind} />;

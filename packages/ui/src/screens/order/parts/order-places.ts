@@ -1,6 +1,6 @@
 import { paths } from "../../../paths.ts";
 
-/** The three kinds of orders: of reagents, of instruments and consumables, and those from before 2024. */
+/** Orders of reagents, of instruments and consumables, and those from before 2024. */
 export type OrderListing = "reagent" | "instrument" | "old";
 
 interface OrderPlaces {
@@ -8,7 +8,7 @@ interface OrderPlaces {
   readonly page: (orderId: string) => string;
 }
 
-/** Where orders of a kind are. */
+/** The addresses of the list and the pages of each kind of order. */
 export const placesOf: Readonly<Record<OrderListing, OrderPlaces>> = {
   reagent: { list: () => paths.orders(), page: paths.order },
   instrument: { list: () => paths.instrumentOrders(), page: paths.instrumentOrder },

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A search for a CAS number stays with the region. */
+/** A search for a CAS number stays in the regional search. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole("tab", { name: "试剂 12" }, longTimeout)).toBeVisible();
@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** Without a text there is nothing but the field for one. */
+/** Without a text only the search field is shown. */
 export const WithoutAText: Story = {
   parameters: { route: "/shandongSearch" },
   play: async ({ canvas }) => {

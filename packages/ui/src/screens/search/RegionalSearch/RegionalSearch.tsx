@@ -11,7 +11,7 @@ import * as css from "./RegionalSearch.css.ts";
 
 const Search = lazy(async () => ({ default: (await import("../Search/Search.tsx")).Search }));
 
-/** The search of one region's public buyers (storefront §2, search addresses): what a text finds, or the field to write one into. */
+/** The search for public buyers of one region: results, or the search field without a text (storefront §2, search addresses). */
 export function RegionalSearch({ id = "" }: { id?: string | undefined }) {
   if (id === "") return <Ask />;
   return (

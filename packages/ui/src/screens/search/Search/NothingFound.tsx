@@ -6,7 +6,7 @@ import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { copy } from "./Search.copy.ts";
 
-/** Neither reagents nor instruments: a notice and the way to customer service (storefront §2, search results; §8, empty states). */
+/** Shown without any result, with a link to customer service (storefront §2, search results; §8, empty states). */
 export function NothingFound() {
   const words = useCopy(copy);
   return (

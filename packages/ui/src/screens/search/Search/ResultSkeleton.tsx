@@ -2,7 +2,6 @@ import { SkeletonBox, Loading } from "../../../components/Skeleton/Skeleton.tsx"
 import { ItemListSkeleton } from "../../product/parts/ItemList/ItemListSkeleton.tsx";
 import { tabSkeleton } from "./Search.css.ts";
 
-/** The shape of the results: tabs, and substances with their items. */
 export function ResultSkeleton() {
   return (
     <Loading>

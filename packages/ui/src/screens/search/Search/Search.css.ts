@@ -24,7 +24,7 @@ export const title = style(
 );
 export const matched = style(inScreens({ ...typeScale[13], color: color.textMuted }));
 
-/* A turned page begins at the tabs. */
+/* A turned page of instruments scrolls to the tabs. */
 export const results = style(inScreens({ scrollMarginBlockStart: space[4] }));
 
 export const tabSkeleton = style(

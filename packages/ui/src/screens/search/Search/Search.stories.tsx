@@ -286,7 +286,7 @@ export const ReagentsFailed: Story = {
   },
 };
 
-/** Several results can be narrowed by facets and by category, which the address keeps. */
+/** Facets and category are in the address. */
 export const Narrowed: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "目录价" }));
@@ -310,7 +310,7 @@ export const NarrowedToNothing: Story = {
   },
 };
 
-/** Facets that cannot be counted stand without their counts. */
+/** Facets are usable without their counts. */
 export const FacetsFailed: Story = {
   parameters: { scenario: [refuses(countSearchFacets, codes.failed, "系统繁忙")] },
   play: async ({ canvas }) => {
@@ -426,7 +426,7 @@ export const RecentlyViewed: Story = {
   },
 };
 
-/** Under the reagents stand the items that were viewed before. */
+/** Recently viewed items are listed under the reagents. */
 export const RecentItems: Story = {
   parameters: { stored: itemsViewed("E809056", "V806733") },
   play: async ({ canvas }) => {
@@ -438,7 +438,7 @@ export const RecentItems: Story = {
   },
 };
 
-/** An item is put on the comparison and taken away again by the same control. */
+/** The same button adds an item to the comparison and removes it. */
 export const PutOnComparison: Story = {
   parameters: { stored: itemsChosen("E809056") },
   play: async ({ canvas }) => {
@@ -451,7 +451,7 @@ export const PutOnComparison: Story = {
   },
 };
 
-/** A fifth item is told that there is no room, and shown the way to the four. */
+/** A fifth item is refused with a link to the comparison. */
 export const ComparisonFull: Story = {
   parameters: { stored: itemsChosen("E809056", "V806733", "T818452", "A801119") },
   play: async ({ canvas }) => {

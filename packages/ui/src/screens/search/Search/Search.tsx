@@ -23,7 +23,7 @@ import { copy } from "./Search.copy.ts";
 import * as css from "./Search.css.ts";
 import { SearchHead } from "./SearchHead.tsx";
 
-/** What was found for a text, reagents and instruments apart (storefront §2, search results; §4, search). */
+/** The results for a text, reagents and instruments in separate tabs (storefront §2, search results; §4, search). */
 export function Search({ id }: { id: string }) {
   const words = useCopy(copy);
   return (
@@ -56,7 +56,7 @@ function Results({ id }: { id: string }) {
   const isLoading = Object.values(calls).some(({ data, failure }) => !data && !failure);
   const totals = { reagents: reagents.data?.total ?? 0, instruments: instruments.data?.total ?? 0 };
   const failedAt = (tab: SearchTab) => !calls[tab].data && calls[tab].failure !== undefined;
-  /* The server says what is wrong with the text itself. */
+  /* For a refused text the server's message says what is wrong with it. */
   const wrongText = ({ failure }: Call<unknown>) =>
     failure && isRefusal(failure, codes.badRequest, codes.tooLarge)
       ? failureMessage(failure, language)

@@ -10,7 +10,7 @@ import * as css from "./Search.css.ts";
 interface Props {
   readonly ref: Ref<HTMLHeadingElement>;
   readonly id: string;
-  /** The best match, once it is known. */
+  /** The best match, once loaded. */
   readonly first: ItemRow | undefined;
   readonly hasSeveral: boolean;
 }

@@ -5,13 +5,13 @@ import { NoValue } from "../../../../components/NoValue/NoValue.tsx";
 import { Price } from "../../../../components/Price/Price.tsx";
 
 interface Props {
-  /** What each figure is called, and how much it is; undefined while nobody knows. */
+  /** Names and values; a value is undefined while it loads or after it failed. */
   readonly entries: readonly (readonly [term: string, value: ReactNode | undefined])[];
-  /** They could not be loaded. */
+  /** Whether loading failed. */
   readonly isMissing: boolean;
 }
 
-/** What a customer has: skeleton while it is on its way, a dash where it could not be loaded. */
+/** The balances: a skeleton while they load, a dash where loading failed. */
 export function LogFigures({ entries, isMissing }: Props) {
   return (
     <Figures
@@ -23,12 +23,12 @@ export function LogFigures({ entries, isMissing }: Props) {
   );
 }
 
-/** An amount of money among the figures. */
+/** An amount of money as a figure. */
 export function money(amount: Fen | undefined): ReactNode | undefined {
   return amount === undefined ? undefined : <Price amount={amount} />;
 }
 
-/** A number of points or grains among the figures. */
+/** A number of points or grains as a figure. */
 export function points(count: number | undefined): string | undefined {
   return count?.toLocaleString("en-US");
 }

@@ -22,7 +22,7 @@ export const daysAlone = style(
   }),
 );
 
-/* Level with the fields, whose label is above and whose message is below. */
+/* Aligned with the inputs, between label and message. */
 export const actions = style(
   inScreens({
     display: "flex",

@@ -15,18 +15,18 @@ import * as css from "./LogFilterForm.css.ts";
 
 interface Props {
   readonly filter: LogFilter;
-  /** Whether the log is searched by amount as well. */
+  /** Whether the log can be filtered by amount as well. */
   readonly hasAmounts: boolean;
-  /** The answer to the last search is on its way. */
+  /** A search is loading. */
   readonly isBusy: boolean;
   readonly onFilter: (filter: LogFilter) => void;
 }
 
-/** What a log is searched by; Enter submits. */
+/** The filters of a log. */
 export function LogFilterForm({ filter, hasAmounts, isBusy, onFilter }: Props) {
   const words = useCopy(copy);
   const form = useShopForm(LogFilter, { defaults: filter });
-  // One who goes back finds in the fields what the list was searched by.
+  // After going back the fields show the filter of that address.
   useFreshDefaults(form, filter);
   const reset = () => {
     form.form.reset(UNFILTERED);
@@ -69,7 +69,7 @@ const ends = [
   { name: "most", other: "least" },
 ] as const;
 
-/** The least and the most; mending the one mends what was wrong with the other. */
+/** The least and the greatest amount; changing one validates the other again. */
 function AmountFields({ of }: { of: ShopForm<LogFilter, LogFilter> }) {
   const words = useCopy(copy);
   const id = useId();

@@ -11,7 +11,7 @@ export const timeHead = style(inScreens({ "@media": { [from.tablet]: { width: "1
 export const amountHead = style(inScreens({ "@media": { [from.tablet]: { width: "144px" } } }));
 export const noteHead = style(inScreens({ paddingInlineStart: space[10] }));
 
-/* On a phone: when and how much on one line, why under it. */
+/* On a phone: time and amount on one line, the note under it. */
 export const row = style(
   inScreens({
     "@media": {
@@ -29,7 +29,7 @@ export const time = style(
     "@media": { [below.tablet]: { gridArea: "time", ...typeScale[13] } },
   }),
 );
-/* What came stands out, what went is plain. */
+/* Gains are highlighted. */
 export const amount = recipe({
   base: inScreens({
     fontVariantNumeric: "tabular-nums",

@@ -12,7 +12,7 @@ import { useCopy, useLanguage } from "../../../../language/language.tsx";
 import { copy } from "./Log.copy.ts";
 import * as css from "./LogTable.css.ts";
 
-/** What a log counts. */
+/** The unit of a log's amounts. */
 export type LogUnit = "yuan" | "points" | "grains";
 
 export interface LogLine {
@@ -30,7 +30,7 @@ interface Props {
 
 const columns = { yuan: "amount", points: "points", grains: "grains" } as const;
 
-/** The changes of an account, newest first. */
+/** The entries of a log, newest first. */
 export function LogTable({ label, unit, lines }: Props) {
   const words = useCopy(copy);
   const language = useLanguage();
@@ -62,7 +62,7 @@ export function LogTable({ label, unit, lines }: Props) {
   );
 }
 
-/** What came or went, with its sign: "+¥200.00", "−36". */
+/** A signed change: "+¥200.00", "−36". */
 function changeOf(amount: number, unit: LogUnit): string {
   const size = Math.abs(amount);
   const figure = unit === "yuan" ? `¥${formatYuan(fen(size))}` : size.toLocaleString("en-US");

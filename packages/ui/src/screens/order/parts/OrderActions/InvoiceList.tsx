@@ -19,7 +19,7 @@ interface Props {
   readonly invoices: readonly OrderInvoice[];
 }
 
-/** The invoices of an order that was billed in parts, each of which opens by itself. */
+/** The invoices of an order that has several, each with a button that opens it. */
 export function InvoiceList({ orderId, invoices }: Props) {
   const words = useCopy(copy);
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { screens } from "../../../../theme/layers.css.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
 const { color, space } = vars;
-/* The words of a quiet button stand on the edge: its padding hangs over. */
+/* The text of a quiet button is aligned with the edge; its padding overflows. */
 const overhang = `calc(-1 * ${space[2]})`;
 
 export const actions = recipe({
@@ -28,7 +28,7 @@ export const actions = recipe({
   },
 });
 
-/* One accent in a row: the first thing to do. */
+/* Only the first action of a row has the accent colour. */
 globalStyle(`${actions.classNames.variants.place.row} > :not(:first-child, :hover)`, {
   "@layer": { [screens]: { color: color.textMuted } },
 });

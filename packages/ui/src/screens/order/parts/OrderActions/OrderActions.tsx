@@ -13,13 +13,13 @@ import { useOrderActions } from "./useOrderActions.tsx";
 interface Props {
   readonly order: OrderRow;
   readonly kind: OrderListing;
-  /** `row` among other orders, where each action says whose it is; `page` alone. */
+  /** `row`: in a list, where each action names its order; `page`: on the order's own page. */
   readonly place: "row" | "page";
 }
 
 /**
- * What can be done with an order (customer centre §4, order list actions). The sales confirmation goes with every order
- * that stands; orders from before 2024 are over, so they are neither paid nor cancelled.
+ * The actions of an order (customer centre §4, order list actions). Every order that is not cancelled has a sales confirmation;
+ * orders from before 2024 can be neither paid nor cancelled.
  */
 export function OrderActions({ order, kind, place }: Props) {
   const words = useCopy(copy);

@@ -12,7 +12,7 @@ import { usePaper } from "./usePaper.ts";
 
 type Order = Pick<OrderRow, "orderId" | "orderCode" | "invoices">;
 
-/** What an order's buttons do at once. Of several invoices one is chosen first. */
+/** The actions that an order's buttons run; with several invoices a dialog lists them. */
 export function useOrderActions(order: Order) {
   const words = useCopy(copy);
   const again = useAction(reorder);

@@ -2,7 +2,7 @@ import { issueOrderPaperTicket } from "@reagent/api/contract/order";
 import { useAction } from "../../../../data/use-action.tsx";
 import { useEnvironment } from "../../../../state/environment.tsx";
 
-/** Opens a paper of an order in a new tab, by a ticket for one look. */
+/** Opens a document of an order in a new tab, by a ticket that is valid once. */
 export function usePaper(orderId: string) {
   const { run, isBusy } = useAction(issueOrderPaperTicket);
   const { openTab } = useEnvironment();

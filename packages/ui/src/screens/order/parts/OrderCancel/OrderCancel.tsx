@@ -36,7 +36,7 @@ interface Props<Asked> {
 
 const columns: readonly LineColumn[] = ["quantity", "sent", "status", "price", "total", "delivery"];
 
-/** What is about to be cancelled, and the button that does it; why not, where it cannot be. */
+/** The order to cancel with a button to confirm, or the reason why it cannot be cancelled. */
 export function OrderCancel<Asked extends Order>({
   orderId,
   kind,

@@ -30,8 +30,8 @@ interface Cancelling {
 }
 
 /**
- * Cancels an order once that is confirmed, says what becomes of the money and goes where `nextOf` says; a refusal is told and
- * goes there as well, since the list knows how things stand (customer centre §4, cancelling; §8, default).
+ * Cancels an order after a confirmation, reports the refund and navigates to `nextOf`; after a refusal it navigates there as well,
+ * since the list shows the current status (customer centre §4, cancelling; §8, default).
  */
 export function useCancelling(
   endpoint: typeof cancelOrder | typeof cancelInstrumentOrder,

@@ -10,17 +10,16 @@ import { copy } from "./OrderDetail.copy.ts";
 import * as css from "./OrderDetail.css.ts";
 
 interface Props {
-  /** What the page is, and where its list is. */
   readonly title: string;
   readonly list: { readonly name: string; readonly path: string };
-  /** The number of the order, once it is known. */
+  /** The order number, once loaded. */
   readonly orderCode?: string | undefined;
-  /** The end of the trail: the number of the order unless given. */
+  /** The last breadcrumb; the order number by default. */
   readonly crumb?: string;
   readonly actions?: ReactNode;
 }
 
-/** The head of the page of an order: the way back to its list, what it is, and what can be done with it. */
+/** The header of an order's page: a link to its list, its title and its actions. */
 export function DetailHead({ title, list, orderCode, crumb = orderCode, actions }: Props) {
   const words = useCopy(copy);
   const language = useLanguage();

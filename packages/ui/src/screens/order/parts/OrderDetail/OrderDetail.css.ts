@@ -44,7 +44,6 @@ export const sections = style(
     "@media": { print: { gap: space[5] } },
   }),
 );
-/* Room above the table that the page scrolls to. */
 export const lines = style(inScreens({ scrollMarginTop: space[6], minWidth: 0 }));
 export const note = style(
   inScreens({ ...typeScale.body, whiteSpace: "pre-line", overflowWrap: "anywhere" }),

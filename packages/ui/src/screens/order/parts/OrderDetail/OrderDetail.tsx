@@ -16,11 +16,11 @@ import { PrintButton } from "./PrintButton.tsx";
 interface Props<Order> {
   /** Empty where the address has none. */
   readonly orderId: string;
-  /** What the page is called, and its list. */
+  /** The title of the page and of its list. */
   readonly title: string;
   readonly kind: OrderListing;
   readonly call: Call<Order>;
-  /** The section of what was ordered. */
+  /** The section with the order's lines. */
   readonly linesRef?: RefObject<HTMLElement | null>;
 }
 
@@ -36,7 +36,7 @@ const columns = [
   "customerNumber",
 ] as const;
 
-/** The page of an order: what it is, what is in it, what happened to it. */
+/** The page of an order: its details, lines and timeline. */
 export function OrderDetail<Order extends DetailedOrder>({
   orderId,
   title,

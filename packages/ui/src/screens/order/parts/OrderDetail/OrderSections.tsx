@@ -43,11 +43,11 @@ const Facts = ({ title, entries }: { title: string; entries: readonly Definition
 
 interface Props {
   readonly order: DetailedOrder;
-  /** The table of what was ordered. */
+  /** The table of the order's lines. */
   readonly children: ReactNode;
 }
 
-/** Everything that the page of an order says, its lines last but for what happened to it. */
+/** All sections of an order's page: details, then the lines, then the timeline. */
 export function OrderSections({ order, children }: Props) {
   const words = useCopy(copy);
   const facts = useOrderFacts(order);

@@ -7,7 +7,7 @@ import { vars } from "../../../../theme/vars.css.ts";
 const { color, line, space } = vars;
 const dot = "9px";
 
-/* A line of time with a tick for each event, the last one filled. */
+/* A timeline with a tick for each event; the last is filled. */
 export const timeline = style(
   inScreens({ listStyle: "none", padding: 0, paddingBlockStart: space[3], margin: 0 }),
 );

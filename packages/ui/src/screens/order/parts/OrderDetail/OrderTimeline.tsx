@@ -9,7 +9,7 @@ type Named = OrderEvent & { readonly event: Exclude<OrderEvent["event"], "other"
 
 const isNamed = (happened: OrderEvent): happened is Named => happened.event !== "other";
 
-/** What happened to an order, the first first. */
+/** The events of an order, oldest first. */
 export function OrderTimeline({ events }: { events: readonly OrderEvent[] }) {
   const words = useCopy(copy);
   const language = useLanguage();
@@ -28,7 +28,7 @@ export function OrderTimeline({ events }: { events: readonly OrderEvent[] }) {
   );
 }
 
-/** What goes with an event: how, how much, which, by whom. */
+/** The details of an event: payment method, amount, product, shipment. */
 function detailOf(happened: OrderEvent): string {
   const { amount, payMethod, productCode, shipmentCode, expressCompany, expressNumber } = happened;
   return [

@@ -4,7 +4,7 @@ import { useCopy } from "../../../../language/language.tsx";
 import { useEnvironment } from "../../../../state/environment.tsx";
 import { orderWords } from "../order-words.copy.ts";
 
-/** Puts the page of an order on paper. */
+/** Prints the page of an order. */
 export function PrintButton() {
   const { print } = useCopy(orderWords);
   const environment = useEnvironment();

@@ -23,11 +23,11 @@ const said = (term: string, value: ReactNode): Definition => ({
   term,
   value: value || <NoValue />,
 });
-/** What is not there is left out. */
+/** Omits entries without a value. */
 const ifSaid = (term: string, value: ReactNode): readonly Definition[] =>
   value ? [{ term, value }] : [];
 
-/** What the order is and what it comes to; the total is without the freight (customer centre §9, amounts). */
+/** The order's details and amounts; the total excludes freight (customer centre §9, amounts). */
 export function useOrderFacts(order: DetailedOrder): readonly Definition[] {
   const words = { ...useCopy(orderWords), ...useCopy(copy) };
   const language = useLanguage();
@@ -70,7 +70,7 @@ export function useDeliveryFacts(order: DetailedOrder): readonly Definition[] {
   ];
 }
 
-/** What the invoice says; electronic by the literal rule (decisions, invoice kind). */
+/** The invoice details (decisions, invoice kind). */
 export function useInvoiceFacts(order: DetailedOrder): readonly Definition[] {
   const words = useCopy(copy);
   return [
@@ -88,7 +88,7 @@ export function useInvoiceFacts(order: DetailedOrder): readonly Definition[] {
   ];
 }
 
-/** Where the invoice of an instrument order goes. */
+/** The address for the invoice of an instrument order. */
 export function useInvoicePlaceFacts(order: InstrumentOrder): readonly Definition[] {
   const words = { ...useCopy(orderWords), ...useCopy(copy) };
   const place = placeText(
@@ -110,7 +110,7 @@ export function useInvoicePlaceFacts(order: InstrumentOrder): readonly Definitio
   ];
 }
 
-/** Who buys hazardous goods, who handles them and who answers for them; ID numbers come masked. */
+/** The hazardous goods filing: buyer, handler and responsible person; the server masks ID numbers. */
 export function useFilingFacts(order: DetailedOrder): readonly Definition[] {
   const words = useCopy(copy);
   const registered = [order.invoiceAddress, order.invoicePhone].filter(Boolean).join(" ");

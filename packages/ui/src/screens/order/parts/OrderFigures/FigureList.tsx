@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import * as css from "./OrderFigures.css.ts";
 
 interface Props {
-  /** What each is, and what it comes to; nothing while that is loading, its room is kept. */
+  /** Names and values; an empty value keeps its space while it loads. */
   readonly figures: readonly (readonly [term: string, figure: ReactNode])[];
 }
 
-/** What a list comes to, beside its title. */
+/** The totals of a list, beside its title. */
 export function FigureList({ figures }: Props) {
   return (
     <dl className={css.figures}>

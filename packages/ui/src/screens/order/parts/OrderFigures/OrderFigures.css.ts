@@ -6,7 +6,6 @@ import { vars } from "../../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
-/* Sums stand over one another with what they are, the figure heavier. */
 export const figures = style(
   inScreens({
     display: "grid",

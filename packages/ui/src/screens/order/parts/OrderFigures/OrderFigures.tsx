@@ -9,7 +9,7 @@ import { FigureList } from "./FigureList.tsx";
 import { copy } from "./OrderFigures.copy.ts";
 import * as css from "./OrderFigures.css.ts";
 
-/** What the orders found are together; the room of the sums is kept while they are loading. */
+/** The totals of the orders found; their space is kept while they load. */
 export function OrderFigures({ list }: { list: OrderList | undefined }) {
   const words = useCopy(copy);
   return (

@@ -20,7 +20,7 @@ export const fields = style(
   }),
 );
 
-/* The days' fields stand on a line with the others; their labels are inside, where they are only heard. */
+/* The date fields align with the others; their own labels are visually hidden. */
 globalStyle(`${fields} > [role="group"]`, { "@layer": { [screens]: { rowGap: 0 } } });
 
 export const actions = style(

@@ -14,10 +14,10 @@ import { copy } from "./OrderFilters.copy.ts";
 
 interface Props {
   readonly filter: OrderFilter;
-  /** What a reset goes back to. */
+  /** The filter that a reset restores. */
   readonly initial: OrderFilter;
   readonly asksPayment: boolean;
-  /** The answer to the last search is on its way. */
+  /** A search is loading. */
   readonly isBusy: boolean;
   readonly onFilter: (filter: OrderFilter) => void;
   readonly onReset: () => void;
@@ -28,7 +28,7 @@ const texts = ["orderCode", "productCode", "casNumber", "customerOrderNumber", "
 const optionsOf = <Value extends string>(names: Readonly<Record<Value, string>>) =>
   (Object.entries(names) as [Value, string][]).map(([value, label]) => ({ value, label }));
 
-/** What a list is searched by; Enter submits. */
+/** The filters of a list of orders. */
 export function OrderFilterForm({
   filter,
   initial,
@@ -39,7 +39,7 @@ export function OrderFilterForm({
 }: Props) {
   const words = { ...useCopy(orderWords), ...useCopy(copy) };
   const form = useShopForm(OrderFilter, { defaults: filter });
-  // The address says what is searched for: the way back, or a reset elsewhere, changes the fields.
+  // Going back, or a reset outside the form, changes the address and with it the fields.
   const take = useEffectEvent(() => form.form.reset(filter));
   const inAddress = JSON.stringify(filter);
   useEffect(() => take(), [inAddress]);

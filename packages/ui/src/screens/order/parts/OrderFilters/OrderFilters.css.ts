@@ -5,7 +5,6 @@ import { vars } from "../../../../theme/vars.css.ts";
 
 const { space } = vars;
 
-/* On a phone the filters fold behind a button. */
 export const foldButton = style(
   inScreens({
     paddingBottom: space[4],

@@ -9,10 +9,9 @@ import { paths } from "../../../../paths.ts";
 import { copy } from "./OrderLines.copy.ts";
 import * as css from "./OrderLines.css.ts";
 
-/** A line of either kind. */
 export type Line = ReagentOrderLine | InstrumentOrderLine;
 
-/** What was ordered: its code, which opens its page in a new tab, its name, what sets it apart from its sisters. */
+/** The product of a line: its code, linked to its page in a new tab, its name and its variant. */
 export function LineProduct({ line, isInstrument }: { line: Line; isInstrument: boolean }) {
   const words = useCopy(copy);
   const { itemCode, productCode, casNumber, hazardNumber } = line;

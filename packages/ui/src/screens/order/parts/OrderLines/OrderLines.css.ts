@@ -8,7 +8,7 @@ import { vars } from "../../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
-/* Between a phone, where rows fold, and a desktop the columns scroll by themselves, with what is only heard; the ground of a tinted row hangs 8 px over. */
+/* Between phone and desktop widths the table scrolls horizontally, its visually hidden text included; the background of a tinted row overflows by 8 px. */
 export const scroll = style(
   inScreens({
     "@media": {
@@ -22,7 +22,7 @@ export const scroll = style(
   }),
 );
 
-/* All columns on a sheet of paper. */
+/* All columns fit the printed page. */
 globalStyle(`${scroll} :is(th, td)`, {
   "@layer": { [screens]: { "@media": { print: { paddingInline: space[1] } } } },
 });
@@ -60,10 +60,10 @@ export const order = style(
   inScreens({ fontWeight: 500, color: color.text, ":hover": { color: color.accent } }),
 );
 export const value = style(inScreens({ overflowWrap: "anywhere" }));
-/* Where rows fold, a label without a value is left out. */
+/* Folded rows omit labels without a value. */
 export const emptyValue = style(inScreens({ "@media": { [below.tablet]: { display: "none" } } }));
 
-/* What waits is heavy, what is done steps back. */
+/* Pending is bold, done is muted. */
 export const status = recipe({
   base: inScreens({ whiteSpace: "nowrap" }),
   variants: {

@@ -19,7 +19,7 @@ interface Props<OneLine extends Line> {
   readonly lines: readonly OneLine[];
   readonly columns: readonly LineColumn[];
   readonly isInstrument: (line: OneLine) => boolean;
-  /** Says which order a line is of, where lines of several stand together; else they are numbered. */
+  /** The order of a line, where the table has lines of several; without it lines are numbered. */
   readonly orderOf?: (line: OneLine) => ReactNode;
 }
 
@@ -47,7 +47,7 @@ export function OrderLines<OneLine extends Line>({
         </TableHead>
         <TableBody>
           {lines.map((line, index) => (
-            // A product may stand in an order twice.
+            // A product can be in an order twice, so its code is no key.
             <Row key={index} state={line.refundedQuantity > 0 ? "selected" : "plain"}>
               <Cell className={orderOf ? css.orderCell : css.index} label={first}>
                 <span>{orderOf ? orderOf(line) : index + 1}</span>

@@ -11,7 +11,7 @@ import type { Line } from "./LineProduct.tsx";
 import { copy } from "./OrderLines.copy.ts";
 import * as css from "./OrderLines.css.ts";
 
-/** What a table of lines can say beside the product. */
+/** The columns that a table of lines can have besides the product. */
 export type LineColumn =
   | "quantity"
   | "sent"
@@ -26,13 +26,12 @@ export type LineColumn =
 export const isNumber = (column: LineColumn) =>
   ["quantity", "sent", "listPrice", "price", "total"].includes(column);
 
-/** Whether a line has nothing to say in a column. */
+/** Whether a line has no value for a column. */
 export const isEmpty = (line: Line, column: LineColumn) =>
   (column === "delivery" && line.expectedDelivery === "") ||
   (column === "customerItemNumber" && line.customerItemNumber === "") ||
   (column === "customerNumber" && line.customerNumber === "");
 
-/** A cell of a line. */
 export function LineValue({ line, column }: { line: Line; column: LineColumn }): ReactNode {
   const words = useCopy(copy);
   switch (column) {
@@ -68,7 +67,7 @@ export function LineValue({ line, column }: { line: Line; column: LineColumn }):
   }
 }
 
-/** How far a line has come, and what that means. */
+/** The status of a line, with an explanation. */
 function LineStatus({ line }: { line: Line }) {
   const { statuses } = useCopy(orderWords);
   const [name, meaning] = statuses[lineStatus(line)];
@@ -80,7 +79,7 @@ function LineStatus({ line }: { line: Line }) {
   );
 }
 
-/** The order that a line is of, where lines of several stand together. */
+/** The order of a line, in a table with lines of several orders. */
 export function LineOrder({ line }: { line: UnshippedLine }) {
   const language = useLanguage();
   const { orderId, orderCode, createdAt, customerOrderNumber, kind } = line;

@@ -8,7 +8,7 @@ interface Props {
   readonly hrefOf: (type?: "1" | "2") => string;
 }
 
-/** The lists by payment; each has an address of its own. */
+/** Links to the lists by payment status. */
 export function PaymentTabs({ current, hrefOf }: Props) {
   const words = useCopy(copy);
   return (

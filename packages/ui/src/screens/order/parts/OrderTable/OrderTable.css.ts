@@ -7,7 +7,7 @@ import { vars } from "../../../../theme/vars.css.ts";
 
 const { color } = vars;
 
-/* On a phone: the order, whose it is, what it costs and where it stands; the order is that of the columns. */
+/* On a phone: order number, receiver, amount and status, in the order of the columns. */
 export const row = style(
   inScreens({
     "@media": {
@@ -44,7 +44,7 @@ export const amount = style(
   }),
 );
 
-/* A status is a word by its weight: what waits is heavy, what is done steps back. */
+/* Pending statuses are bold, done ones are muted. */
 const weight = {
   true: inScreens({ fontWeight: 600 }),
   false: inScreens({ color: color.textMuted }),
@@ -58,7 +58,7 @@ export const method = style(
   inScreens({ display: "block", color: color.textMuted, fontWeight: 400, ...typeScale[12] }),
 );
 
-/* Two lines of actions beside an order are enough. */
+/* At most two lines of actions beside an order. */
 export const actions = style(
   inScreens({
     whiteSpace: "normal",

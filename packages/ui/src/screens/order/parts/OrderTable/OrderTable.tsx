@@ -20,7 +20,7 @@ import { OrderActions } from "../OrderActions/OrderActions.tsx";
 import { copy } from "./OrderTable.copy.ts";
 import * as css from "./OrderTable.css.ts";
 
-/** Orders, newest first; what waits for somebody stands out by its weight. */
+/** Orders, newest first; pending statuses are bold. */
 export function OrderTable({ orders, kind }: { orders: readonly OrderRow[]; kind: OrderListing }) {
   const words = { ...useCopy(orderWords), ...useCopy(copy) };
   return (
@@ -91,7 +91,7 @@ function OrderLine({ order, kind }: { order: OrderRow; kind: OrderListing }) {
   );
 }
 
-/** What is special about an order: hazardous goods, a coupon, credit that is not repaid. */
+/** The marks of an order: hazardous goods, a coupon, unpaid credit. */
 export function OrderBadges({ order }: { order: OrderRow }) {
   const words = useCopy(copy);
   if (!order.isHazardous && !order.couponId && !order.isOnCredit) return null;

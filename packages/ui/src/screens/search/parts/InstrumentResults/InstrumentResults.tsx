@@ -16,7 +16,7 @@ interface Props {
   readonly onPage: (page: number) => void;
 }
 
-/** The instruments and consumables that were found, four in a row, and those viewed recently (storefront §2, search results). */
+/** The instruments and consumables found, and those viewed recently (storefront §2, search results). */
 export function InstrumentResults({
   query,
   results: { items, total },
