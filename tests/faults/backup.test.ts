@@ -118,9 +118,9 @@ describe("a backup of the embedded database", () => {
   });
 
   test("is made in a new folder, and of a shop that there is", async () => {
-    await expect(backUp(data, home)).rejects.toThrow("is there already");
+    await expect(backUp(data, home)).rejects.toThrow("exists already");
     const nowhere = join(home, "nowhere");
-    await expect(backUp(nowhere, join(home, "of-nothing"))).rejects.toThrow("No shop keeps");
+    await expect(backUp(nowhere, join(home, "of-nothing"))).rejects.toThrow("There is no shop in");
     expect(existsSync(nowhere)).toBe(false);
     expect(unfinishedIn(home)).toEqual([]);
   });
@@ -134,7 +134,7 @@ describe("a backup of the embedded database", () => {
     expect([refused.code, refused.said]).toEqual([1, expect.stringContaining("--replace")]);
 
     const command = await connect(place);
-    await expect(restore(backup, data, { replaces })).rejects.toThrow("Another command works on");
+    await expect(restore(backup, data, { replaces })).rejects.toThrow("Another command uses");
     await command.close();
 
     const damaged = join(home, "damaged");

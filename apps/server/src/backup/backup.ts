@@ -1,36 +1,37 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import Sqlite from "better-sqlite3";
+import { CommandError } from "../command-line.ts";
 import { DATABASE_FILE } from "../database/sqlite/open.ts";
 import { contentsOf, type Contents } from "./contents.ts";
-import { copyUploads, MODE, settle, WrongRequest } from "./shop-folder.ts";
+import { copyUploads, FOLDER_MODE, syncFolder } from "./shop-folder.ts";
 
-/** More pages than a database has. */
+/** More pages than any database has. */
 const ALL_PAGES = 0x7fff_ffff;
 const BUSY_TIMEOUT_MS = 10_000;
 
 /**
- * Copies the embedded database of a data folder, and customers' files, into a new folder, while a server serves: all as it stood at
- * one moment after this was called. The new folder is there whole or not at all. Throws `WrongRequest`.
+ * Copies the embedded database of a data folder, and customers' files, into a new folder, while a server runs. The copy is the state of
+ * one instant. The new folder is complete or absent. Throws `CommandError`.
  */
 export async function backUp(dataFolder: string, folder: string): Promise<Contents> {
   if (!existsSync(join(dataFolder, DATABASE_FILE))) {
-    throw new WrongRequest(`No shop keeps its data in ${dataFolder}; say where by DATA_DIR.`);
+    throw new CommandError(`There is no shop in ${dataFolder}; set DATA_DIR.`);
   }
   if (existsSync(folder)) {
-    throw new WrongRequest(`${folder} is there already; name a new folder.`);
+    throw new CommandError(`${folder} exists already; name a new folder.`);
   }
   const part = join(dirname(folder), `.${basename(folder)}.part`);
   rmSync(part, { recursive: true, force: true });
-  mkdirSync(part, { recursive: true, mode: MODE });
+  mkdirSync(part, { recursive: true, mode: FOLDER_MODE });
   try {
-    // What a row speaks of lies among the files before the row is there; so files are copied before the rows, for what is removed
-    // meanwhile, and after them, for what is new.
+    // A file is written before its row and removed after it. So files are copied before the rows, to have those that are removed
+    // meanwhile, and after them, to have new ones.
     await copyUploads(dataFolder, part);
     await copyDatabase(join(dataFolder, DATABASE_FILE), join(part, DATABASE_FILE));
     await copyUploads(dataFolder, part);
     const contents = contentsOf(part);
-    await settle(part);
+    await syncFolder(part);
     renameSync(part, folder);
     return contents;
   } catch (failure) {
@@ -39,7 +40,7 @@ export async function backUp(dataFolder: string, folder: string): Promise<Conten
   }
 }
 
-/** In one step, so that it is one moment's, and page by page, so that it is the same to the last row. Others write meanwhile. */
+/** Copies all pages in one step, so that the copy is consistent; other connections can write meanwhile. */
 async function copyDatabase(from: string, to: string): Promise<void> {
   const source = new Sqlite(from, { timeout: BUSY_TIMEOUT_MS, fileMustExist: true });
   try {

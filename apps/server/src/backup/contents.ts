@@ -1,27 +1,28 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
+import { CommandError } from "../command-line.ts";
 import { DATABASE_FILE } from "../database/sqlite/open.ts";
-import { UPLOADS_FOLDER, WrongRequest } from "./shop-folder.ts";
+import { UPLOADS_FOLDER } from "./shop-folder.ts";
 
-/** How much a backup holds. */
+/** The contents of a backup. */
 export interface Contents {
   readonly customers: number;
   readonly orders: number;
   /** Customers' files. */
   readonly files: number;
-  /** Files that a row speaks of and that are not there, by their names. */
+  /** Names of files that have a row but are missing. */
   readonly missing: readonly string[];
 }
 
-/** Reads a backup as whole as it is: every page of its database, and every file that a row speaks of. Throws `WrongRequest` where it is none. */
+/** Checks a backup: every page of its database, and whether each file that has a row is there. Throws `CommandError` for a folder that is none. */
 export function contentsOf(folder: string): Contents {
   const path = join(folder, DATABASE_FILE);
   if (!existsSync(path))
-    throw new WrongRequest(`${folder} is no backup: it has no ${DATABASE_FILE}.`);
+    throw new CommandError(`${folder} is not a backup: it has no ${DATABASE_FILE}.`);
   const database = new Sqlite(path);
   try {
-    expectWhole(database, folder);
+    expectIntact(database, folder);
     const count = (table: string) =>
       database.prepare(`select count(*) from ${table}`).pluck().get() as number;
     const names = database.prepare("select id from uploads").pluck().all() as string[];
@@ -37,8 +38,8 @@ export function contentsOf(folder: string): Contents {
   }
 }
 
-/** Has it stand alone as well, without what a database that is open keeps beside it. */
-function expectWhole(database: Sqlite.Database, folder: string): void {
+/** Checks the database file, and merges its write-ahead log into it. */
+function expectIntact(database: Sqlite.Database, folder: string): void {
   let found: unknown;
   try {
     database.pragma("journal_mode = DELETE");
@@ -47,6 +48,6 @@ function expectWhole(database: Sqlite.Database, folder: string): void {
     found = failure instanceof Error ? failure.message : failure;
   }
   if (found !== "ok") {
-    throw new WrongRequest(`The database in ${folder} is damaged: ${String(found)}`);
+    throw new CommandError(`The database in ${folder} is damaged: ${String(found)}`);
   }
 }

@@ -2,17 +2,18 @@ import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
+import { CommandError } from "../command-line.ts";
 import { databaseCode } from "../database/failure.ts";
 import { lockForServer } from "../database/server-lock.ts";
 import { DATABASE_FILE } from "../database/sqlite/open.ts";
 import { contentsOf, type Contents } from "./contents.ts";
-import { copyUploads, MODE, settle, UPLOADS_FOLDER, WrongRequest } from "./shop-folder.ts";
+import { copyUploads, FOLDER_MODE, syncFolder, UPLOADS_FOLDER } from "./shop-folder.ts";
 
 const PART_FOLDER = "restore.part";
 
 /**
- * Puts a backup into a data folder. What stands there stays until the backup has been copied and found whole; it is replaced only
- * where `replaces` says so, and never while a server or a command works on it. Throws `WrongRequest` and `SecondServer`.
+ * Restores a backup into a data folder. A shop that is there is replaced only with `replaces`, after the backup was copied and checked,
+ * and never while a server or a command uses it. Throws `CommandError` and `SecondServer`.
  */
 export async function restore(
   backup: string,
@@ -26,23 +27,23 @@ export async function restore(
     const database = join(dataFolder, DATABASE_FILE);
     if (existsSync(database)) {
       if (!replaces) {
-        throw new WrongRequest(
-          `${dataFolder} holds a shop already; --replace puts the backup in its place, and what is there is gone.`,
+        throw new CommandError(
+          `${dataFolder} has a shop already; --replace deletes it and restores the backup.`,
         );
       }
       expectUnused(database);
     }
     if (!existsSync(join(backup, DATABASE_FILE))) {
-      throw new WrongRequest(`${backup} is no backup: it has no ${DATABASE_FILE}.`);
+      throw new CommandError(`${backup} is not a backup: it has no ${DATABASE_FILE}.`);
     }
     rmSync(part, { recursive: true, force: true });
-    mkdirSync(part, { mode: MODE });
+    mkdirSync(part, { mode: FOLDER_MODE });
     await copyFile(join(backup, DATABASE_FILE), join(part, DATABASE_FILE));
     await copyUploads(backup, part);
     const contents = contentsOf(part);
-    await settle(part);
-    takePlace(part, dataFolder);
-    await settle(dataFolder);
+    await syncFolder(part);
+    replaceData(part, dataFolder);
+    await syncFolder(dataFolder);
     return contents;
   } finally {
     rmSync(part, { recursive: true, force: true });
@@ -50,7 +51,7 @@ export async function restore(
   }
 }
 
-/** A database that nobody else has open can be held alone. */
+/** Throws where another process has the database open: then it cannot be locked exclusively. */
 function expectUnused(path: string): void {
   const database = new Sqlite(path, { timeout: 0 });
   try {
@@ -58,7 +59,7 @@ function expectUnused(path: string): void {
     database.exec("begin exclusive; commit");
   } catch (failure) {
     if (databaseCode(failure)?.startsWith("SQLITE_BUSY")) {
-      throw new WrongRequest("Another command works on this shop's data; wait until it has ended.");
+      throw new CommandError("Another command uses this shop's data; wait until it has ended.");
     }
     throw failure;
   } finally {
@@ -66,8 +67,8 @@ function expectUnused(path: string): void {
   }
 }
 
-/** The files come first: a database never speaks of what is not there. */
-function takePlace(part: string, dataFolder: string): void {
+/** Files are moved first, so that every row's file is there. */
+function replaceData(part: string, dataFolder: string): void {
   const uploads = join(dataFolder, UPLOADS_FOLDER);
   rmSync(uploads, { recursive: true, force: true });
   if (existsSync(join(part, UPLOADS_FOLDER))) renameSync(join(part, UPLOADS_FOLDER), uploads);

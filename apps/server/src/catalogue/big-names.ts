@@ -1,6 +1,6 @@
 import type { Words } from "./catalogue.ts";
 
-/** A group that can stand on a ring: its names, and what it adds to the formula in place of a hydrogen. */
+/** A substituent: its names, and its atoms less the hydrogen that it replaces. */
 interface Group {
   readonly zh: string;
   readonly en: string;
@@ -22,7 +22,7 @@ const parent = (zh: string, en: string, smiles: string, atoms: Record<string, nu
   atoms,
 });
 
-/** In the order of their English names, as they stand in one. */
+/** In the order of their English names, which is their order in a systematic name. */
 const GROUPS: readonly Group[] = [
   group("乙酰基", "acetyl", { C: 2, H: 2, O: 1 }),
   group("氨基", "amino", { N: 1, H: 1 }),
@@ -41,7 +41,7 @@ const GROUPS: readonly Group[] = [
   group("三氟甲基", "trifluoromethyl", { C: 1, F: 3, H: -1 }),
 ];
 
-/** Rings with places 2 to 6 free. */
+/** Rings with free positions 2 to 6. */
 const PARENTS: readonly Parent[] = [
   parent("苯甲酸", "benzoic acid", "OC(=O)c1ccccc1", { C: 7, H: 6, O: 2 }),
   parent("苯胺", "aniline", "Nc1ccccc1", { C: 6, H: 7, N: 1 }),
@@ -71,17 +71,17 @@ const PLACES: readonly (readonly number[])[] = [
   [3, 4, 5],
 ];
 
-/** A made-up substance. */
+/** A synthetic substance. */
 export interface Synthetic {
   readonly name: Words;
   readonly formula: string;
-  /** Of the parent alone: it is there to be drawn. */
+  /** Of the parent alone, to be drawn. */
   readonly smiles: string;
 }
 
 /**
- * Substance number `number`: a ring with two or three groups. No two numbers give the same name; numbers that follow each other
- * have different rings, places and groups, so that any range is mixed.
+ * Substance number `number`: a ring with two or three groups. Every number gives a different name; consecutive numbers have different
+ * rings, positions and groups.
  */
 export function synthetic(number: number): Synthetic {
   const ring = at(PARENTS, number);
@@ -114,7 +114,7 @@ export function synthetic(number: number): Synthetic {
   };
 }
 
-/** What stands before a group that occurs twice or three times. */
+/** Prefixes of groups that occur twice or three times. */
 const MULTIPLES: Readonly<Record<keyof Words, readonly string[]>> = {
   zh: ["", "", "二", "三"],
   en: ["", "", "di", "tri"],
@@ -126,7 +126,7 @@ function at<Value>(values: readonly Value[], index: number): Value {
   return value;
 }
 
-/** The sum of atoms, in Hill's order. */
+/** The sum of atoms, in Hill order. */
 function formulaOf(parts: readonly Readonly<Record<string, number>>[]): string {
   const atoms = new Map<string, number>();
   for (const part of parts) {

@@ -5,11 +5,11 @@ import { searchIn } from "../search/search-in.ts";
 import { onEachDatabase, openFresh } from "../testing/databases.ts";
 import { bigItems, loadBigCatalogue } from "./big.ts";
 
-describe("made-up items", () => {
+describe("synthetic items", () => {
   const items = bigItems(0, 30_000);
   const allDiffer = (values: readonly (string | null)[]) => new Set(values).size === values.length;
 
-  test("are the same at every call, wherever it starts", () => {
+  test("are the same for every start", () => {
     expect(bigItems(12_345, 3)).toEqual(items.slice(12_345, 12_348));
   });
 
@@ -20,7 +20,7 @@ describe("made-up items", () => {
     expect(allDiffer(items.map(({ substance }) => substance.name.en))).toBe(true);
   });
 
-  test("have CAS numbers with right check digits, three packs and a formula", () => {
+  test("have CAS numbers with valid check digits, three packs and a formula", () => {
     expect(items.filter(({ substance }) => !isCasNumber(substance.cas ?? ""))).toEqual([]);
     expect(items.filter(({ item }) => item.packs.length !== 3)).toEqual([]);
     const formula = /^C\d+(?:[A-Z][a-z]?\d*)+$/u;
@@ -39,7 +39,7 @@ onEachDatabase((makePlace) => {
   }, 60_000);
   afterAll(() => remove());
 
-  test("a big catalogue is loaded and found", async () => {
+  test("a big catalogue can be loaded and searched", async () => {
     const { rows } = await database.read
       .selectFrom("packs")
       .select(({ fn }) => fn.countAll().as("rows"))

@@ -8,15 +8,15 @@ import type { LoadOptions } from "./load.ts";
 import type { Good } from "./staging.ts";
 
 const SIZES = ["1g", "5g", "25g"] as const;
-/** Yuan for each size, before what the item's number adds. */
+/** Price of each size in yuan, to which the item's number adds. */
 const YUAN = [48, 168, 560] as const;
-/** Above every number of the demo catalogue's. */
+/** Greater than every number of the demo catalogue. */
 const FIRST_CODE = 1_000_000;
 const FIRST_CAS = 210_000_000;
 
 /**
- * Adds made-up items of three packs each to a database, for measuring: names in both languages, formulas, CAS numbers with right
- * check digits, codes. The same count gives the same items.
+ * Adds synthetic items of three packs each to a database, for benchmarks: names in both languages, formulas, codes, CAS numbers with
+ * valid check digits. The same count gives the same items.
  */
 export async function loadBigCatalogue(
   database: Database,
@@ -30,7 +30,7 @@ function* allItems(count: number): Generator<Good> {
   for (let number = 0; number < count; number += 1) yield bigItem(number);
 }
 
-/** Made-up items number `from` onwards; no two alike up to several hundred thousand. */
+/** Synthetic items from number `from`; several hundred thousand are different. */
 export function bigItems(from: number, count: number): Good[] {
   return Array.from({ length: count }, (_, at) => bigItem(from + at));
 }
@@ -122,7 +122,7 @@ function packOf(code: string, size: string, yuan: number): Pack {
   };
 }
 
-/** A CAS number of its own for each number, check digit included. */
+/** A unique CAS number with a valid check digit. */
 function casOf(number: number): string {
   const digits = String(FIRST_CAS + number);
   return `${digits.slice(0, -2)}-${digits.slice(-2)}-${String(casCheckDigit(digits))}`;

@@ -1,14 +1,14 @@
 import type { Fen } from "@reagent/domain/money";
 
-/** Prose in both languages of the shop. */
+/** A text in both languages. */
 export interface Words {
   readonly zh: string;
   readonly en: string;
 }
 
 /**
- * What a shop offers and shows to everyone (storefront §3), as plain data: what is imported, and nothing that the database adds
- * (ids of items, packs and instruments are given when a catalogue is loaded, and stay with their codes).
+ * The catalogue and other public content of a shop (storefront §3), as plain data. Ids of items, packs and instruments are assigned when
+ * a catalogue is loaded, and stay with their codes.
  */
 export interface Catalogue {
   readonly kind: "demo" | "own";
@@ -25,9 +25,9 @@ export interface Catalogue {
   readonly pictures: readonly Picture[];
 }
 
-/** A category of the tree: a group at the top, subcategories in it, leaves in those. Items stand in leaves. */
+/** A category of the tree: groups, subcategories, leaves. Items are in leaves. */
 export interface Category {
-  /** tree_id: never the code of an item. */
+  /** tree_id; never the code of an item. */
   readonly id: number;
   readonly name: Words;
   readonly children: readonly Category[];
@@ -44,9 +44,9 @@ export interface ProductLine {
   readonly picture: string | null;
 }
 
-/** What a thing is, whoever sells it: the facts that all items of one substance share. */
+/** The facts that all items of one substance share. */
 export interface Substance {
-  /** The CAS number, or a name of the catalogue's own for a preparation that has none. */
+  /** The CAS number, or the catalogue's own name of a preparation without one. */
   readonly key: string;
   readonly cas: string | null;
   readonly name: Words;
@@ -67,7 +67,7 @@ export interface Substance {
   readonly refractiveIndex: string | null;
   readonly opticalRotation: string | null;
   readonly explosionLimits: string | null;
-  /** Prose on its nature and behaviour. */
+  /** Chemical nature and behaviour. */
   readonly properties: Words | null;
   readonly application: Words | null;
   readonly hazards: Hazards;
@@ -91,7 +91,7 @@ export interface Item {
   readonly code: string;
   /** The key of its substance. */
   readonly substance: string;
-  /** Differs from the substance's name where the grade is known by a name of its own. */
+  /** Differs from the substance's name where the grade has its own name. */
   readonly name: Words;
   readonly grade: Words;
   readonly kind: "ordinary" | "bulk" | "special-brand";
@@ -110,7 +110,7 @@ export interface Item {
   readonly hasBrandDataSheet: boolean;
   readonly hasInstruction: boolean;
   readonly hasNmr: boolean;
-  /** Ids of leaves; the first is where the item's path leads. */
+  /** Ids of leaves; the first gives the item's breadcrumb path. */
   readonly categories: readonly number[];
   readonly productLines: readonly number[];
   /** Codes of items to recommend, in order. */
@@ -122,17 +122,17 @@ export interface Item {
   readonly spectra: readonly Spectrum[];
 }
 
-/** What a pack of a reagent and a variant of an instrument have in common: price, promotion and stock. */
+/** Price, promotion and stock of a pack of a reagent or a variant of an instrument. */
 export interface Sale {
   readonly listPrice: Fen;
-  /** 0 means that the list price holds. */
+  /** 0 means the list price. */
   readonly salesPrice: Fen;
   readonly promotion: "special-price" | "other" | null;
   readonly hasFuturesDiscount: boolean;
   readonly stock: number;
   /** Lines separated by semicolons. */
   readonly delivery: Words;
-  /** Said where the stock is 0. */
+  /** Shown when the stock is 0. */
   readonly expectedDelivery: Words;
 }
 
@@ -150,7 +150,7 @@ export interface Pack extends Sale {
   readonly isBulk: boolean;
 }
 
-/** One produced lot of an item, with what its certificate of analysis prints. */
+/** A batch of an item, with the results on its certificate of analysis. */
 export interface Batch {
   /** A letter and eight digits, "C15482130". */
   readonly code: string;
@@ -193,7 +193,7 @@ export interface Instrument {
   readonly description: Words;
   /** HTML. */
   readonly returnTerms: Words;
-  /** The attributes that its variants are made of, in order. */
+  /** The attributes of its variants, in order. */
   readonly attributes: readonly Attribute[];
   readonly picture: string | null;
   readonly skus: readonly InstrumentSku[];
@@ -243,7 +243,7 @@ export interface Banner {
   readonly id: number;
   readonly subject: Words;
   readonly note: Words;
-  /** The words of its link. */
+  /** The text of its link. */
   readonly action: Words;
   readonly link: string;
   readonly picture: string;
@@ -257,7 +257,7 @@ export interface Notice {
   readonly createdAt: number;
 }
 
-/** What customers of a group pay for the packs of an item, in permille of the price otherwise valid. */
+/** The price of an item's packs for a customer group, in permille of the normal price. */
 export interface GroupDiscount {
   readonly group: string;
   /** The code of an item. */
@@ -265,7 +265,7 @@ export interface GroupDiscount {
   readonly permille: number;
 }
 
-/** A drawing of the shop's own: SVG whose lines take `currentColor`. */
+/** A drawing of the shop: SVG whose lines have `currentColor`. */
 export interface Picture {
   readonly name: string;
   readonly svg: string;

@@ -1,48 +1,48 @@
 import type { Database } from "../database/database.ts";
-import type { Drafting } from "./drafting.ts";
 import { raiseRevision } from "./revision.ts";
-import { PATIENCE_MS } from "./staging.ts";
+import { LOAD_TIMEOUT_MS } from "./staging.ts";
 import type { Progress } from "./staging.ts";
+import type { StructureDrawer } from "./structure-drawer.ts";
 
-const ITEMS_AT_ONCE = 400;
-const DRAWINGS_REMEMBERED = 5000;
-/** How often caches are told, in milliseconds; until then they remember items without their drawings. */
-const TELLING_MS = 10_000;
+const BATCH_SIZE = 400;
+const MAX_CACHED_DRAWINGS = 5000;
+/** How often the revision is incremented while drawing, in milliseconds, so that caches show the new drawings. */
+const REVISION_INTERVAL_MS = 10_000;
 
 interface Undrawn {
   readonly id: number;
   readonly smiles: string;
 }
 
-/** Draws the structures of all items that have one and no drawing yet, and keeps the drawings, while a server may serve. */
+/** Draws the structures of all items without a drawing and stores them, also while a server runs. */
 export async function drawStructures(
   database: Database,
-  drafting: Drafting,
+  drawer: StructureDrawer,
   onProgress: Progress,
 ): Promise<void> {
   const drawings = new Map<string, string | null>();
-  let told = performance.now();
+  let raisedAt = performance.now();
   let done = 0;
   for (
     let items = await undrawnItems(database, 0);
     items.length > 0;
     items = await undrawnItems(database, items.at(-1)?.id ?? 0)
   ) {
-    if (drawings.size > DRAWINGS_REMEMBERED) drawings.clear();
+    if (drawings.size > MAX_CACHED_DRAWINGS) drawings.clear();
     const missing = [...new Set(items.map(({ smiles }) => smiles))].filter(
       (smiles) => !drawings.has(smiles),
     );
-    const drawn = await drafting.draw(missing);
+    const drawn = await drawer.draw(missing);
     for (const [at, smiles] of missing.entries()) drawings.set(smiles, drawn[at] ?? null);
-    await keep(database, items, drawings);
+    await storeDrawings(database, items, drawings);
     done += items.length;
     onProgress(done);
-    if (performance.now() - told > TELLING_MS) {
-      await database.transact(raiseRevision, { patienceMs: PATIENCE_MS });
-      told = performance.now();
+    if (performance.now() - raisedAt > REVISION_INTERVAL_MS) {
+      await database.transact(raiseRevision, { timeoutMs: LOAD_TIMEOUT_MS });
+      raisedAt = performance.now();
     }
   }
-  if (done > 0) await database.transact(raiseRevision, { patienceMs: PATIENCE_MS });
+  if (done > 0) await database.transact(raiseRevision, { timeoutMs: LOAD_TIMEOUT_MS });
 }
 
 async function undrawnItems({ read }: Database, after: number): Promise<Undrawn[]> {
@@ -53,12 +53,12 @@ async function undrawnItems({ read }: Database, after: number): Promise<Undrawn[
     .where("smiles", "is not", null)
     .where("id", ">", after)
     .orderBy("id")
-    .limit(ITEMS_AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute();
   return rows.flatMap(({ id, smiles }) => (smiles === null ? [] : { id, smiles }));
 }
 
-async function keep(
+async function storeDrawings(
   database: Database,
   items: readonly Undrawn[],
   drawings: ReadonlyMap<string, string | null>,
@@ -74,6 +74,6 @@ async function keep(
           .execute();
       }
     },
-    { patienceMs: PATIENCE_MS },
+    { timeoutMs: LOAD_TIMEOUT_MS },
   );
 }

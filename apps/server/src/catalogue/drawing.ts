@@ -1,7 +1,7 @@
-/** A place in a drawing: x to the right, y down. */
+/** A point of a drawing: x to the right, y down. */
 export type Point = readonly [x: number, y: number];
 
-/** Text of a drawing: where its baseline begins, and its font size. */
+/** Text of a drawing: the start of its baseline, and its font size. */
 export interface Label {
   readonly x: number;
   readonly y: number;
@@ -9,7 +9,7 @@ export interface Label {
   readonly words: string;
 }
 
-/** A drawing of lines, filled corners, dots and labels. */
+/** A drawing of lines, filled polygons, dots and labels. */
 export interface Lines {
   readonly strokes: readonly (readonly Point[])[];
   readonly wedges: readonly (readonly Point[])[];
@@ -24,7 +24,7 @@ export interface Bounds {
   readonly height: number;
 }
 
-/** Letters by their width in a sans-serif face, in thousandths of the font size; the rest are as wide as a digit. */
+/** Widths of letters in a sans-serif face, in thousandths of the font size; others are as wide as a digit. */
 const WIDTHS = new Map(
   Object.entries({
     OQG: 780,
@@ -42,7 +42,7 @@ const OTHER_WIDTH = 560;
 const CAP_HEIGHT = 0.73;
 const GAP = 14;
 
-/** What a drawing covers, with a margin around. */
+/** The bounding box of a drawing, with a margin. */
 export function boundsOf({ strokes, wedges, dots, labels }: Lines, margin: number): Bounds {
   const points = [...strokes.flat(), ...wedges.flat(), ...dots];
   const xs = points.map(([x]) => x);
@@ -58,7 +58,7 @@ export function boundsOf({ strokes, wedges, dots, labels }: Lines, margin: numbe
   return { left, top, width, height };
 }
 
-/** A drawing moved by some way. */
+/** A drawing, moved. */
 export function shifted(
   { strokes, wedges, dots, labels }: Lines,
   right: number,
@@ -73,7 +73,7 @@ export function shifted(
   };
 }
 
-/** Drawings in one row, their middles at one height. */
+/** Drawings in one row, centred vertically. */
 export function besideEachOther(drawings: readonly Lines[]): Lines {
   let right = 0;
   const row = drawings.map((drawing) => {
@@ -90,7 +90,7 @@ export function besideEachOther(drawings: readonly Lines[]): Lines {
   };
 }
 
-/** Path data for lines through points: absolute moves, relative lines, a line going on where the last one ended. */
+/** Path data for lines through points: absolute moves and relative lines, without a move where a line starts at the last end. */
 export function pathOf(lines: readonly (readonly Point[])[]): string {
   let data = "";
   let pen: Point | undefined;
@@ -107,7 +107,7 @@ export function pathOf(lines: readonly (readonly Point[])[]): string {
   return data;
 }
 
-/** Markup of one label; its size is left out where it is the group's 14. */
+/** Markup of a label; the size is omitted where it is the group's 14. */
 export function labelMarkup({ x, y, size, words }: Label): string {
   const own = size === 14 ? "" : ` font-size="${String(size)}"`;
   return `<text x="${String(roundTenth(x))}" y="${String(roundTenth(y))}"${own}>${words}</text>`;
@@ -124,7 +124,7 @@ function widthOf(words: string, size: number): number {
   return (width / 1000) * size;
 }
 
-/** Two numbers, the space left out where a minus sign parts them. */
+/** Two numbers, separated by a space or by a minus sign. */
 function pair([x, y]: Point): string {
   return y < 0 ? `${short(x)}${short(y)}` : `${short(x)} ${short(y)}`;
 }

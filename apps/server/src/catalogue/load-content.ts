@@ -5,8 +5,8 @@ import { insertAll } from "./write.ts";
 import type { RowOf } from "./write.ts";
 
 /**
- * Writes all that has ids of the catalogue's own: the category tree, product lines, pictures, articles, activities, banners and
- * notices. What pointed at the old rows goes with them and is written again with the items.
+ * Writes everything whose ids come from the catalogue: the category tree, product lines, pictures, articles, activities, banners and
+ * notices. Rows that reference the old ones are deleted with them, and are written again with the items.
  */
 export async function writeContent(tx: Tx, catalogue: Catalogue): Promise<void> {
   await writeStructure(tx, catalogue);

@@ -4,7 +4,7 @@ import { instrumentRow, skuRow } from "./rows.ts";
 import { idsOf, insertAll, replaceByCode } from "./write.ts";
 import type { Ids } from "./write.ts";
 
-/** Writes instruments with their variants, in order. Answers with the ids of the variants. */
+/** Writes instruments with their variants, in order. Returns the ids of the variants. */
 export async function writeInstruments(tx: Tx, instruments: readonly Instrument[]): Promise<Ids> {
   const ids = idsOf(await tx.selectFrom("instruments").select(["id", "code"]).execute());
   const rows = instruments.map((instrument, position) =>
@@ -13,7 +13,7 @@ export async function writeInstruments(tx: Tx, instruments: readonly Instrument[
   await replaceByCode(ids, rows, {
     insert: (added) => insertAll(tx, "instruments", added),
     update: (row) => tx.updateTable("instruments").set(row).where("id", "=", row.id).execute(),
-    remove: (gone) => tx.deleteFrom("instruments").where("id", "in", gone).execute(),
+    remove: (missing) => tx.deleteFrom("instruments").where("id", "in", missing).execute(),
   });
   const skus = idsOf(await tx.selectFrom("instrument_skus").select(["id", "code"]).execute());
   const skuRows = instruments.flatMap((instrument) =>
@@ -28,7 +28,7 @@ export async function writeInstruments(tx: Tx, instruments: readonly Instrument[
   await replaceByCode(skus, skuRows, {
     insert: (added) => insertAll(tx, "instrument_skus", added),
     update: (row) => tx.updateTable("instrument_skus").set(row).where("id", "=", row.id).execute(),
-    remove: (gone) => tx.deleteFrom("instrument_skus").where("id", "in", gone).execute(),
+    remove: (missing) => tx.deleteFrom("instrument_skus").where("id", "in", missing).execute(),
   });
   return skus;
 }

@@ -13,13 +13,15 @@ export function goodsOf({
   return items.map((item) => {
     const substance = byKey.get(item.substance);
     if (!substance)
-      throw new Error(`${item.code} is of no substance in the catalogue: ${item.substance}`);
+      throw new Error(
+        `${item.code} has a substance that is not in the catalogue: ${item.substance}`,
+      );
     return { item, substance };
   });
 }
 
-/** Writes what points at items: recommendations, reading, discounts, batches and spectra. Items and articles must be there. */
-export async function writeBelongings(tx: Tx, catalogue: Catalogue, items: Ids): Promise<void> {
+/** Writes rows that reference items: recommendations, articles, discounts, batches and spectra. Items and articles must exist. */
+export async function writeItemDetails(tx: Tx, catalogue: Catalogue, items: Ids): Promise<void> {
   await writeLinks(tx, catalogue, items);
   await writeDocuments(tx, catalogue, items);
 }
@@ -35,7 +37,7 @@ async function writeLinks(tx: Tx, { items: all, discounts }: Catalogue, items: I
     linked.flatMap(({ item, item_id }) =>
       item.related.map((code, position) => ({
         item_id,
-        related_item_id: items.referred(code),
+        related_item_id: items.existing(code),
         position,
       })),
     ),
@@ -52,7 +54,7 @@ async function writeLinks(tx: Tx, { items: all, discounts }: Catalogue, items: I
     "discounts",
     discounts.map(({ group, item, permille }) => ({
       customer_group: group,
-      item_id: items.referred(item),
+      item_id: items.existing(item),
       permille,
     })),
   );

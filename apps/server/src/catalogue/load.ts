@@ -2,37 +2,37 @@ import type { GoodsKind } from "@reagent/domain/goods-kind";
 import type { Database, Tx } from "../database/database.ts";
 import { readFact, writeFact } from "../database/facts.ts";
 import { searchIn } from "../search/search-in.ts";
-import { takeNextIndex } from "../search/tables.ts";
-import { adoptGoods } from "./adopt.ts";
-import type { Others } from "./adopt.ts";
+import { activateNextIndex } from "../search/tables.ts";
 import type { Catalogue } from "./catalogue.ts";
-import { draftingHere, openDrafting } from "./drafting.ts";
 import { drawStructures } from "./draw-structures.ts";
 import { writeContent } from "./load-content.ts";
 import { writeInstruments } from "./load-instruments.ts";
-import { goodsOf, writeBelongings } from "./load-items.ts";
+import { goodsOf, writeItemDetails } from "./load-items.ts";
+import { mergeStagedGoods } from "./merge-staged.ts";
+import type { OtherItems } from "./merge-staged.ts";
 import { raiseRevision } from "./revision.ts";
 import { instrumentEntries, reagentEntries } from "./search-entries.ts";
-import { dropStaged, PATIENCE_MS, stageGoods } from "./staging.ts";
+import { dropStaged, LOAD_TIMEOUT_MS, stageGoods } from "./staging.ts";
 import type { Good, Progress } from "./staging.ts";
+import { drawerInThisThread, openStructureDrawer } from "./structure-drawer.ts";
 import { idsOf } from "./write.ts";
 import type { Ids } from "./write.ts";
 
-/** What a load does next, and how far it is. */
+/** Called with the current step of a load and its count. */
 export type LoadProgress = (
   step: "written" | "indexed" | "loaded" | "drawn",
   count: number,
 ) => void;
 
 export interface LoadOptions {
-  /** Draws a structure from its SMILES in this thread, instead of in several others. */
+  /** Draws a structure from its SMILES in this thread instead of in worker threads. */
   readonly draw?: (smiles: string) => string;
   readonly onProgress?: LoadProgress;
 }
 
 /**
- * Makes the database hold exactly this catalogue. Loading it again changes nothing: items, packs, instruments and their variants
- * keep the ids that their codes have, so carts and favourites stay.
+ * Makes the database contain exactly this catalogue. Items, packs, instruments and their variants with known codes keep their ids, so
+ * that carts and favourites keep their references.
  */
 export async function loadCatalogue(
   database: Database,
@@ -43,7 +43,7 @@ export async function loadCatalogue(
     database,
     {
       goods: options.goods ?? goodsOf(catalogue),
-      others: "go",
+      others: "delete",
       kind: catalogue.kind,
       prepare: async () => {
         const known = database.read.selectFrom("instrument_skus").select(["id", "code"]);
@@ -57,7 +57,7 @@ export async function loadCatalogue(
       },
       writeBefore: (tx) => writeContent(tx, catalogue),
       writeAfter: async (tx, items) => {
-        await writeBelongings(tx, catalogue, items);
+        await writeItemDetails(tx, catalogue, items);
         await writeInstruments(tx, catalogue.instruments);
       },
       indexes: ["reagent", "instrument"],
@@ -67,8 +67,8 @@ export async function loadCatalogue(
 }
 
 /**
- * Adds goods to the catalogue, in place of those that have the same item codes; all else stays, and so do `keptPacks`.
- * `writeBefore` writes the categories and product lines that they point at.
+ * Adds goods to the catalogue, or replaces those with the same item codes; everything else stays, also `keptPacks`. `writeBefore`
+ * writes the categories and product lines that they reference.
  */
 export async function addGoods(
   database: Database,
@@ -83,8 +83,8 @@ export async function addGoods(
     database,
     {
       goods,
-      others: "stay",
-      // While goods of the demo are among them, nobody is to take the whole for a shop's own.
+      others: "keep",
+      // A catalogue with any goods of the demo counts as the demo.
       kind: (await readFact(database.read, "catalogue_kind")) === "demo" ? "demo" : "own",
       writeBefore,
       keptPacks,
@@ -96,10 +96,10 @@ export async function addGoods(
 
 interface Plan {
   readonly goods: Iterable<Good>;
-  readonly others: Others;
+  readonly others: OtherItems;
   readonly kind: Catalogue["kind"];
   readonly prepare?: () => Promise<void>;
-  /** Product codes of known packs that are left as they are, though their items are among the goods without them. */
+  /** Product codes of packs that stay as they are, although their items are among the goods without them. */
   readonly keptPacks?: ReadonlySet<string> | undefined;
   readonly writeBefore?: ((tx: Tx) => Promise<void>) | undefined;
   readonly writeAfter?: (tx: Tx, items: Ids) => Promise<void>;
@@ -107,9 +107,9 @@ interface Plan {
 }
 
 /**
- * The one way in which goods come into the catalogue. They and their search index are made beside it, where a server that serves
- * meanwhile is not held up, and are taken into it in one transaction: before it nothing has changed, after it everything has.
- * Drawing takes longest and comes last; a load that is cut off in it is finished by the next.
+ * Loads goods. They and their search index are written to temporary tables first, which does not block a running server, and are merged
+ * in one transaction: before it nothing has changed, after it everything has. Drawing takes longest and comes last; when it is
+ * interrupted, the next load completes it.
  */
 async function load(database: Database, plan: Plan, options: LoadOptions): Promise<void> {
   const { onProgress = () => {} } = options;
@@ -126,28 +126,28 @@ async function load(database: Database, plan: Plan, options: LoadOptions): Promi
     await database.transact(
       async (tx) => {
         await plan.writeBefore?.(tx);
-        await adoptGoods(tx, staged, plan.others);
+        await mergeStagedGoods(tx, staged, plan.others);
         await plan.writeAfter?.(tx, staged.items);
         await writeFact(tx, "catalogue_kind", plan.kind);
         await raiseRevision(tx);
-        for (const kind of plan.indexes) await takeNextIndex(tx, kind, database.kind);
+        for (const kind of plan.indexes) await activateNextIndex(tx, kind, database.kind);
       },
-      { patienceMs: PATIENCE_MS },
+      { timeoutMs: LOAD_TIMEOUT_MS },
     );
   } finally {
     search.close();
     await dropStaged(database, staged);
   }
   onProgress("loaded", 1);
-  const drafting = options.draw ? draftingHere(options.draw) : openDrafting();
+  const drawer = options.draw ? drawerInThisThread(options.draw) : openStructureDrawer();
   try {
-    await drawStructures(database, drafting, report("drawn"));
+    await drawStructures(database, drawer, report("drawn"));
   } finally {
-    await drafting.close();
+    await drawer.close();
   }
 }
 
-const COUNTED_AT_ONCE = 500;
+const REPORT_EVERY = 500;
 
 async function* counted<Value>(
   values: AsyncIterable<Value>,
@@ -157,11 +157,11 @@ async function* counted<Value>(
   for await (const value of values) {
     yield value;
     count += 1;
-    if (count % COUNTED_AT_ONCE === 0) report(count);
+    if (count % REPORT_EVERY === 0) report(count);
   }
 }
 
-/** Whether a catalogue stands in the database, whole and with its search index. */
+/** Whether the database has a complete catalogue with its search index. */
 export async function hasCatalogue(database: Database): Promise<boolean> {
   return (await readFact(database.read, "catalogue_kind")) !== undefined;
 }

@@ -2,7 +2,7 @@ import type { StoredFlag } from "../database/stored-flag.ts";
 import type { Instrument, InstrumentSku, Item, Pack, Sale, Substance, Words } from "./catalogue.ts";
 import type { RowOf } from "./write.ts";
 
-/** An item as the database keeps it, but for the drawing of its structure. */
+/** The row of an item, without the drawing of its structure. */
 export function itemRow(
   item: Item,
   substance: Substance,
@@ -55,7 +55,7 @@ export function itemRow(
   } satisfies RowOf<"items">;
 }
 
-/** The substance's other names, its own among them where the item goes by another. */
+/** The substance's aliases, with its name where the item's name is a different one. */
 function aliasesOf({ name }: Item, { name: own, aliases }: Substance): Words {
   const all = (language: keyof Words) =>
     JSON.stringify(
@@ -66,7 +66,7 @@ function aliasesOf({ name }: Item, { name: own, aliases }: Substance): Words {
   return { zh: all("zh"), en: all("en") };
 }
 
-/** A pack as the database keeps it. */
+/** The row of a pack. */
 export function packRow(
   pack: Pack,
   place: { readonly id: number; readonly itemId: number; readonly position: number },
@@ -87,7 +87,7 @@ export function packRow(
   } satisfies RowOf<"packs">;
 }
 
-/** An instrument as the database keeps it. */
+/** The row of an instrument. */
 export function instrumentRow(
   instrument: Instrument,
   place: { readonly id: number; readonly position: number },
@@ -114,7 +114,7 @@ export function instrumentRow(
   };
 }
 
-/** A variant of an instrument as the database keeps it. */
+/** The row of a variant of an instrument. */
 export function skuRow(
   sku: InstrumentSku,
   instrument: Instrument,
@@ -138,14 +138,14 @@ export function skuRow(
   };
 }
 
-/** A flag as the database keeps it. */
+/** A flag in the database. */
 export function flag(isSet: boolean): StoredFlag {
   return isSet ? 1 : 0;
 }
 
 type Both<Name extends string, Value> = Record<`${Name}_zh` | `${Name}_en`, Value>;
 
-/** Prose as the two columns that hold it. */
+/** The two columns of a text in both languages. */
 export function both<Name extends string>(name: Name, words: Words): Both<Name, string>;
 export function both<Name extends string>(
   name: Name,

@@ -3,11 +3,11 @@ import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { Schema } from "../database/schema.ts";
 import type { SearchEntry } from "../search/search.ts";
-import type { Others } from "./adopt.ts";
 import type { Instrument } from "./catalogue.ts";
+import type { OtherItems } from "./merge-staged.ts";
 import type { Ids } from "./write.ts";
 
-const ITEMS_AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 const COLUMNS = [
   "id",
@@ -24,16 +24,16 @@ const COLUMNS = [
 type Row = Pick<Selectable<Schema["items"]>, (typeof COLUMNS)[number]>;
 
 /**
- * What reagents will be found by once the staged goods are taken into the catalogue, in its order: the items that stay, then the
- * staged ones.
+ * Search entries of reagents for the time after the staged goods are merged, in the catalogue's order: the items that are kept, then
+ * the staged ones.
  */
 export async function* reagentEntries(
   database: Database,
-  others: Others,
+  others: OtherItems,
 ): AsyncGenerator<SearchEntry> {
-  if (others === "stay") {
+  if (others === "keep") {
     const { rows } = await sql<{ id: number }>`select id from items
-      where not exists (select 1 from staged_items as mine where mine.id = items.id) order by position, id`.execute(
+      where not exists (select 1 from staged_items as staged where staged.id = items.id) order by position, id`.execute(
       database.read,
     );
     yield* entriesIn(database, { items: "items", packs: "packs" }, rows);
@@ -51,9 +51,9 @@ async function* entriesIn(
   tables: { items: "items" | "staged_items"; packs: "packs" | "staged_packs" },
   ids: readonly { readonly id: number }[],
 ): AsyncGenerator<SearchEntry> {
-  for (let at = 0; at < ids.length; at += ITEMS_AT_ONCE) {
-    const batch = ids.slice(at, at + ITEMS_AT_ONCE).map(({ id }) => id);
-    // What is staged looks like what it is to become.
+  for (let at = 0; at < ids.length; at += BATCH_SIZE) {
+    const batch = ids.slice(at, at + BATCH_SIZE).map(({ id }) => id);
+    // The temporary tables have the columns of the real ones.
     const items = await read
       .selectFrom(tables.items as "items")
       .select(COLUMNS)
@@ -74,20 +74,20 @@ async function* entriesIn(
   }
 }
 
-/** What one item is found by: names, aliases, formula, CAS and MDL number, item and product codes. */
+/** The search entry of an item: names, aliases, formula, CAS and MDL number, item and product codes. */
 function reagentEntry(item: Row, packs: readonly { readonly code: string }[]): SearchEntry {
   const { id, code, cas, mdl, formula, name_zh, name_en, aliases_zh, aliases_en } = item;
   const aliases = [aliases_zh, aliases_en].flatMap((stored) => JSON.parse(stored) as string[]);
   return {
     target: id,
-    // A formula is a code, too: who types a whole one means it exactly.
+    // A formula matches exactly, like a code.
     codes: [code, ...packs.map((pack) => pack.code), cas, mdl, formula].filter(isKnown),
     names: [...new Set([name_zh, name_en, ...aliases])],
     others: [],
   };
 }
 
-/** What instruments are found by, variant by variant. */
+/** Search entries of instruments, one per variant. */
 export function* instrumentEntries(
   instruments: readonly Instrument[],
   ids: Pick<Ids, "of">,

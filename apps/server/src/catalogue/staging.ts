@@ -7,46 +7,45 @@ import { itemRow, packRow } from "./rows.ts";
 import { idsOf, insertAll } from "./write.ts";
 import type { Ids } from "./write.ts";
 
-/** An item with what it is of. */
+/** An item with its substance. */
 export interface Good {
   readonly item: Item;
   readonly substance: Substance;
 }
 
-/** Goods that stand beside the catalogue, to be taken into it at once. */
+/** Goods in temporary tables, ready to be merged into the catalogue. */
 export interface Staged {
-  /** Tells this load from one that begins after it. */
+  /** Id of this load. */
   readonly token: string;
-  /** The ids that the items have or get. */
+  /** The ids of the items, existing or new. */
   readonly items: Ids;
-  /** The columns that were written of what is staged; none where nothing is. */
+  /** The columns that were written; none where nothing is staged. */
   readonly columns: { readonly items: readonly string[]; readonly packs: readonly string[] };
 }
 
-/** How many goods so far. */
+/** Called with the number of goods so far. */
 export type Progress = (count: number) => void;
 
-/** How long another writer may keep a load waiting, in milliseconds. */
-export const PATIENCE_MS = 60_000;
+/** How long a load waits for other writers, in milliseconds. */
+export const LOAD_TIMEOUT_MS = 60_000;
 
-const GOODS_AT_ONCE = 200;
-const CODES_AT_ONCE = 1000;
+const GOODS_BATCH = 200;
+const CODES_BATCH = 1000;
 
-/** Tables whose rows are written beside the catalogue first. */
+/** Tables whose rows are staged. */
 export const STAGED_TABLES = ["items", "packs", "item_categories", "item_product_lines"] as const;
 
-/** Another load began while this one was under way; this one has changed nothing. */
-export class LoadOvertaken extends Error {
+/** Another load started during this one, which has changed nothing. */
+export class LoadSuperseded extends Error {
   constructor() {
-    super("Another import began meanwhile; this one has changed nothing.");
-    this.name = "LoadOvertaken";
+    super("Another import started meanwhile; this one has changed nothing.");
+    this.name = "LoadSuperseded";
   }
 }
 
 /**
- * Writes goods into tables beside the catalogue, in transactions of a moment each, so that a server can write in between. What a
- * load that was cut off has left there goes first. Items and packs that the database knows by their codes keep their ids;
- * `keptPacks` of the goods stay as the database knows them.
+ * Writes goods into temporary tables, in short transactions, so that a server can write in between. Tables of an interrupted load are
+ * dropped first. Items and packs whose codes the database has keep their ids; `keptPacks` stay as they are in the database.
  */
 export async function stageGoods(
   database: Database,
@@ -65,7 +64,7 @@ export async function stageGoods(
         );
       }
     },
-    { patienceMs: PATIENCE_MS },
+    { timeoutMs: LOAD_TIMEOUT_MS },
   );
   const items = idsOf(await database.read.selectFrom("items").select(["id", "code"]).execute());
   const packs = await nextId(database, "packs");
@@ -81,7 +80,7 @@ export async function stageGoods(
         await expectNewest(tx, token);
         for (const table of STAGED_TABLES) await insertAll(tx, `staged_${table}`, rows[table]);
       },
-      { patienceMs: PATIENCE_MS },
+      { timeoutMs: LOAD_TIMEOUT_MS },
     );
     for (const table of ["items", "packs"] as const) {
       for (const name of Object.keys(rows[table][0] ?? {})) columns[table].add(name);
@@ -100,51 +99,51 @@ export async function stageGoods(
       }
       await sql`create index staged_packs_by_item on ${staged("packs")} (item_id)`.execute(tx);
     },
-    { patienceMs: PATIENCE_MS },
+    { timeoutMs: LOAD_TIMEOUT_MS },
   );
   await stagePacks(database, token, [...keptPacks]);
   return { token, items, columns: { items: [...columns.items], packs: [...columns.packs] } };
 }
 
-/** Stages packs of staged items as they are. */
+/** Stages existing packs of staged items unchanged. */
 async function stagePacks(
   database: Database,
   token: string,
   codes: readonly string[],
 ): Promise<void> {
-  for (let at = 0; at < codes.length; at += CODES_AT_ONCE) {
-    const some = codes.slice(at, at + CODES_AT_ONCE);
+  for (let at = 0; at < codes.length; at += CODES_BATCH) {
+    const some = codes.slice(at, at + CODES_BATCH);
     await database.transact(
       async (tx) => {
         await expectNewest(tx, token);
         await sql`insert into staged_packs select packs.* from packs where code in (${sql.join(some)})
-          and exists (select 1 from staged_items as mine where mine.id = packs.item_id)
+          and exists (select 1 from staged_items as staged where staged.id = packs.item_id)
           and not exists (select 1 from staged_packs as other where other.id = packs.id)`.execute(
           tx,
         );
       },
-      { patienceMs: PATIENCE_MS },
+      { timeoutMs: LOAD_TIMEOUT_MS },
     );
   }
 }
 
-/** Throws `LoadOvertaken` where another load has begun. */
+/** Throws `LoadSuperseded` where another load has started. */
 export async function expectNewest(tx: Tx, token: string): Promise<void> {
-  if ((await readFact(tx, "catalogue_load")) !== token) throw new LoadOvertaken();
+  if ((await readFact(tx, "catalogue_load")) !== token) throw new LoadSuperseded();
 }
 
-/** Does away with what was staged. */
+/** Drops the temporary tables of a load, unless another load has started. */
 export async function dropStaged(database: Database, { token }: Staged): Promise<void> {
   await database.transact(
     async (tx) => {
       if ((await readFact(tx, "catalogue_load")) !== token) return;
       for (const table of STAGED_TABLES) await sql`drop table ${staged(table)}`.execute(tx);
     },
-    { patienceMs: PATIENCE_MS },
+    { timeoutMs: LOAD_TIMEOUT_MS },
   );
 }
 
-/** The table beside a table. */
+/** The temporary table of a table. */
 export function staged(table: (typeof STAGED_TABLES)[number]) {
   return sql.table(`staged_${table}`);
 }
@@ -153,7 +152,7 @@ function* batches(goods: Iterable<Good>): Generator<Good[]> {
   let batch: Good[] = [];
   for (const good of goods) {
     batch.push(good);
-    if (batch.length === GOODS_AT_ONCE) {
+    if (batch.length === GOODS_BATCH) {
       yield batch;
       batch = [];
     }
@@ -180,32 +179,32 @@ async function packIds(database: Database, goods: readonly Good[]): Promise<Map<
   return new Map(rows.map(({ id, code }) => [code, id]));
 }
 
-/** The rows of a batch of goods, of which the first is number `first` of the load. */
+/** The rows of a batch of goods that starts at number `first` of the load. */
 function rowsOf(
   batch: readonly Good[],
   first: number,
   items: Ids,
   idOfPack: (code: string) => number,
 ) {
-  const placed = batch.map(({ item, substance }, at) => ({
+  const positioned = batch.map(({ item, substance }, at) => ({
     item,
     substance,
     position: first + at,
     item_id: items.of(item.code),
   }));
   return {
-    items: placed.map(({ item, substance, item_id: id, position }) =>
+    items: positioned.map(({ item, substance, item_id: id, position }) =>
       itemRow(item, substance, { id, position }),
     ),
-    packs: placed.flatMap(({ item, item_id: itemId }) =>
+    packs: positioned.flatMap(({ item, item_id: itemId }) =>
       item.packs.map((pack, position) =>
         packRow(pack, { id: idOfPack(pack.code), itemId, position }),
       ),
     ),
-    item_categories: placed.flatMap(({ item, item_id }) =>
+    item_categories: positioned.flatMap(({ item, item_id }) =>
       item.categories.map((category_id, position) => ({ item_id, category_id, position })),
     ),
-    item_product_lines: placed.flatMap(({ item, item_id, position }) =>
+    item_product_lines: positioned.flatMap(({ item, item_id, position }) =>
       item.productLines.map((product_line_id) => ({ item_id, product_line_id, position })),
     ),
   };

@@ -9,13 +9,13 @@ const drawn = readFacts().flatMap(({ key, smiles }) =>
 const number = (svg: string, name: string) =>
   Number(new RegExp(` ${name}="([\\d.]+)"`, "u").exec(svg)?.[1]);
 
-/** The lengths of the lines of a drawing without labels. */
+/** Lengths of the lines of a drawing without labels. */
 const bondLengths = (svg: string) =>
   [...svg.matchAll(/l(-?[\d.]+) ?(-?[\d.]+)/gu)].map(([, x, y]) =>
     Math.hypot(Number(x), Number(y)),
   );
 
-describe("structures of all substances", () => {
+describe("the structures of all demo substances", () => {
   test("are drawn", () => {
     expect(drawn.length).toBeGreaterThan(500);
     for (const { key, svg } of drawn) {
@@ -25,7 +25,7 @@ describe("structures of all substances", () => {
     }
   });
 
-  test("take colour and font from around them and carry no script", () => {
+  test("have neither colours, fonts nor scripts", () => {
     for (const { key, svg } of drawn) {
       expect(svg, key).toContain('stroke="currentColor"');
       expect(svg, key).not.toMatch(
@@ -34,7 +34,7 @@ describe("structures of all substances", () => {
     }
   });
 
-  test("have a tight box with its size", () => {
+  test("have a tight viewBox of their size", () => {
     for (const { key, svg } of drawn) {
       const [width, height] = [number(svg, "width"), number(svg, "height")];
       expect(svg, key).toContain(`viewBox="0 0 ${String(width)} ${String(height)}"`);
@@ -44,15 +44,15 @@ describe("structures of all substances", () => {
     }
   });
 
-  test("are small files", () => {
+  test("are small", () => {
     const sizes = drawn.map(({ svg }) => svg.length);
     expect(Math.max(...sizes)).toBeLessThan(6_000);
     expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThan(1_000);
   });
 });
 
-describe("a drawing", () => {
-  test("has bonds of 24 units whatever the molecule", () => {
+describe("drawStructure", () => {
+  test("draws bonds of 24 units for any molecule", () => {
     for (const smiles of ["CC", "CCCCCCCCCC", "C1CCCCC1"]) {
       const lengths = bondLengths(drawStructure(smiles));
       expect(lengths.length).toBeGreaterThan(0);
@@ -60,7 +60,7 @@ describe("a drawing", () => {
     }
   });
 
-  test("keeps the wedges that tell two hands apart", () => {
+  test("draws wedges that distinguish enantiomers", () => {
     const [left, right, none] = ["C[C@H](N)C(=O)O", "C[C@@H](N)C(=O)O", "CC(N)C(=O)O"].map(
       drawStructure,
     );
@@ -69,7 +69,7 @@ describe("a drawing", () => {
     expect(right).not.toBe(none);
   });
 
-  test("shows equal parts once, with their number, water last", () => {
+  test("draws equal parts once, with their number, water last", () => {
     const labels = [
       ...drawStructure("O.O.O.O.O.[Cu+2].[O-]S([O-])(=O)=O").matchAll(/<text[^>]*>([^<]+)/gu),
     ].map(([, text]) => text);
@@ -81,7 +81,7 @@ describe("a drawing", () => {
     expect(drawStructure("[Na+].[Cl-]")).toContain(">−<");
   });
 
-  test("is refused where the SMILES cannot be read", () => {
+  test("throws on a SMILES that cannot be parsed", () => {
     expect(() => drawStructure("CXyz")).toThrow("The SMILES cannot be read: CXyz");
   });
 });

@@ -3,7 +3,7 @@ import type { DepictorOptions } from "openchemlib";
 import { besideEachOther, boundsOf, labelMarkup, pathOf, shifted } from "./drawing.ts";
 import type { Label, Lines, Point } from "./drawing.ts";
 
-/** Large enough that no molecule is made smaller: every drawing keeps openchemlib's 24 units a bond. */
+/** Large enough that no molecule is scaled down: every drawing has openchemlib's 24 units per bond. */
 const CANVAS = 4000;
 const MARGIN = 3;
 const LABEL_SIZE = 14;
@@ -17,16 +17,16 @@ const DEPICTION: DepictorOptions = {
 };
 
 /**
- * Draws a structure as SVG line art that takes its colour and font from the text around it: no ground, 24 units a bond whatever
- * the molecule, lines of 1.5 with round ends, atoms as text, stereo wedges kept. The parts of a salt, hydrate or complex stand
- * side by side, equal ones once with their number. Throws on a SMILES that cannot be read.
+ * Draws a structure as SVG line art with the colour and font of the surrounding text: no background, 24 units per bond, lines of 1.5
+ * with round ends, atoms as text, stereo wedges. The parts of a salt, hydrate or complex are drawn in a row, equal parts once with their
+ * number. Throws on a SMILES that cannot be parsed.
  */
 export function drawStructure(smiles: string): string {
   const parts = [...countParts(smiles)].map(([part, count]) => numbered(depict(part), count));
   return markup(parts.length === 1 && parts[0] ? parts[0] : besideEachOther(parts));
 }
 
-/** Whether a text is a SMILES that can be read. */
+/** Whether a text is a SMILES that can be parsed. */
 export function isSmiles(text: string): boolean {
   try {
     return Molecule.fromSmiles(text, { noCoordinates: true }).getAllAtoms() > 0;
@@ -59,7 +59,7 @@ function numbered(lines: Lines, count: number): Lines {
   };
 }
 
-/** One part as lines and labels, read from openchemlib's own drawing of it. */
+/** One part as lines and labels, taken from openchemlib's SVG. */
 function depict(smiles: string): Lines {
   const depiction = parse(smiles).toSVG(CANVAS, CANVAS, "structure", DEPICTION);
   const lines = {
@@ -79,7 +79,7 @@ function depict(smiles: string): Lines {
     if (tag === "polygon") lines.wedges.push(corners(at.get("points") ?? ""));
     if (tag === "text") {
       const [x, y] = point("x", "y");
-      // The hyphen of a charge becomes the minus sign that it stands for.
+      // A hyphen is the sign of a charge.
       lines.labels.push({
         x,
         y,

@@ -4,10 +4,10 @@ import type { Schema } from "../database/schema.ts";
 
 export type RowOf<Table extends keyof Schema> = Insertable<Schema[Table]>;
 
-/** What SQLite takes as parameters of one statement; PostgreSQL takes more. */
-const MOST_PARAMETERS = 32_000;
+/** SQLite's limit of parameters per statement; PostgreSQL's is higher. */
+const MAX_PARAMETERS = 32_000;
 
-/** Inserts rows, as many to a statement as the databases take. */
+/** Inserts rows, as many per statement as both databases accept. */
 export async function insertAll<Table extends keyof Schema>(
   tx: Tx,
   table: Table,
@@ -15,10 +15,10 @@ export async function insertAll<Table extends keyof Schema>(
 ): Promise<void> {
   const [first] = rows;
   if (!first) return;
-  const atOnce = Math.max(1, Math.floor(MOST_PARAMETERS / Object.keys(first).length));
-  for (let at = 0; at < rows.length; at += atOnce) {
-    // One row type for every table is more than Kysely's types can follow.
-    const values = rows.slice(at, at + atOnce) as unknown as readonly RowOf<"site_facts">[];
+  const batch = Math.max(1, Math.floor(MAX_PARAMETERS / Object.keys(first).length));
+  for (let at = 0; at < rows.length; at += batch) {
+    // Kysely's types cannot express the rows of any table.
+    const values = rows.slice(at, at + batch) as unknown as readonly RowOf<"site_facts">[];
     await tx
       .insertInto(table as "site_facts")
       .values(values)
@@ -26,37 +26,36 @@ export async function insertAll<Table extends keyof Schema>(
   }
 }
 
-/** Ids of things by their codes: what the database knows keeps its id, what is new gets the next. */
+/** Ids by code: rows of the database keep their id, new ones get the next. */
 export interface Ids {
   readonly known: ReadonlyMap<string, number>;
-  /** The id of a thing that is there or is being added. */
+  /** The id of an existing or new row. */
   of(code: string): number;
-  /** The id of a thing that something else points at; throws where the catalogue has none of that code. */
-  referred(code: string): number;
+  /** The id of a row that another row references; throws on an unknown code. */
+  existing(code: string): number;
 }
 
-/** The ids that a table has given. */
+/** The ids of a table's rows. */
 export function idsOf(rows: readonly { readonly id: number; readonly code: string }[]): Ids {
   const known = new Map(rows.map(({ id, code }) => [code, id]));
-  const given = new Map(known);
+  const ids = new Map(known);
   let last = rows.reduce((most, { id }) => Math.max(most, id), 0);
   return {
     known,
     of: (code) => {
-      const id = given.get(code) ?? (last += 1);
-      given.set(code, id);
+      const id = ids.get(code) ?? (last += 1);
+      ids.set(code, id);
       return id;
     },
-    referred: (code) => {
-      const id = given.get(code);
+    existing: (code) => {
+      const id = ids.get(code);
       if (id === undefined)
-        throw new Error(`The catalogue points at a code that it does not have: ${code}`);
+        throw new Error(`The catalogue references a code that it does not have: ${code}`);
       return id;
     },
   };
 }
 
-/** How rows of one table are written. */
 export interface Writing<Row> {
   readonly insert: (rows: readonly Row[]) => Promise<unknown>;
   readonly update: (row: Row) => Promise<unknown>;
@@ -64,8 +63,8 @@ export interface Writing<Row> {
 }
 
 /**
- * Makes a table hold exactly these rows. Rows whose code is known are changed in place, so that favourites and carts that point
- * at them stay; rows that are gone are deleted, with what belongs to them.
+ * Makes a table contain exactly these rows. Rows with a known code are updated, so that favourites and carts keep their references;
+ * rows that are missing are deleted, with everything that references them.
  */
 export async function replaceByCode<Row extends { readonly code: string }>(
   { known }: Ids,
@@ -73,9 +72,9 @@ export async function replaceByCode<Row extends { readonly code: string }>(
   { insert, update, remove }: Writing<Row>,
 ): Promise<void> {
   const codes = new Set(rows.map(({ code }) => code));
-  const gone = [...known].filter(([code]) => !codes.has(code)).map(([, id]) => id);
-  for (let at = 0; at < gone.length; at += MOST_PARAMETERS) {
-    await remove(gone.slice(at, at + MOST_PARAMETERS));
+  const missing = [...known].filter(([code]) => !codes.has(code)).map(([, id]) => id);
+  for (let at = 0; at < missing.length; at += MAX_PARAMETERS) {
+    await remove(missing.slice(at, at + MAX_PARAMETERS));
   }
   for (const row of rows) {
     if (known.has(row.code)) await update(row);

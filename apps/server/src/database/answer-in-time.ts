@@ -1,16 +1,15 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** How long the database may take to answer before it counts as gone, in milliseconds. */
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 
-/** The database's answer; throws where none comes in time. */
+/** Awaits an answer of the database. Throws after two seconds without one. */
 export async function answerInTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   const answered = new AbortController();
-  const silence = sleep(PATIENCE_MS, undefined, { signal: answered.signal }).then(() => {
-    throw new Error(`The database has not answered within ${PATIENCE_MS} ms.`);
+  const timeout = sleep(TIMEOUT_MS, undefined, { signal: answered.signal }).then(() => {
+    throw new Error(`The database has not answered within ${TIMEOUT_MS} ms.`);
   });
   try {
-    return await Promise.race([answer, silence]);
+    return await Promise.race([answer, timeout]);
   } finally {
     answered.abort();
   }

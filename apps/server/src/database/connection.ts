@@ -1,7 +1,7 @@
 import type { Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
 import { openPostgres } from "./postgres/open.ts";
-import type { Reading } from "./sqlite/file.ts";
+import type { ReadOptions } from "./sqlite/file.ts";
 import { openSqlite } from "./sqlite/open.ts";
 
 /** Where the database is. */
@@ -10,9 +10,9 @@ export type DatabasePlace =
   | { readonly kind: "postgres"; readonly url: string };
 
 /** Opens the database and brings its schema up to date. */
-export async function connect(place: DatabasePlace, reading?: Reading): Promise<Database> {
+export async function connect(place: DatabasePlace, options?: ReadOptions): Promise<Database> {
   const database =
-    place.kind === "sqlite" ? openSqlite(place.folder, reading) : openPostgres(place.url);
+    place.kind === "sqlite" ? openSqlite(place.folder, options) : openPostgres(place.url);
   try {
     await migrate(database);
   } catch (failure) {

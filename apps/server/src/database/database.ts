@@ -2,24 +2,23 @@ import type { Kysely, Transaction } from "kysely";
 import type { Pool } from "pg";
 import type { Schema } from "./schema.ts";
 
-/** What may be asked within a transaction. */
+/** A transaction, which reads and writes. */
 export type Tx = Transaction<Schema>;
 
-/** Reads within a transaction or outside of one. */
+/** Reads, inside or outside a transaction. */
 export type Reader = Pick<Kysely<Schema>, "selectFrom">;
 
-/** How long a transaction is tried. */
 export interface TransactOptions {
-  /** Milliseconds after which a transaction that keeps colliding gives up with `DatabaseBusy`; 5000 unless told. */
-  readonly patienceMs?: number;
+  /** Milliseconds after which a transaction that keeps colliding fails with `DatabaseBusy`; defaults to 5000. */
+  readonly timeoutMs?: number;
 }
 
-/** Connections that are handed out one by one. */
+/** The use of a pool of connections. */
 export interface ConnectionUse {
   readonly name: "read" | "write" | "all";
   readonly busy: number;
   readonly idle: number;
-  /** How many wait for a connection. */
+  /** How many requests wait for a connection. */
   readonly waiting: number;
 }
 
@@ -27,20 +26,20 @@ interface Shared {
   /** Reads outside transactions. On SQLite a write through it fails. */
   readonly read: Kysely<Schema>;
   /**
-   * Runs work in one serialisable transaction. The work may run more than once, so it must do nothing but ask the database.
-   * Throws `DatabaseBusy` when it cannot be done in time.
+   * Runs work in a serialisable transaction. The work may run more than once, so it must have no other effects. Throws `DatabaseBusy`
+   * after the timeout.
    */
   transact<Result>(work: (tx: Tx) => Promise<Result>, options?: TransactOptions): Promise<Result>;
-  /** For migrations: schema changes outside `transact`. */
+  /** Changes the schema, for migrations. */
   administer<Result>(work: (database: Kysely<Schema>) => Promise<Result>): Promise<Result>;
-  /** What the connections do at this moment. */
+  /** The current use of the connections. */
   connections(): readonly ConnectionUse[];
   close(): Promise<void>;
 }
 
 export interface SqliteDatabase extends Shared {
   readonly kind: "sqlite";
-  /** The database file. */
+  /** Path of the database file. */
   readonly path: string;
 }
 
@@ -49,5 +48,5 @@ export interface PostgresDatabase extends Shared {
   readonly pool: Pool;
 }
 
-/** The shop's database, embedded or PostgreSQL; same schema and same queries on both. */
+/** The shop's database, embedded or PostgreSQL, with the same schema and queries. */
 export type Database = SqliteDatabase | PostgresDatabase;

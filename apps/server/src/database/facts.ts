@@ -1,7 +1,7 @@
 import type { Reader, Tx } from "./database.ts";
 import type { SiteFact } from "./schema.ts";
 
-/** A fact about the whole database; undefined where it was never stated. */
+/** A fact about the whole database; undefined where it was never written. */
 export async function readFact(reader: Reader, name: SiteFact): Promise<string | undefined> {
   const row = await reader
     .selectFrom("site_facts")
@@ -11,7 +11,7 @@ export async function readFact(reader: Reader, name: SiteFact): Promise<string |
   return row?.value;
 }
 
-/** States a fact about the whole database. */
+/** Writes a fact about the whole database. */
 export async function writeFact(tx: Tx, name: SiteFact, value: string): Promise<void> {
   await tx
     .insertInto("site_facts")

@@ -15,29 +15,29 @@ const UNIQUE_VIOLATIONS = new Set([
   "SQLITE_CONSTRAINT_UNIQUE",
 ]);
 
-/** Where nothing can be done until somebody or something mends it: no space, no memory, no connection, a database that stops or starts. */
+/** Codes of failures that need a repair first: no space, no memory, no connection, a database that stops or starts. */
 const UNAVAILABLE: readonly RegExp[] = [
   // SQLSTATE classes: connection, resources, operator, system.
   /^(?:08|53|57P|58)/u,
   /^25P03$/u,
   /^SQLITE_(?:CANTOPEN|FULL|IOERR|NOMEM|PROTOCOL|READONLY)/u,
-  // The operating system's, of files and of networks.
+  // Codes of the operating system.
   /^(?:EDQUOT|EIO|EMFILE|ENFILE|ENOSPC|EROFS)$/u,
   /^(?:EAI_AGAIN|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EPIPE|ETIMEDOUT)$/u,
 ];
 
-/** PostgreSQL's client tells of lost connections in words alone. */
+/** Messages of PostgreSQL's client about lost connections, which have no code. */
 const LOST_CONNECTION =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Query read timeout|Postgres connection has been discarded)/u;
 
-const CAUSES_FOLLOWED = 5;
+const MAX_CAUSES = 5;
 
-/** A failure and what it wraps: builders wrap failures, so their causes are searched too. */
+/** A failure and its causes. */
 function* causesOf(failure: unknown): Generator<object> {
   let current = failure;
   for (
     let depth = 0;
-    depth < CAUSES_FOLLOWED && typeof current === "object" && current !== null;
+    depth < MAX_CAUSES && typeof current === "object" && current !== null;
     depth += 1
   ) {
     yield current;
@@ -45,7 +45,7 @@ function* causesOf(failure: unknown): Generator<object> {
   }
 }
 
-/** The database's own code of a failure: SQLSTATE or SQLite's name. */
+/** The database's code of a failure: SQLSTATE or SQLite's name. */
 export function databaseCode(failure: unknown): string | undefined {
   for (const cause of causesOf(failure)) {
     if ("code" in cause && typeof cause.code === "string") {
@@ -55,7 +55,7 @@ export function databaseCode(failure: unknown): string | undefined {
   return undefined;
 }
 
-/** Whether the database or the disk cannot serve for the moment. What was asked may be asked again later. */
+/** Whether the database or the disk is temporarily unavailable, so that a later try may succeed. */
 export function isUnavailable(failure: unknown): boolean {
   const code = databaseCode(failure);
   return code === undefined
@@ -65,17 +65,17 @@ export function isUnavailable(failure: unknown): boolean {
     : UNAVAILABLE.some((known) => known.test(code));
 }
 
-/** Whether running the transaction again may help. */
+/** Whether running the transaction again may succeed. */
 export function isCollision(failure: unknown): boolean {
   return COLLISIONS.has(databaseCode(failure) ?? "");
 }
 
-/** Whether a row with the same key stands already. */
+/** Whether a row with the same key exists. */
 export function isDuplicate(failure: unknown): boolean {
   return UNIQUE_VIOLATIONS.has(databaseCode(failure) ?? "");
 }
 
-/** Asks for the transaction to be run again. */
+/** Thrown to run the transaction again. */
 export class Collision extends Error {
   readonly code = "40001";
 

@@ -30,7 +30,7 @@ const migrationsFor = (kind: Database["kind"]): Record<string, Migration> => ({
   "0012-order-invoices": orderInvoices,
 });
 
-/** Runs the migrations that have not run yet. Throws the first failure; a failed migration leaves nothing behind. */
+/** Runs pending migrations. Throws the first failure; a failed migration is rolled back. */
 export async function migrate(database: Database): Promise<void> {
   await database.administer(async (administered) => {
     const migrator = new Migrator({
@@ -44,7 +44,7 @@ export async function migrate(database: Database): Promise<void> {
   });
 }
 
-/** Names of the migrations that have not run on this database. Throws where it does not answer. */
+/** Names of the migrations that have not run on this database. Throws when it does not answer. */
 export async function pendingMigrations({ kind, read }: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(read);
   const done = new Set(rows.map(({ name }) => name));

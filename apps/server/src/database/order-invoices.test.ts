@@ -14,7 +14,7 @@ onEachDatabase((makePlace) => {
   });
   afterAll(() => remove());
 
-  test("orders that were invoiced before there were invoices of parts keep theirs, of all that was ordered", async () => {
+  test("the migration gives an order that was invoiced as a whole one invoice of all its lines", async () => {
     await database.transact(async (tx) => {
       await tx
         .insertInto("customers")

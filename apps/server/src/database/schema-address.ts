@@ -1,6 +1,6 @@
 import type { StoredFlag } from "./stored-flag.ts";
 
-/** Whom something is sent to, and where. */
+/** A recipient and their address. */
 interface Place {
   receiver: string;
   mobile: string;
@@ -15,7 +15,7 @@ interface Place {
   postcode: string;
 }
 
-/** Where customers have goods and invoices sent. */
+/** Customers' addresses for goods and invoices. */
 export interface AddressTables {
   addresses: Place & {
     id: string;

@@ -1,6 +1,6 @@
 import type { StoredFlag } from "./stored-flag.ts";
 
-/** What the shop offers and shows to everyone (storefront §3). Prose columns come in two languages, `_zh` and `_en`. */
+/** The catalogue and other public content (storefront §3). Prose columns come in two languages, `_zh` and `_en`. */
 export interface CatalogueTables {
   /** Category tree. `id` is the wire's tree_id; top-level groups have no parent. */
   categories: {
@@ -25,11 +25,11 @@ export interface CatalogueTables {
     position: number;
   };
 
-  /** A drawing of the shop's own: SVG markup whose colours follow the theme. */
+  /** A drawing of the shop: SVG markup whose colours follow the theme. */
   pictures: { name: string; markup: string };
 
   items: ItemTable;
-  /** The category at position 0 is where the item's path leads. */
+  /** The category at position 0 gives the item's breadcrumb path. */
   item_categories: { item_id: number; category_id: number; position: number };
   item_product_lines: { item_id: number; product_line_id: number; position: number };
   /** Recommendations on a product page, in order. */
@@ -37,7 +37,7 @@ export interface CatalogueTables {
   item_articles: { item_id: number; article_id: number; position: number };
 
   packs: PackTable;
-  /** What a customer group pays for the packs of an item, in permille of the price otherwise valid (900 = ten percent off). */
+  /** A customer group's price for the packs of an item, in permille of the normal price (900 = ten percent off). */
   discounts: { customer_group: string; item_id: number; permille: number };
 
   instruments: {
@@ -105,7 +105,7 @@ export interface CatalogueTables {
     subject_en: string;
     note_zh: string;
     note_en: string;
-    /** Words of the link. */
+    /** Text of the link. */
     action_zh: string;
     action_en: string;
     /** Name of a row of `pictures`. */
@@ -123,7 +123,7 @@ export interface CatalogueTables {
     created_at: number;
   };
 
-  /** One produced batch of an item, with the results that its certificate of analysis prints. */
+  /** A batch of an item, with the results on its certificate of analysis. */
   batches: {
     code: string;
     item_id: number;
@@ -223,18 +223,18 @@ interface PackTable {
   pack: string;
   /** Selling unit, "EA". */
   unit: string;
-  /** "POA" for price on request, otherwise empty: the item's grade holds. */
+  /** "POA" for price on request; otherwise empty, which means the item's grade. */
   specification: string;
   list_price: number;
   /** 0 = sold at the list price. */
   sales_price: number;
-  /** Which promotion, null for none: the special price and all others have icons of their own. */
+  /** The promotion, which decides the icon; null for none. */
   promotion: Promotion | null;
   has_futures_discount: StoredFlag;
   /** Semicolons become line breaks. */
   delivery_zh: string;
   delivery_en: string;
-  /** Said where the stock is 0. */
+  /** Shown when the stock is 0. */
   expected_delivery_zh: string;
   expected_delivery_en: string;
   stock: number;

@@ -5,7 +5,7 @@ import type { Language } from "../http/language.ts";
 import type { LedgerDetails } from "./schema-order.ts";
 import type { StoredFlag } from "./stored-flag.ts";
 
-/** What belongs to customers, and what the server notes down. */
+/** Customers' data, and the server's own records. */
 export interface CustomerTables {
   customers: {
     id: string;
@@ -17,17 +17,17 @@ export interface CustomerTables {
     /** Unique, or "". */
     mobile: string;
     company: string;
-    /** Decides the discount prices; "" = none. */
+    /** Decides the discount; "" = none. */
     customer_group: string;
     /** Code of the customer's category on the wire: 572 = university. */
     category_code: number;
-    /** Code of how the customer settles accounts on the wire: 472 = without credit. */
+    /** Code of the customer's account period on the wire: 472 = without credit. */
     account_period: Generated<number>;
     /** Whether the customer may download product data. */
     may_download: Generated<StoredFlag>;
     is_active: StoredFlag;
     created_at: number;
-    /** Until when an account that was registered can be activated; it lapses then. Null once it was, or where nobody registered it. */
+    /** When a registered account lapses if it is not activated; null after activation, and for accounts that were not registered. */
     lapses_at: Generated<number | null>;
     sex: Generated<"male" | "female" | "">;
     /** Codes of regions; "" = unknown. */
@@ -40,16 +40,16 @@ export interface CustomerTables {
     phone_number: Generated<string>;
     phone_extension: Generated<string>;
     fax: Generated<string>;
-    /** How the customer heard of the shop, as the wire's code; 0 = not said. */
+    /** How the customer learned of the shop, the wire's code; 0 = not given. */
     source_code: Generated<number>;
-    /** How far the customer may buy on credit, in fen; 0 = no such line. There may be a second one. */
+    /** Credit limits in fen; 0 = no such credit line. */
     credit_limit: Generated<number>;
     second_credit_limit: Generated<number>;
   };
 
   /**
-   * Money (fen) and points of customers: append-only, the sum is the balance. What is used of a credit line is positive, and its
-   * repayment negative.
+   * Money (fen) and points of customers: append-only, the sum is the balance. Use of a credit line is positive, its repayment
+   * negative.
    */
   ledger_entries: LedgerDetails & {
     id: string;
@@ -73,19 +73,19 @@ export interface CustomerTables {
     used_at: number | null;
   };
 
-  /** Mails that wait to be sent: a row goes when its mail has left. */
+  /** Mails that wait to be sent: the row is deleted when its mail was sent. */
   outgoing_mails: {
     id: string;
     kind: CodePurpose | "order";
-    /** Whom it goes to; "" where what it is about says so. */
+    /** Address of the recipient; "" where `subject` decides it. */
     recipient: string;
-    /** What it is about: the id of an order, or "". */
+    /** Id of the order that it is about, or "". */
     subject: Generated<string>;
     language: Language;
-    /** How often it was tried. */
+    /** Number of tries. */
     attempts: number;
     created_at: number;
-    /** When it is tried next; while it is being sent, when another server may take it over. */
+    /** Time of the next try; while a mail is being sent, when another server may take it. */
     next_at: number;
   };
 
@@ -123,7 +123,7 @@ export interface CustomerTables {
     created_at: number;
   };
 
-  /** First results of calls sent with a request key, answered again to a repeat. */
+  /** Results of calls with a request key, for repeats. */
   request_results: {
     customer_id: string;
     request_key: string;
@@ -134,7 +134,7 @@ export interface CustomerTables {
     created_at: number;
   };
 
-  /** Counters of the rate limits, where servers stand side by side. */
+  /** Counters of the rate limits, which servers share. */
   rate_counters: { name: string; hits: number; resets_at: number };
 }
 

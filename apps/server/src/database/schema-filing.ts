@@ -1,13 +1,13 @@
 import type { InvoiceMethod, InvoiceType } from "@reagent/domain/invoice";
 import type { StoredFlag } from "./stored-flag.ts";
 
-/** What customers file with the shop: invoice information, proof of who they are, and the files that go with it. */
+/** Customers' filings: invoice information, proofs, and their documents. */
 export interface FilingTables {
   /** At most one for each customer; there may be none. */
   invoices: {
     customer_id: string;
     method: InvoiceMethod;
-    /** `blank` until invoice information was saved. */
+    /** `blank` until invoice information is saved. */
     type: InvoiceType;
     title: string;
     tax_number: string;
@@ -28,14 +28,14 @@ export interface FilingTables {
     filed_at: number;
   };
 
-  /** Never changed once it is there. */
+  /** Immutable. */
   precursor_filings: {
     customer_id: string;
     company: string;
     address: string;
     purpose: "experiment" | "sale";
     handler_name: string;
-    /** Sealed by the vault, as is the other. */
+    /** Encrypted by the vault, like the other one. */
     handler_id_number: string;
     handler_phone: string;
     responsible_name: string;
@@ -45,19 +45,19 @@ export interface FilingTables {
   };
 
   uploads: {
-    /** Random; the name of the stored file as well. */
+    /** Random; also the name of the stored file. */
     id: string;
     customer_id: string;
     slot: string;
-    /** As the customer called it: for showing, never a path. */
+    /** The customer's file name, for display only, never a path. */
     file_name: string;
     media_type: string;
-    /** 0 until the filing that it belongs to was sent; then swept away. */
+    /** 0 until its filing is submitted; such files are swept after a day. */
     is_filed: StoredFlag;
     created_at: number;
   };
 
-  /** Each good for one download. Only the SHA-256 of a ticket is stored. */
+  /** Tickets for one download each. Only the SHA-256 of a ticket is stored. */
   tickets: {
     ticket_hash: string;
     customer_id: string;

@@ -2,27 +2,27 @@ import type { PaymentState } from "@reagent/domain/payment";
 import type { Language } from "../http/language.ts";
 import type { StoredFlag } from "./stored-flag.ts";
 
-/** What the simulated gateway knows. It is nobody's but its own: the shop learns of it by notices and by asking. */
+/** The simulated gateway's own data, which the shop does not read: it gets notices and asks the gateway. */
 export interface GatewayTables {
   simulated_payments: {
     /** The shop's id of the payment. */
     id: string;
     method: string;
     amount: number;
-    /** What is paid for, as its page says. */
+    /** The description on the gateway's page. */
     subject: string;
     language: Language;
-    /** Path of the shop's page that its page leads back to. */
+    /** Path of the shop's page that the gateway links back to. */
     return_path: string;
     state: PaymentState;
     created_at: number;
     decided_at: number | null;
   };
-  /** Notices that wait to be sent: a row goes when the shop has taken it. */
+  /** Notices that wait to be sent: the row is deleted when the shop has accepted the notice. */
   simulated_notices: {
     id: string;
     payment_id: string;
-    /** What the shop is told as the notice's id: the same for one that is sent twice. */
+    /** The notice's id on the wire, the same for a notice that is sent twice. */
     notice_id: string;
     outcome: Exclude<PaymentState, "open">;
     amount: number;

@@ -4,11 +4,11 @@ import type { NoticeEffect, PaymentState } from "@reagent/domain/payment";
 import type { Generated } from "kysely";
 import type { StoredFlag } from "./stored-flag.ts";
 
-/** Orders, what was paid for them, what was sent, and what customers get off. Amounts are fen, instants epoch milliseconds. */
+/** Orders with payments, shipments, invoices, and coupons. Amounts are fen, instants epoch milliseconds. */
 export interface OrderTables {
   /**
-   * An order as it was placed: what it says of prices, addresses and invoices is copied, so that later changes elsewhere leave it
-   * as it is. `amount` = goods − coupon + freight.
+   * An order as it was placed: prices, addresses and invoice information are copied, so that later changes do not affect it.
+   * `amount` = goods − coupon + freight.
    */
   orders: OrderedPlace &
     OrderedInvoice & {
@@ -21,21 +21,21 @@ export interface OrderTables {
       related_order_id: string | null;
       review: "pending" | "reviewed" | "cancelled";
       payment: "unpaid" | "paid";
-      /** How it was paid; null while it is not. */
+      /** Payment method; null before payment. */
       paid_by: PaidBy | null;
       paid_at: number | null;
       goods_amount: number;
       coupon_amount: number;
       freight: number;
       amount: number;
-      /** What was given back of `amount`. */
+      /** The refunded part of `amount`. */
       refunded_amount: number;
-      /** What the customer still owes of it where it was paid on credit. */
+      /** Debt that remains of an order that was paid on credit. */
       credit_owed: number;
       coupon_id: string | null;
       customer_order_number: string;
       note: string;
-      /** The filing of explosive precursors that goes with it: JSON of a row of `precursor_filings`, ID numbers sealed; null for ordinary goods. */
+      /** Copy of the explosive-precursor filing: JSON of a row of `precursor_filings`, ID numbers encrypted; null for ordinary goods. */
       filing: string | null;
       created_at: number;
     };
@@ -43,28 +43,28 @@ export interface OrderTables {
   order_lines: {
     order_id: string;
     position: number;
-    /** A pack's id for reagents, a SKU's for instruments; the product may be gone from the catalogue. */
+    /** A pack's id for reagents, a SKU's for instruments; the product may be deleted from the catalogue. */
     product_id: number;
     item_code: string;
     product_code: string;
     cas: string;
     name_zh: string;
     name_en: string;
-    /** Grade of a reagent; of an instrument its attributes, JSON: `{ [attribute]: value }`. */
+    /** Grade of a reagent; attributes of an instrument, JSON: `{ [attribute]: value }`. */
     specification_zh: string;
     specification_en: string;
     pack: string;
     quantity: number;
     sent_quantity: number;
     refunded_quantity: number;
-    /** How many were taken from the stock when the order was placed: what a cancelled line gives back. */
+    /** Quantity taken from the stock when the order was placed, which a cancelled line returns. */
     reserved_quantity: number;
-    /** How many stand on invoices. */
+    /** Quantity on invoices. */
     invoiced_quantity: Generated<number>;
     state: "open" | "shipped" | "terminated";
     is_cancelled: StoredFlag;
     list_price: number;
-    /** What one costs this customer. */
+    /** Price of one for this customer. */
     price: number;
     amount: number;
     customer_item_number: string;
@@ -73,12 +73,12 @@ export interface OrderTables {
     hazardous_number: string;
   };
 
-  /** What happened to an order, oldest first: the timeline that its page shows. */
+  /** The timeline of an order, oldest first. */
   order_events: {
     order_id: string;
     position: number;
     event: OrderEvent;
-    /** What goes with it, JSON: an amount, a shipment's code. */
+    /** Details, JSON: an amount, a shipment's code. */
     detail: string;
     created_at: number;
   };
@@ -100,7 +100,7 @@ export interface OrderTables {
     batch_code: string;
   };
 
-  /** What was billed of an order: `amount` = goods − coupon + freight. */
+  /** Invoices of an order: `amount` = goods − coupon + freight. */
   order_invoices: {
     order_id: string;
     /** Unique. */
@@ -119,23 +119,23 @@ export interface OrderTables {
     quantity: number;
   };
 
-  /** A customer's attempt to pay by way of a gateway; one order's related order is paid with it. */
+  /** A payment through a gateway; the related order is paid with it. */
   payments: {
     id: string;
     customer_id: string;
     purpose: "order" | "repayment";
-    /** Null where all used credit is repaid. */
+    /** Null where the whole debt is repaid. */
     order_id: string | null;
-    /** Id of the way of paying, as the wire names it. */
+    /** Id of the payment method on the wire. */
     method: string;
     amount: number;
     state: PaymentState;
-    /** What the gateway calls it; null before it told. */
+    /** The gateway's number; null until known. */
     gateway_reference: string | null;
     created_at: number;
     settled_at: number | null;
   };
-  /** Every notice of a gateway, once, whatever came of it. */
+  /** Every notice of a gateway, once. */
   payment_notices: {
     /** The gateway's own id of the notice. */
     id: string;
@@ -147,7 +147,7 @@ export interface OrderTables {
   coupons: {
     id: string;
     customer_id: string;
-    /** From what amount of reagents it counts, and what it takes off. */
+    /** Least amount of reagents, and the amount off. */
     reach_amount: number;
     subtract_amount: number;
     /** `expired` is not stored: it follows from `ends_at`. */
@@ -157,7 +157,7 @@ export interface OrderTables {
     ends_at: number;
   };
 
-  /** Numbers given out, by what they count: `order-20261121`. */
+  /** Last numbers of sequences, by name: `order-20261121`. */
   sequences: { name: string; value: number };
 }
 
@@ -173,9 +173,9 @@ export type OrderEvent =
   | "terminated"
   | "cancelled";
 
-/** Where an order goes, and where its invoice goes. Names of regions stand as they were shown. */
+/** Delivery and invoice address of an order, with the names of regions as shown. */
 interface OrderedPlace {
-  /** The address it was made of, which may be gone; decides whether the same was ordered today. */
+  /** Id of the address, which may be deleted since; identifies repeated orders of a day. */
   address_id: string;
   receiver: string;
   mobile: string;
@@ -193,11 +193,11 @@ interface OrderedPlace {
   invoice_city_name: string;
   invoice_district_name: string;
   invoice_street: string;
-  /** Whether the invoice goes with the goods. */
+  /** Whether the invoice is sent with the goods. */
   is_invoice_with_goods: StoredFlag;
 }
 
-/** The invoice information that the order was placed with. */
+/** Invoice information of an order. */
 interface OrderedInvoice {
   invoice_type: InvoiceType;
   invoice_method: InvoiceMethod;
@@ -210,11 +210,11 @@ interface OrderedInvoice {
   invoice_email: string;
 }
 
-/** Columns that were added to `ledger_entries` for orders. */
+/** Columns of `ledger_entries` that orders use. */
 export interface LedgerDetails {
-  /** Why the amount changed; "" for what stood there before. */
+  /** Why the amount changed; "" for entries from before this column. */
   reason: Generated<LedgerReason>;
-  /** The order that it is about, or null. */
+  /** Id of the order, or null. */
   order_id: string | null;
 }
 export type LedgerReason =

@@ -10,7 +10,7 @@ interface KeyTable {
   rank: number;
 }
 
-/** The tables of the index that are alike on every database. */
+/** The tables of the search index that are the same on both databases. */
 export interface SearchTables {
   search_reagent_entries: EntryTable;
   search_reagent_keys: KeyTable;

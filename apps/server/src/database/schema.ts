@@ -7,7 +7,7 @@ import type { OrderTables } from "./schema-order.ts";
 import type { SearchTables } from "./schema-search.ts";
 
 /**
- * Every table of the shop. Two kinds of column only, so that one schema holds on SQLite and PostgreSQL: integers (ids, amounts in
+ * Every table of the shop. There are two kinds of column, so that SQLite and PostgreSQL share the schema: integers (ids, amounts in
  * fen, instants in epoch milliseconds, flags 0 and 1) and text (JSON included).
  */
 export interface Schema
@@ -20,11 +20,11 @@ export interface Schema
     OrderTables,
     GatewayTables,
     SearchTables {
-  /** Single facts about the whole database, by name: see `SiteFact`. */
+  /** Facts about the whole database, by name: see `SiteFact`. */
   site_facts: { name: string; value: string };
 }
 
-/** What a load of goods writes beside the catalogue, before it is taken into it; there only while one is under way. */
+/** Temporary tables of a load of goods, before they are merged into the catalogue; they exist only during a load. */
 interface StagedTables {
   staged_items: CatalogueTables["items"];
   staged_packs: CatalogueTables["packs"];
@@ -33,8 +33,8 @@ interface StagedTables {
 }
 
 /**
- * Names of the facts in `site_facts`: `catalogue_revision` is an integer that every change of the catalogue raises, caches check it;
- * `catalogue_kind` says whether the catalogue is the demo one (`demo`) or the shop's own (`own`); `catalogue_load` names the load of
- * goods that began last.
+ * Names of the facts in `site_facts`: `catalogue_revision` is an integer that every change of the catalogue increments, which caches
+ * check; `catalogue_kind` is `demo` for the demo catalogue or `own` for the shop's own; `catalogue_load` is the id of the load of goods
+ * that started last.
  */
 export type SiteFact = "catalogue_revision" | "catalogue_kind" | "catalogue_load";

@@ -41,13 +41,13 @@ onEachDatabase((makePlace) => {
               .where("name", "=", "count")
               .execute();
           },
-          { patienceMs: 20_000 },
+          { timeoutMs: 20_000 },
         );
       await Promise.all(Array.from({ length: 30 }, addOne));
       expect(await readFact("count")).toBe("30");
     });
 
-    test("leaves nothing behind when the work fails", async () => {
+    test("changes nothing when the work fails", async () => {
       const failing = database.transact(async (tx) => {
         await tx.insertInto("site_facts").values({ name: "half", value: "done" }).execute();
         throw new Error("cut in the middle");
@@ -56,7 +56,7 @@ onEachDatabase((makePlace) => {
       expect(await readFact("half")).toBeUndefined();
     });
 
-    test("shows nothing of an open transaction to readers", async () => {
+    test("hides an open transaction from readers", async () => {
       await database.transact(async (tx) => {
         await tx.insertInto("site_facts").values({ name: "open", value: "yes" }).execute();
         expect(await readFact("open")).toBeUndefined();
@@ -64,7 +64,7 @@ onEachDatabase((makePlace) => {
       expect(await readFact("open")).toBe("yes");
     });
 
-    test("names a duplicate key alike on both databases", async () => {
+    test("recognises a duplicate key on both databases", async () => {
       const insert = () =>
         database.transact((tx) =>
           tx.insertInto("site_facts").values({ name: "twice", value: "" }).execute(),
@@ -73,14 +73,14 @@ onEachDatabase((makePlace) => {
       expect(isDuplicate(await insert().catch((failure: unknown) => failure))).toBe(true);
     });
 
-    test("says that the database is busy when collisions outlast its patience", async () => {
+    test("throws DatabaseBusy when collisions last longer than the timeout", async () => {
       let attempts = 0;
       const colliding = database.transact(
         async () => {
           attempts += 1;
           throw Object.assign(new Error("wrapped"), { cause: { code: "40001" } });
         },
-        { patienceMs: 50 },
+        { timeoutMs: 50 },
       );
       await expect(colliding).rejects.toBeInstanceOf(DatabaseBusy);
       expect(attempts).toBeGreaterThan(1);

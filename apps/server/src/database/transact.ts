@@ -4,11 +4,11 @@ import type { TransactOptions, Tx } from "./database.ts";
 import { isCollision } from "./failure.ts";
 import type { Schema } from "./schema.ts";
 
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 const FIRST_PAUSE_MS = 4;
 const LONGEST_PAUSE_MS = 200;
 
-/** The database could not serve a transaction in time; to be answered with HTTP 503. */
+/** A transaction could not complete in time; answered with HTTP 503. */
 export class DatabaseBusy extends Error {
   constructor(cause: unknown) {
     super("The database is busy: a transaction kept colliding with others until its deadline.", {
@@ -18,13 +18,13 @@ export class DatabaseBusy extends Error {
   }
 }
 
-/** Runs work in a serialisable transaction, again and again while it collides with others, until the deadline. */
+/** Runs work in a serialisable transaction, and repeats it while it collides with others, until the deadline. */
 export async function transactOn<Result>(
   database: Kysely<Schema>,
   work: (tx: Tx) => Promise<Result>,
-  { patienceMs = PATIENCE_MS }: TransactOptions = {},
+  { timeoutMs = TIMEOUT_MS }: TransactOptions = {},
 ): Promise<Result> {
-  const deadline = performance.now() + patienceMs;
+  const deadline = performance.now() + timeoutMs;
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await database.transaction().setIsolationLevel("serializable").execute(work);

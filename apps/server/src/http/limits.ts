@@ -50,10 +50,11 @@ function storeOf(
   countOnce: Count,
 ): new (options: FastifyRateLimitOptions) => FastifyRateLimitStore {
   return class implements FastifyRateLimitStore {
-    incr(key: string, done: Parameters<FastifyRateLimitStore["incr"]>[1], window: number): void {
+    incr(key: string, report: Parameters<FastifyRateLimitStore["incr"]>[1], window: number): void {
       countOnce(key, window).then(
-        (counted) => done(null, counted),
-        (failure: unknown) => done(failure instanceof Error ? failure : new Error(String(failure))),
+        (counted) => report(null, counted),
+        (failure: unknown) =>
+          report(failure instanceof Error ? failure : new Error(String(failure))),
       );
     }
 

@@ -1,4 +1,4 @@
-import { setImmediate as others } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { FACET_NAMES, FACETS, type Facet, type Filters } from "@reagent/domain/facet";
 import { facetsOf, purityOf } from "@reagent/domain/item-facets";
 import { fen } from "@reagent/domain/money";
@@ -7,24 +7,24 @@ import { lowestPrice } from "../areas/product/prices.ts";
 import { safetyLevelOf } from "../areas/product/safety-level.ts";
 import type { Database } from "../database/database.ts";
 
-/** How many items are read before other calls have their turn. */
-const ITEMS_AT_ONCE = 1000;
+/** How many items are read per turn of the event loop. */
+const BATCH_SIZE = 1000;
 
-/** A price that stands behind all others: on request. */
+/** The price of items on request, greater than all others. */
 export const ON_REQUEST = 2 ** 31 - 1;
 
-/** What every item is listed by, item by item in the catalogue's order: some 40 bytes for each. */
+/** Columns of all items in the catalogue's order, for listings: about 40 bytes per item. An item's place is its index in them. */
 export interface Columns {
   readonly ids: Int32Array;
-  /** Where an item stands in the columns, by its id. */
+  /** The places of items by id. */
   readonly placeOf: ReadonlyMap<number, number>;
-  /** The facets' values, a bit for each. */
+  /** The facets' values, one bit each. */
   readonly facets: Uint32Array;
   /** The lowest list price in fen. */
   readonly prices: Int32Array;
-  /** The stated content in percent; 0 where none is stated. */
+  /** The purity in percent; 0 where unknown. */
   readonly purities: Float32Array;
-  /** The places of the items in a category and in all below it, by its id. */
+  /** The places of the items in a category and its descendants, by the category's id. */
   readonly inCategory: ReadonlyMap<number, Int32Array>;
 }
 
@@ -39,12 +39,12 @@ export const FACET_BITS: readonly {
 
 const bitOf = new Map(FACET_BITS.map(({ facet, value, bit }) => [`${facet} ${value}`, bit]));
 
-/** The bits of some values of one facet. */
+/** The bits of values of one facet. */
 export function bitsOf(facet: Facet, values: readonly string[]): number {
   return values.reduce((bits, value) => bits | (bitOf.get(`${facet} ${value}`) ?? 0), 0);
 }
 
-/** Reads the whole catalogue's columns, a part at a time. */
+/** Reads the columns of the whole catalogue, in batches. */
 export async function readColumns({ read }: Database): Promise<Columns> {
   const items = await read
     .selectFrom("items")
@@ -60,8 +60,8 @@ export async function readColumns({ read }: Database): Promise<Columns> {
     purities: new Float32Array(items.length),
   };
   const inLeaf = new Map<number, number[]>();
-  for (let from = 0; from < items.length; from += ITEMS_AT_ONCE) {
-    const ids = columns.ids.subarray(from, from + ITEMS_AT_ONCE);
+  for (let from = 0; from < items.length; from += BATCH_SIZE) {
+    const ids = columns.ids.subarray(from, from + BATCH_SIZE);
     for (const { id, categories, fromPrice, specification, ...source } of await readSources(
       read,
       ids,
@@ -82,7 +82,7 @@ export async function readColumns({ read }: Database): Promise<Columns> {
         else inLeaf.set(category, [place]);
       }
     }
-    await others();
+    await yieldToEventLoop();
   }
   return { ...columns, inCategory: await withAncestors(read, inLeaf) };
 }
@@ -139,7 +139,7 @@ async function readSources(read: Reader, among: Int32Array) {
   });
 }
 
-/** Gives each category its own items and those of all below it, each once, in order. */
+/** Adds to each category the items of its descendants, each once, in order. */
 async function withAncestors(
   read: Reader,
   inLeaf: ReadonlyMap<number, readonly number[]>,

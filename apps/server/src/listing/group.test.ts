@@ -64,7 +64,7 @@ function has({ facets }: Listed, filters: Filters): boolean {
 }
 
 describe("refining a listing", () => {
-  it("keeps what has a value of every facet that is asked for, in order", () => {
+  it("keeps items with a chosen value of every facet, in order", () => {
     fc.assert(
       fc.property(someItems, fewFacets, (items, filters) => {
         const group = new Group(columnsOf(items), all(items));
@@ -75,7 +75,7 @@ describe("refining a listing", () => {
     );
   });
 
-  it("counts for each value what asking for it alone, of its facet, would leave", () => {
+  it("counts for each value the items that it would leave as the only value of its facet", () => {
     fc.assert(
       fc.property(someItems, fewFacets, (items, filters) => {
         const { counts } = new Group(columnsOf(items), all(items)).count(filters);
@@ -92,8 +92,8 @@ describe("refining a listing", () => {
   });
 });
 
-describe("items that stand in another group too", () => {
-  it("are counted as they are refined", () => {
+describe("items that are also in another group", () => {
+  it("are counted after narrowing", () => {
     fc.assert(
       fc.property(someItems, fewFacets, fc.nat(), (items, filters, seed) => {
         const columns = columnsOf(items);
@@ -108,7 +108,7 @@ describe("items that stand in another group too", () => {
 });
 
 describe("a page of a listing", () => {
-  it.each(SORT_ORDERS)("in the order %s holds every item once over all pages", (sort) => {
+  it.each(SORT_ORDERS)("in the order %s has every item once over all pages", (sort) => {
     fc.assert(
       fc.property(someItems, fc.integer({ min: 1, max: 7 }), (items, size) => {
         const group = new Group(columnsOf(items), all(items));
@@ -131,7 +131,7 @@ describe("a page of a listing", () => {
     ["price-up", [2, 4, 3, 0, 1]],
     ["price-down", [0, 3, 2, 4, 1]],
     ["purity", [1, 3, 0, 4, 2]],
-  ] as const)("in the order %s puts what is alike as the catalogue has it", (sort, places) => {
+  ] as const)("in the order %s keeps equal items in the catalogue's order", (sort, places) => {
     const group = new Group(columnsOf(items), all(items));
     expect(group.page(NO_FILTERS, sort, { page: 1, size: 20 })).toEqual(places);
   });

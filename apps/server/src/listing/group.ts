@@ -2,7 +2,7 @@ import { type Facet, FACET_NAMES, type Filters, type SortOrder } from "@reagent/
 import { bitsOf, type Columns, FACET_BITS } from "./columns.ts";
 import { orderBy } from "./order.ts";
 
-/** How many items each value of each facet would leave. */
+/** The number of items that each value of each facet would leave. */
 export type Counts = Readonly<
   Record<Facet, readonly { readonly value: string; readonly count: number }[]>
 >;
@@ -13,15 +13,15 @@ export interface Page {
   readonly size: number;
 }
 
-/** Some items, to be narrowed by facets, counted and ordered. */
+/** A set of items that can be narrowed by facets, counted and ordered. */
 export class Group {
   readonly places: Int32Array;
   readonly #columns: Columns;
-  /** How many items have which facets: a hundred thousand items have some hundred different sets of them. */
+  /** Number of items by set of facets: a hundred thousand items have a few hundred different sets. */
   readonly #sizes = new Map<number, number>();
   #members: Uint8Array | undefined;
 
-  /** `places` in the order in which the items stand when no other order is asked for. */
+  /** @param places In the default order. */
   constructor(columns: Columns, places: Int32Array) {
     this.#columns = columns;
     this.places = places;
@@ -32,15 +32,15 @@ export class Group {
   }
 
   /**
-   * How many items remain, and what each value would leave if it were the only one asked for of its facet, beside all other
-   * facets: so the counts of a facet do not fall when one of its values is chosen.
+   * The number of items that match, and the number that each value would leave if it were the only one chosen of its facet. So the
+   * counts of a facet do not fall when one of its values is chosen.
    */
   count(filters: Filters): { readonly total: number; readonly counts: Counts } {
-    const asked = askedOf(filters);
+    const facetsChosen = chosenOf(filters);
     const counts = new Uint32Array(FACET_BITS.length);
     let total = 0;
     for (const [facets, size] of this.#sizes) {
-      const failed = asked.filter(({ chosen }) => (facets & chosen) === 0);
+      const failed = facetsChosen.filter(({ chosen }) => (facets & chosen) === 0);
       if (failed.length === 0) total += size;
       if (failed.length > 1) continue;
       const counted = failed[0] ? facets & failed[0].all : facets;
@@ -48,61 +48,63 @@ export class Group {
         if ((counted & bit) !== 0) counts[at] = (counts[at] ?? 0) + size;
       }
     }
-    return { total, counts: named(counts) };
+    return { total, counts: countsByFacet(counts) };
   }
 
-  /** The places of those that remain, in order: one page of them. */
+  /** A page of the places of the items that match, in order. */
   page(filters: Filters, sort: SortOrder, { page, size }: Page): number[] {
-    const asked = askedOf(filters);
+    const facetsChosen = chosenOf(filters);
     const order = sort === "usual" ? this.places : orderBy(this.#columns, sort);
     const found: number[] = [];
     let toSkip = (page - 1) * size;
     for (let at = 0; at < order.length; at += 1) {
       const place = order[at] ?? 0;
       if (sort !== "usual" && !this.has(place)) continue;
-      if (!passes(this.#columns.facets[place] ?? 0, asked)) continue;
+      if (!passes(this.#columns.facets[place] ?? 0, facetsChosen)) continue;
       if (toSkip > 0) toSkip -= 1;
       else if (found.push(place) === size) break;
     }
     return found;
   }
 
-  /** Whether an item is one of these. */
+  /** Whether an item is in this group. */
   has(place: number): boolean {
     this.#members ??= membersOf(this.#columns, this.places);
     return this.#members[place] === 1;
   }
 
-  /** Those of these items that remain and stand in another group too. */
+  /** The number of items that match and are also in another group. */
   countIn(other: Group, filters: Filters): number {
-    const asked = askedOf(filters);
+    const facetsChosen = chosenOf(filters);
     return other.places.reduce(
       (count, place) =>
-        this.has(place) && passes(this.#columns.facets[place] ?? 0, asked) ? count + 1 : count,
+        this.has(place) && passes(this.#columns.facets[place] ?? 0, facetsChosen)
+          ? count + 1
+          : count,
       0,
     );
   }
 }
 
-interface Asked {
+interface ChosenFacet {
   readonly chosen: number;
   /** All bits of the facet. */
   readonly all: number;
 }
 
-function askedOf(filters: Filters): readonly Asked[] {
+function chosenOf(filters: Filters): readonly ChosenFacet[] {
   return FACET_NAMES.filter((facet) => filters[facet].length > 0).map((facet) => ({
     chosen: bitsOf(facet, filters[facet]),
     all: FACET_BITS.reduce((bits, each) => (each.facet === facet ? bits | each.bit : bits), 0),
   }));
 }
 
-function passes(facets: number, asked: readonly Asked[]): boolean {
-  for (const { chosen } of asked) if ((facets & chosen) === 0) return false;
+function passes(facets: number, facetsChosen: readonly ChosenFacet[]): boolean {
+  for (const { chosen } of facetsChosen) if ((facets & chosen) === 0) return false;
   return true;
 }
 
-function named(counts: Uint32Array): Counts {
+function countsByFacet(counts: Uint32Array): Counts {
   const byFacet: Record<Facet, { value: string; count: number }[]> = {
     purity: [],
     size: [],

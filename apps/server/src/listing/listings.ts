@@ -4,89 +4,89 @@ import { readFact } from "../database/facts.ts";
 import { type Columns, readColumns } from "./columns.ts";
 import { type Counts, Group, type Page } from "./group.ts";
 
-/** A page of refined items: their ids, how many there are, and how many each facet would leave. */
+/** A page of narrowed items: ids, total, and counts by facet. */
 export interface Listing {
   readonly ids: readonly number[];
   readonly total: number;
   readonly counts: Counts;
 }
 
-/** The catalogue as it stood at one revision, and the groups of it that were asked for. */
-interface Stand {
+/** The catalogue at one revision, with the groups that were requested. */
+interface Snapshot {
   readonly revision: string;
   readonly columns: Columns;
   readonly groups: Map<number | undefined, Group>;
 }
 
 /**
- * Items of a category, or those that a search found, narrowed by facets, ordered, counted. Held in memory, and read anew when
- * the catalogue's revision changes: the old one answers until the new one is there.
+ * Items of a category or of a search, narrowed by facets, ordered and counted. The catalogue is cached in memory and read again when its
+ * revision changes; the old snapshot is used until then.
  */
 export class Listings {
   readonly #database: Database;
-  #stand: Stand | undefined;
-  #reading: Promise<Stand> | undefined;
+  #snapshot: Snapshot | undefined;
+  #reading: Promise<Snapshot> | undefined;
 
   constructor(database: Database) {
     this.#database = database;
   }
 
-  /** The items of a category and of all below it, of the whole catalogue without an id; undefined for an unknown one. */
+  /** The items of a category and its descendants, or of the whole catalogue without an id; undefined for an unknown category. */
   async ofCategory(
     id: number | undefined,
     refinement: Refinement,
     page: Page,
   ): Promise<Listing | undefined> {
-    const stand = await this.#current();
-    const group = groupOf(stand, id);
-    return group && list(stand.columns, group, refinement, page);
+    const snapshot = await this.#current();
+    const group = groupOf(snapshot, id);
+    return group && list(snapshot.columns, group, refinement, page);
   }
 
-  /** Items that were found, best first. */
+  /** Search results. */
   async ofFound(ids: readonly number[], refinement: Refinement, page: Page): Promise<Listing> {
-    const stand = await this.#current();
-    return list(stand.columns, foundGroup(stand, ids, refinement), refinement, page);
+    const snapshot = await this.#current();
+    return list(snapshot.columns, foundGroup(snapshot, ids, refinement), refinement, page);
   }
 
-  /** How many items stand in each of some categories. */
+  /** The number of items in each of these categories. */
   async countIn(categories: readonly number[]): Promise<number[]> {
     const { columns } = await this.#current();
     return categories.map((id) => columns.inCategory.get(id)?.length ?? 0);
   }
 
-  /** What facets leave of the items that were found, and how many of those stand in each of some categories. */
+  /** Counts by facet of search results, and the number of results in each of these categories. */
   async countFound(
     ids: readonly number[],
     refinement: Refinement,
     categories: readonly number[],
   ): Promise<{ readonly counts: Counts; readonly inCategories: readonly number[] }> {
-    const stand = await this.#current();
-    const found = foundGroup(stand, ids, refinement);
+    const snapshot = await this.#current();
+    const found = foundGroup(snapshot, ids, refinement);
     const inCategories = categories.map((id) => {
-      const group = groupOf(stand, id);
+      const group = groupOf(snapshot, id);
       return group ? found.countIn(group, refinement) : 0;
     });
     return { counts: found.count(refinement).counts, inCategories };
   }
 
-  async #current(): Promise<Stand> {
+  async #current(): Promise<Snapshot> {
     const revision = (await readFact(this.#database.read, "catalogue_revision")) ?? "";
-    if (this.#stand?.revision === revision) return this.#stand;
+    if (this.#snapshot?.revision === revision) return this.#snapshot;
     this.#reading ??= this.#read(revision);
-    return this.#stand ?? this.#reading;
+    return this.#snapshot ?? this.#reading;
   }
 
-  async #read(revision: string): Promise<Stand> {
+  async #read(revision: string): Promise<Snapshot> {
     try {
-      this.#stand = { revision, columns: await readColumns(this.#database), groups: new Map() };
-      return this.#stand;
+      this.#snapshot = { revision, columns: await readColumns(this.#database), groups: new Map() };
+      return this.#snapshot;
     } finally {
       this.#reading = undefined;
     }
   }
 }
 
-function groupOf({ columns, groups }: Stand, id: number | undefined): Group | undefined {
+function groupOf({ columns, groups }: Snapshot, id: number | undefined): Group | undefined {
   const known = groups.get(id);
   if (known) return known;
   const places =
@@ -96,13 +96,13 @@ function groupOf({ columns, groups }: Stand, id: number | undefined): Group | un
   return group;
 }
 
-function foundGroup(stand: Stand, ids: readonly number[], { categoryId }: Refinement): Group {
-  const { columns } = stand;
-  const within = categoryId === null ? undefined : groupOf(stand, Number(categoryId));
+function foundGroup(snapshot: Snapshot, ids: readonly number[], { categoryId }: Refinement): Group {
+  const { columns } = snapshot;
+  const within = categoryId === null ? undefined : groupOf(snapshot, Number(categoryId));
   const places = ids.flatMap((id) => {
     const place = columns.placeOf.get(id);
-    const isMeant = categoryId === null || (place !== undefined && within?.has(place));
-    return place !== undefined && isMeant ? [place] : [];
+    const isWithin = categoryId === null || (place !== undefined && within?.has(place));
+    return place !== undefined && isWithin ? [place] : [];
   });
   return new Group(columns, Int32Array.from(places));
 }

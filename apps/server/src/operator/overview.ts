@@ -1,8 +1,8 @@
 import { formatYuan, fen } from "@reagent/domain/money";
 import { lineStatus, waitingQuantity } from "@reagent/domain/order-line";
 import { progressOf } from "../areas/order/lines.ts";
+import { CommandError } from "../command-line.ts";
 import type { Reader } from "../database/database.ts";
-import { WrongArguments } from "./wrong-arguments.ts";
 
 /** What orders can wait for. */
 export const WAITS = ["payment", "review", "shipping", "invoice"] as const;
@@ -105,7 +105,7 @@ export async function orderIdOf(reader: Reader, code: string): Promise<string> {
     .where("code", "=", code.trim().toUpperCase())
     .executeTakeFirst();
   if (!order) {
-    throw new WrongArguments(`There is no order ${code}.`);
+    throw new CommandError(`There is no order ${code}.`);
   }
   return order.id;
 }
@@ -118,7 +118,7 @@ export async function customerIdOf(reader: Reader, email: string): Promise<strin
     .where("email", "=", email.trim().toLowerCase())
     .executeTakeFirst();
   if (!customer) {
-    throw new WrongArguments(`There is no customer ${email}.`);
+    throw new CommandError(`There is no customer ${email}.`);
   }
   return customer.id;
 }

@@ -1,7 +1,6 @@
-import { parseArgs } from "node:util";
+import { CommandError, parseArguments } from "../command-line.ts";
 import type { Database } from "../database/database.ts";
 import { type Options, steps } from "./steps.ts";
-import { WrongArguments } from "./wrong-arguments.ts";
 
 export const help = `Moves orders on, by the same rules as the shop and while it is open.
 
@@ -27,24 +26,37 @@ DATABASE_URL say where the shop's data is, as they do for the shop.
 
 /** What was asked for, read; undefined for help. */
 export function read(args: readonly string[]) {
-  const { positionals, values } = parsed(args);
+  const { positionals, values } = parseArguments({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      help: { type: "boolean", short: "h" },
+      waiting: { type: "string" },
+      customer: { type: "string" },
+      limit: { type: "string" },
+      company: { type: "string" },
+      number: { type: "string" },
+      line: { type: "string", multiple: true },
+      sent: { type: "boolean" },
+    },
+  });
   const [name, ...words] = positionals;
   if (values.help || name === undefined) {
     return undefined;
   }
   const step = Object.hasOwn(steps, name) ? steps[name] : undefined;
   if (!step) {
-    throw new WrongArguments(`There is no step ${name}. --help names those that there are.`);
+    throw new CommandError(`There is no step ${name}. --help names those that there are.`);
   }
   if (words.length !== step.words.length) {
-    throw new WrongArguments(`Write: operator ${[name, ...step.words].join(" ")}`);
+    throw new CommandError(`Write: operator ${[name, ...step.words].join(" ")}`);
   }
   const { help: _, ...options } = values;
   const stray = (Object.keys(options) as (keyof Options)[]).find(
     (option) => !step.options.includes(option),
   );
   if (stray) {
-    throw new WrongArguments(`${name} knows no --${stray}. --help tells more.`);
+    throw new CommandError(`${name} knows no --${stray}. --help tells more.`);
   }
   return { step, words, options };
 }
@@ -56,25 +68,4 @@ export async function operate(
   now: number,
 ): Promise<readonly string[]> {
   return step.run(database, { words, options, now });
-}
-
-function parsed(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        help: { type: "boolean", short: "h" },
-        waiting: { type: "string" },
-        customer: { type: "string" },
-        limit: { type: "string" },
-        company: { type: "string" },
-        number: { type: "string" },
-        line: { type: "string", multiple: true },
-        sent: { type: "boolean" },
-      },
-    });
-  } catch (failure) {
-    throw new WrongArguments(failure instanceof Error ? failure.message : String(failure));
-  }
 }

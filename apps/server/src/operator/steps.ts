@@ -9,10 +9,10 @@ import { reviewOrder } from "../areas/order/transitions/review.ts";
 import { shipOrder } from "../areas/order/transitions/ship.ts";
 import { terminateLine } from "../areas/order/transitions/terminate.ts";
 import { settleOrder } from "../areas/payment/settle.ts";
+import { CommandError } from "../command-line.ts";
 import type { Database, Tx } from "../database/database.ts";
 import { customerIdOf, listed, orderIdOf, shown, type Wait, WAITS } from "./overview.ts";
 import { parcelOf, quantityOf } from "./parcels.ts";
-import { WrongArguments } from "./wrong-arguments.ts";
 
 /** What can be given besides words in their order. */
 export interface Options {
@@ -84,7 +84,7 @@ export const steps: Readonly<Record<string, Step>> = {
   paid: moves([], async (tx, orderId, { now }) => {
     const amount = await settleOrder(tx, orderId, { paidBy: "transfer", now });
     if (amount === 0) {
-      throw new WrongArguments("This order does not wait to be paid.");
+      throw new CommandError("This order does not wait to be paid.");
     }
     return `${formatYuan(amount)} RMB were received by bank transfer.`;
   }),
@@ -140,7 +140,7 @@ export const steps: Readonly<Record<string, Step>> = {
 function given(options: Options, name: "company" | "number"): string {
   const value = options[name]?.trim() ?? "";
   if (value === "") {
-    throw new WrongArguments(`Say --${name}: whoever carries the goods, and under which number.`);
+    throw new CommandError(`Say --${name}: whoever carries the goods, and under which number.`);
   }
   return value;
 }
@@ -148,7 +148,7 @@ function given(options: Options, name: "company" | "number"): string {
 function waitOf(text: string): Wait {
   const wait = WAITS.find((each) => each === text);
   if (!wait) {
-    throw new WrongArguments(`Orders wait for ${WAITS.join(", ")}; not for ${text}.`);
+    throw new CommandError(`Orders wait for ${WAITS.join(", ")}; not for ${text}.`);
   }
   return wait;
 }

@@ -3,8 +3,8 @@ import type { Reader } from "../database/database.ts";
 import { KEY_ROLE } from "./tables.ts";
 
 /**
- * Ids of the items that have a text as one of their codes or numbers (item and product codes, CAS and MDL numbers), in the order of
- * results. Case, width, spaces and hyphens do not matter. Runs within a transaction as well as outside.
+ * Ids of the items with a text as one of their codes or numbers (item and product codes, CAS and MDL numbers), in the order of
+ * results. Case, width, spaces and hyphens do not matter.
  */
 export async function itemsByCode(database: Reader, text: string): Promise<number[]> {
   const rows = await database
@@ -18,7 +18,7 @@ export async function itemsByCode(database: Reader, text: string): Promise<numbe
   return rows.map((row) => row.target);
 }
 
-/** For each of these texts that is a code of items, the id of the first of them. */
+/** The id of the first item with each of these texts as a code; texts without an item are left out. */
 export async function firstItemsByCode(
   database: Reader,
   texts: readonly string[],

@@ -1,13 +1,13 @@
 import { indexTokens, normalise } from "@reagent/domain/search-text";
 import type { SearchEntry } from "./search.ts";
 
-/** Sets the texts of one entry apart where they are stored as one; `normalise` leaves no such character in a text. */
+/** Separates the texts of an entry where they are stored as one; `normalise` removes this character from texts. */
 export const TEXT_SEPARATOR = "\n";
 
-/** An entry as the index stores it. */
+/** An entry in the form that the index stores. */
 export interface IndexedEntry {
   readonly tokens: readonly string[];
-  /** All texts, normalised, one a line. */
+  /** All texts, normalised, one per line. */
   readonly plain: string;
   readonly codes: readonly string[];
   readonly names: readonly string[];
@@ -17,7 +17,7 @@ export interface IndexedEntry {
 export function indexed({ codes, names, others }: SearchEntry): IndexedEntry {
   const plainCodes = plainTexts(codes);
   const plainNames = plainTexts(names);
-  // A code is found by its beginning, never by what follows a hyphen in it: "500g" is no code.
+  // A code is found by its prefix, never by a part after a hyphen: "500g" is not a code.
   return {
     tokens: indexTokens(...plainCodes, ...names, ...others),
     plain: [...plainCodes, ...plainNames, ...plainTexts(others)].join(TEXT_SEPARATOR),

@@ -1,16 +1,16 @@
 import type { SearchTerms } from "@reagent/domain/search-text";
 
 /**
- * The tokens worth looking up. Where a run of Chinese characters is checked as a whole, every other of its pairs narrows as well as
- * all of them: half the lists to walk through.
+ * The tokens to look up. Where a run of Chinese characters is also checked as a whole, every other of its pairs is enough, which halves
+ * the number of lists to read.
  */
 export function narrowingTokens({ tokens, contains }: SearchTerms): string[] {
-  const spared = new Set(contains.flatMap(secondPairs));
+  const skippable = new Set(contains.flatMap(secondPairs));
   const needed = new Set(contains.flatMap(firstPairs));
-  return tokens.filter((token) => needed.has(token) || !spared.has(token));
+  return tokens.filter((token) => needed.has(token) || !skippable.has(token));
 }
 
-/** The pairs that together cover a run: the first and second character, the third and fourth, and the last two. */
+/** Pairs that cover a run: the first and second character, the third and fourth, and the last two. */
 function firstPairs(run: string): string[] {
   const pairs = pairsOf(run);
   return pairs.filter((_pair, index) => index % 2 === 0 || index === pairs.length - 1);

@@ -2,18 +2,18 @@ import type { GoodsKind } from "@reagent/domain/goods-kind";
 import type { PoolClient } from "pg";
 import { indexed } from "./entry.ts";
 import type { SearchEntries } from "./search.ts";
-import { KEY_ROLE, makingNext, tablesOf } from "./tables.ts";
+import { createNextStatements, KEY_ROLE, tablesOf } from "./tables.ts";
 
-const ENTRIES_AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
-/** Writes the next index of a kind, some hundred entries at a time. */
+/** Writes the next index of a kind, in batches. */
 export async function writeIndex(
   client: PoolClient,
   kind: GoodsKind,
   entries: SearchEntries,
 ): Promise<void> {
   const { entries: entryTable, keys } = tablesOf(kind, "next");
-  for (const statement of makingNext(kind, "postgres")) {
+  for (const statement of createNextStatements(kind, "postgres")) {
     await client.query(statement);
   }
   let rank = 0;
@@ -44,7 +44,7 @@ export async function writeIndex(
   for await (const entry of entries) {
     rank += 1;
     waiting.push({ rank, target: entry.target, entry: indexed(entry) });
-    if (waiting.length === ENTRIES_AT_ONCE) {
+    if (waiting.length === BATCH_SIZE) {
       await flush();
     }
   }

@@ -5,11 +5,11 @@ import type { Pool } from "pg";
 import type { PostgresDatabase } from "../database/database.ts";
 import { narrowingTokens } from "./narrowing.ts";
 import { writeIndex } from "./postgres-index.ts";
-import { BEGINNINGS_READ, endOfBeginnings, headOf } from "./ranking.ts";
+import { endOfPrefix, headOf, PREFIX_MATCHES_READ } from "./ranking.ts";
 import type { Found, Search, SearchEntries, SearchPage } from "./search.ts";
-import { KEY_ROLE, tablesOf, takeNextIndex } from "./tables.ts";
+import { activateNextIndex, KEY_ROLE, tablesOf } from "./tables.ts";
 
-/** Search over arrays of tokens with an inverted index. */
+/** Search on PostgreSQL, with an inverted index over arrays of tokens. */
 export class SearchOnPostgres implements Search {
   readonly #database: PostgresDatabase;
   readonly #pool: Pool;
@@ -20,13 +20,13 @@ export class SearchOnPostgres implements Search {
   }
 
   async find(kind: GoodsKind, query: string, { page, size }: SearchPage): Promise<Found> {
-    const ways = queryTokens(query);
-    if (ways.length === 0) {
+    const alternatives = queryTokens(query);
+    if (alternatives.length === 0) {
       return { targets: [], total: 0 };
     }
     const [head, total] = await Promise.all([
       this.#head(kind, normalise(cutQuery(query))),
-      this.#total(kind, ways),
+      this.#total(kind, alternatives),
     ]);
     const skipped = (page - 1) * size;
     const ranks = head.slice(skipped, skipped + size);
@@ -34,7 +34,7 @@ export class SearchOnPostgres implements Search {
       ranks.push(
         ...(await this.#rest(
           kind,
-          ways,
+          alternatives,
           head,
           Math.max(0, skipped - head.length),
           size - ranks.length,
@@ -45,23 +45,23 @@ export class SearchOnPostgres implements Search {
   }
 
   async first(kind: GoodsKind, query: string, size: number): Promise<readonly number[]> {
-    const ways = queryTokens(query);
-    if (ways.length === 0) {
+    const alternatives = queryTokens(query);
+    if (alternatives.length === 0) {
       return [];
     }
     const head = await this.#firstHead(kind, normalise(cutQuery(query)), size);
     if (head.length < size) {
-      head.push(...(await this.#rest(kind, ways, head, 0, size - head.length)));
+      head.push(...(await this.#rest(kind, alternatives, head, 0, size - head.length)));
     }
     return this.#targets(kind, head.slice(0, size));
   }
 
   async findAll(kind: GoodsKind, query: string): Promise<readonly number[]> {
-    const ways = queryTokens(query);
-    if (ways.length === 0) {
+    const alternatives = queryTokens(query);
+    if (alternatives.length === 0) {
       return [];
     }
-    const { condition, values } = matching(ways);
+    const { condition, values } = matching(alternatives);
     const [head, { rows }] = await Promise.all([
       this.#head(kind, normalise(cutQuery(query))),
       this.#pool.query<{ target: number }>(
@@ -88,7 +88,7 @@ export class SearchOnPostgres implements Search {
 
   async rebuild(kind: GoodsKind, entries: SearchEntries): Promise<void> {
     await this.prepare(kind, entries);
-    await this.#database.transact((tx) => takeNextIndex(tx, kind, "postgres"));
+    await this.#database.transact((tx) => activateNextIndex(tx, kind, "postgres"));
   }
 
   close(): void {}
@@ -99,14 +99,14 @@ export class SearchOnPostgres implements Search {
       name: `search ${kind} head`,
       text: `select role, text = $1 as is_whole, rank from ${keys}
         where (role = ${KEY_ROLE.code} and text = $1) or (role = ${KEY_ROLE.name} and text >= $1 and text < $2) order by rank`,
-      values: [plain, endOfBeginnings(plain)],
+      values: [plain, endOfPrefix(plain)],
     });
     const ranks = (wanted: (row: (typeof rows)[number]) => boolean) =>
       rows.filter(wanted).map((row) => row.rank);
     return headOf({
       codes: ranks((row) => row.role === KEY_ROLE.code),
-      wholeNames: ranks((row) => row.role === KEY_ROLE.name && row.is_whole),
-      nameBeginnings: ranks((row) => row.role === KEY_ROLE.name),
+      exactNames: ranks((row) => row.role === KEY_ROLE.name && row.is_whole),
+      namePrefixes: ranks((row) => row.role === KEY_ROLE.name),
     });
   }
 
@@ -117,20 +117,20 @@ export class SearchOnPostgres implements Search {
       text: `(select 1 as place, rank from ${keys} where role = ${KEY_ROLE.code} and text = $1 order by rank limit $3)
         union all (select 2, rank from ${keys} where role = ${KEY_ROLE.name} and text = $1 order by rank limit $3)
         union all (select distinct 3, rank from (
-          select rank from ${keys} where role = ${KEY_ROLE.name} and text >= $1 and text < $2 limit ${BEGINNINGS_READ}
-        ) as beginnings order by rank limit $3)`,
-      values: [plain, endOfBeginnings(plain), size],
+          select rank from ${keys} where role = ${KEY_ROLE.name} and text >= $1 and text < $2 limit ${PREFIX_MATCHES_READ}
+        ) as matches order by rank limit $3)`,
+      values: [plain, endOfPrefix(plain), size],
     });
     const ranks = (wanted: number) =>
       rows
         .filter(({ place }) => place === wanted)
         .map(({ rank }) => rank)
         .toSorted((a, b) => a - b);
-    return headOf({ codes: ranks(1), wholeNames: ranks(2), nameBeginnings: ranks(3) });
+    return headOf({ codes: ranks(1), exactNames: ranks(2), namePrefixes: ranks(3) });
   }
 
-  async #total(kind: GoodsKind, ways: readonly SearchTerms[]): Promise<number> {
-    const { condition, values } = matching(ways);
+  async #total(kind: GoodsKind, alternatives: readonly SearchTerms[]): Promise<number> {
+    const { condition, values } = matching(alternatives);
     const { rows } = await this.#pool.query<{ total: number }>(
       `select count(*) as total from ${tablesOf(kind).entries} where ${condition}`,
       values,
@@ -140,12 +140,12 @@ export class SearchOnPostgres implements Search {
 
   async #rest(
     kind: GoodsKind,
-    ways: readonly SearchTerms[],
+    alternatives: readonly SearchTerms[],
     head: readonly number[],
     skipped: number,
     wanted: number,
   ): Promise<number[]> {
-    const { condition, values } = matching(ways);
+    const { condition, values } = matching(alternatives);
     const next = values.length + 1;
     const { rows } = await this.#pool.query<{ rank: number }>(
       `select rank from ${tablesOf(kind).entries} where (${condition}) and rank <> all($${next}::integer[])
@@ -166,12 +166,12 @@ export class SearchOnPostgres implements Search {
   }
 }
 
-function matching(ways: readonly SearchTerms[]): { condition: string; values: unknown[] } {
+function matching(alternatives: readonly SearchTerms[]): { condition: string; values: unknown[] } {
   const values: unknown[] = [];
-  const conditions = ways.map((way) => {
-    values.push(narrowingTokens(way));
+  const conditions = alternatives.map((alternative) => {
+    values.push(narrowingTokens(alternative));
     const tokens = `tokens @> $${values.length}::text[]`;
-    const contains = way.contains.map((part) => {
+    const contains = alternative.contains.map((part) => {
       values.push(part);
       return `strpos(plain, $${values.length}) > 0`;
     });

@@ -1,22 +1,21 @@
-/** Ranks of results that come before the rest, best first. */
+/** Ranks of the results that come first, best first. */
 export interface Heads {
   readonly codes: readonly number[];
-  readonly wholeNames: readonly number[];
-  readonly nameBeginnings: readonly number[];
+  readonly exactNames: readonly number[];
+  readonly namePrefixes: readonly number[];
 }
 
 /**
- * Of how many names that begin with a text the first results are picked, when only the first are wanted: a single letter begins
- * thousands, and none of them is what is meant yet.
+ * How many names with a prefix are read when only the first results are needed: a single letter is the prefix of thousands.
  */
-export const BEGINNINGS_READ = 500;
+export const PREFIX_MATCHES_READ = 500;
 
-/** The entries that come before the rest, each once, in the rank it deserves best. */
-export function headOf({ codes, wholeNames, nameBeginnings }: Heads): number[] {
-  return [...new Set([...codes, ...wholeNames, ...nameBeginnings])];
+/** The entries that come first, each once, at its best position. */
+export function headOf({ codes, exactNames, namePrefixes }: Heads): number[] {
+  return [...new Set([...codes, ...exactNames, ...namePrefixes])];
 }
 
-/** The smallest text that is greater than every text beginning with `beginning`, in order of code units or of UTF-8 bytes. */
-export function endOfBeginnings(beginning: string): string {
-  return `${beginning}\u{10FFFF}`;
+/** The smallest text that is greater than every text with a prefix, in the order of code units or of UTF-8 bytes. */
+export function endOfPrefix(prefix: string): string {
+  return `${prefix}\u{10FFFF}`;
 }

@@ -1,4 +1,4 @@
-/** A bounded memory of answers that cost something to find; what was not asked for longest goes first. */
+/** A cache for one revision of its source, which drops the least recently used values. */
 export class RevisionedLruCache<Value> {
   readonly #values = new Map<string, Value>();
   readonly #capacity: number;
@@ -8,9 +8,9 @@ export class RevisionedLruCache<Value> {
     this.#capacity = capacity;
   }
 
-  /** The value remembered for a key in this revision of what it was made from; undefined where there is none. */
+  /** The cached value of a key in this revision; undefined where there is none. */
   get(revision: string, key: string): Value | undefined {
-    this.#keepOnly(revision);
+    this.#clearOthers(revision);
     const value = this.#values.get(key);
     if (value !== undefined) {
       this.#values.delete(key);
@@ -19,16 +19,16 @@ export class RevisionedLruCache<Value> {
     return value;
   }
 
-  /** Remembers a value that was made from this revision. */
+  /** Caches a value of this revision. */
   set(revision: string, key: string, value: Value): void {
-    this.#keepOnly(revision);
+    this.#clearOthers(revision);
     this.#values.set(key, value);
     if (this.#values.size > this.#capacity) {
       this.#values.delete(this.#values.keys().next().value ?? key);
     }
   }
 
-  #keepOnly(revision: string): void {
+  #clearOthers(revision: string): void {
     if (revision !== this.#revision) {
       this.#values.clear();
       this.#revision = revision;

@@ -76,7 +76,7 @@ onEachDatabase((makePlace, kind) => {
       expect(await found(query)).toEqual(targets);
     });
 
-    test("takes operators and SQL as text", async () => {
+    test("treats operators and SQL as text", async () => {
       for (const query of [
         "乙醇 OR 氯化钠",
         "NOT 乙醇",
@@ -94,7 +94,7 @@ onEachDatabase((makePlace, kind) => {
       expect(await found("乙醇")).toHaveLength(4);
     });
 
-    test("finds exactly what the rule says, whatever is asked", async () => {
+    test("finds exactly what matchesSearch accepts, for many queries", async () => {
       const texts = ENTRIES.flatMap(({ codes, names, others }) => [...codes, ...names, ...others]);
       const pieces = texts.flatMap((text) => [
         text,
@@ -121,18 +121,18 @@ onEachDatabase((makePlace, kind) => {
       }
     });
 
-    test("has no first results for a blank text, for signs, and in an index without any", async () => {
+    test("has no first results for blank texts and signs, and in an empty index", async () => {
       for (const query of ["", "  ", "%'\"*"]) {
         expect(await search.first("reagent", query, 8)).toEqual([]);
       }
       expect(await search.first("instrument", "乙醇", 8)).toEqual([]);
     });
 
-    test("does not read a query of 10,000 characters to its end", async () => {
+    test("cuts a query of 10,000 characters", async () => {
       expect(await found("乙".repeat(10_000))).toEqual([]);
     });
 
-    test("keeps reagents and instruments apart", async () => {
+    test("separates reagents and instruments", async () => {
       expect(await search.find("instrument", "乙醇", { page: 1, size: 20 })).toEqual({
         targets: [],
         total: 0,
@@ -141,7 +141,7 @@ onEachDatabase((makePlace, kind) => {
   });
 
   describe("pages of results", () => {
-    test("show each result once, in one order, and say how many there are", async () => {
+    test("contain each result once, in a stable order, with the total", async () => {
       const whole = await found("c");
       const paged: number[] = [];
       for (let page = 1; page <= 5; page += 1) {
@@ -161,31 +161,33 @@ onEachDatabase((makePlace, kind) => {
     });
   });
 
-  test("an index that was made again answers at once, also to what was asked before", async () => {
-    const again = searchIn(database);
+  test("a rebuilt index is searched at once, also for earlier queries", async () => {
+    const rebuilt = searchIn(database);
     try {
-      expect((await again.find("instrument", "天平", { page: 1, size: 20 })).total).toBe(0);
-      await again.rebuild("instrument", [
+      expect((await rebuilt.find("instrument", "天平", { page: 1, size: 20 })).total).toBe(0);
+      await rebuilt.rebuild("instrument", [
         entry(1, ["INS-0001-A"], ["分析天平", "Analytical balance"]),
       ]);
-      expect((await again.find("instrument", "天平", { page: 1, size: 20 })).targets).toEqual([1]);
-      await again.rebuild("instrument", []);
-      expect((await again.find("instrument", "天平", { page: 1, size: 20 })).total).toBe(0);
+      expect((await rebuilt.find("instrument", "天平", { page: 1, size: 20 })).targets).toEqual([
+        1,
+      ]);
+      await rebuilt.rebuild("instrument", []);
+      expect((await rebuilt.find("instrument", "天平", { page: 1, size: 20 })).total).toBe(0);
     } finally {
-      again.close();
+      rebuilt.close();
     }
   });
 
-  // On PostgreSQL the second waits until the first has made its index.
+  // On PostgreSQL the second waits until the first has built its index.
   if (kind === "sqlite") {
-    test("an index gives way to one that somebody else begins to make", async () => {
-      async function* overtaken() {
+    test("building an index fails when another process starts to build one", async () => {
+      async function* superseded() {
         for (let number = 1; number <= 2000; number += 1) {
           if (number === 1001) await search.prepare("instrument", []);
           yield entry(number, [`INS-${String(number)}`], ["天平", "Balance"]);
         }
       }
-      await expect(search.prepare("instrument", overtaken())).rejects.toThrow("meanwhile");
+      await expect(search.prepare("instrument", superseded())).rejects.toThrow("meanwhile");
     });
   }
 });

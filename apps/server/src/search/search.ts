@@ -1,22 +1,22 @@
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 
-/** One thing that can be found. */
+/** An item or a SKU in the index. */
 export interface SearchEntry {
   /** An item's id, or a SKU's. */
   readonly target: number;
-  /** Codes and numbers that find it exactly: item and product codes, CAS and MDL numbers. */
+  /** Codes and numbers that match exactly: item and product codes, CAS and MDL numbers. */
   readonly codes: readonly string[];
   /** Names in both languages and aliases. */
   readonly names: readonly string[];
-  /** Whatever else it is found by, such as its formula. */
+  /** Other texts, such as the formula. */
   readonly others: readonly string[];
 }
 
 export type SearchEntries = Iterable<SearchEntry> | AsyncIterable<SearchEntry>;
 
-/** A page of what was found. */
+/** A page of results. */
 export interface Found {
-  /** Ids, best first; within one rank in the order in which the entries were indexed. */
+  /** Ids, best first; equally good ones in the order in which they were indexed. */
   readonly targets: readonly number[];
   readonly total: number;
 }
@@ -29,20 +29,19 @@ export interface SearchPage {
 
 /**
  * Full-text search (decisions, search matching): exact codes and CAS numbers first, then names equal to the text, then names that
- * begin with it, then the rest. What matches is decided by `@reagent/domain/search-text` alone, on every database alike.
+ * start with it, then the rest. `@reagent/domain/search-text` decides what matches, for every database.
  */
 export interface Search {
   find(kind: GoodsKind, query: string, page: SearchPage): Promise<Found>;
   /**
-   * The first of what `find` finds, best first and uncounted: quick for a single character as well, of whose many results those are
-   * picked that begin with it.
+   * The first results of `find`, without a total. Also fast for a single character, where it picks among the names that start with it.
    */
   first(kind: GoodsKind, query: string, size: number): Promise<readonly number[]>;
-  /** Everything that is found, in the same order: for what narrows or counts it. */
+  /** All results of `find` in the same order, to be narrowed or counted. */
   findAll(kind: GoodsKind, query: string): Promise<readonly number[]>;
   /**
-   * Makes the next index of a kind beside the one that is searched, holding up nobody for long; `takeNextIndex` puts it in place.
-   * The order of the entries is the order of results of one rank.
+   * Builds the next index of a kind beside the active one, in short transactions; `activateNextIndex` replaces the active one. The
+   * order of the entries is the order of equally good results.
    */
   prepare(kind: GoodsKind, entries: SearchEntries): Promise<void>;
   /** Replaces the whole index of a kind. */

@@ -5,12 +5,18 @@ import type { Database as Sqlite } from "better-sqlite3";
 import { isCollision } from "../database/failure.ts";
 import { indexed, type IndexedEntry } from "./entry.ts";
 import type { SearchEntries } from "./search.ts";
-import { IndexOvertaken, KEY_ROLE, makingNext, SEARCH_MAKER, tablesOf } from "./tables.ts";
+import {
+  createNextStatements,
+  IndexSuperseded,
+  KEY_ROLE,
+  SEARCH_BUILDER,
+  tablesOf,
+} from "./tables.ts";
 
 const BUSY_PAUSE_MS = 20;
-/** Together a minute, as long as other steps of an import wait. */
+/** A minute in total, the timeout of other steps of an import. */
 const BUSY_ATTEMPTS = 3000;
-const ENTRIES_AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 async function beginWhenFree(writer: Sqlite): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
@@ -26,35 +32,35 @@ async function beginWhenFree(writer: Sqlite): Promise<void> {
   }
 }
 
-function expectMaker(writer: Sqlite, maker: string): void {
+function expectNewest(writer: Sqlite, builder: string): void {
   const known = writer
     .prepare("select value from site_facts where name = ?")
     .pluck()
-    .get(SEARCH_MAKER);
-  if (known !== maker) throw new IndexOvertaken();
+    .get(SEARCH_BUILDER);
+  if (known !== builder) throw new IndexSuperseded();
 }
 
-/** Writes in transactions of a moment each: what takes time is done between them, so that others get their turn. */
+/** Writes in short transactions, so that other processes can write in between. */
 export async function writeIndex(
   writer: Sqlite,
   kind: GoodsKind,
   entries: SearchEntries,
 ): Promise<void> {
-  const maker = randomUUID();
+  const builder = randomUUID();
   await beginWhenFree(writer);
-  for (const statement of makingNext(kind, "sqlite")) {
+  for (const statement of createNextStatements(kind, "sqlite")) {
     writer.exec(statement);
   }
   writer
     .prepare("insert or replace into site_facts (name, value) values (?, ?)")
-    .run(SEARCH_MAKER, maker);
+    .run(SEARCH_BUILDER, builder);
   writer.exec("commit");
   const add = adderOf(writer, kind);
   let rank = 0;
   let waiting: { rank: number; target: number; entry: IndexedEntry }[] = [];
   const flush = async () => {
     await beginWhenFree(writer);
-    expectMaker(writer, maker);
+    expectNewest(writer, builder);
     for (const row of waiting) {
       add(row.rank, row.target, row.entry);
     }
@@ -64,7 +70,7 @@ export async function writeIndex(
   for await (const entry of entries) {
     rank += 1;
     waiting.push({ rank, target: entry.target, entry: indexed(entry) });
-    if (waiting.length === ENTRIES_AT_ONCE) {
+    if (waiting.length === BATCH_SIZE) {
       await flush();
     }
   }

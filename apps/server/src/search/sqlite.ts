@@ -5,30 +5,30 @@ import type { Database as Sqlite, Statement } from "better-sqlite3";
 import type { SqliteDatabase } from "../database/database.ts";
 import { openReader, openWriter } from "../database/sqlite/file.ts";
 import { narrowingTokens } from "./narrowing.ts";
-import { BEGINNINGS_READ, endOfBeginnings, headOf } from "./ranking.ts";
+import { endOfPrefix, headOf, PREFIX_MATCHES_READ } from "./ranking.ts";
 import { RevisionedLruCache } from "./revisioned-lru-cache.ts";
 import type { Found, Search, SearchEntries, SearchPage } from "./search.ts";
 import { writeIndex } from "./sqlite-index.ts";
-import { KEY_ROLE, SEARCH_REVISION, tablesOf, takeNextIndex } from "./tables.ts";
+import { activateNextIndex, KEY_ROLE, SEARCH_REVISION, tablesOf } from "./tables.ts";
 
-const QUERIES_REMEMBERED = 2000;
+const CACHED_QUERIES = 2000;
 
-/** Up to this many results are remembered one by one, so that a query that is narrow but costly is looked up once. */
-const FEW = 200;
+/** Up to this many results are cached with the query, so that a narrow but costly query runs once. */
+const MAX_CACHED_RESULTS = 200;
 
-/** What is the same on every page of a query's results. */
+/** The part of a query's results that all pages share. */
 interface Overview {
-  /** The results that come first; all of them where they are few. */
+  /** The results that come first; all results where they are few. */
   readonly head: readonly number[];
   readonly total: number;
 }
 
-/** Search over an FTS5 table that holds sets of tokens; its row ids are the order of results. */
+/** Search on SQLite, with an FTS5 table of token sets whose row ids are the order of results. */
 export class SearchOnSqlite implements Search {
   readonly #database: SqliteDatabase;
   readonly #reader: Sqlite;
   readonly #statements = new Map<string, Statement>();
-  readonly #overviews = new RevisionedLruCache<Overview>(QUERIES_REMEMBERED);
+  readonly #overviews = new RevisionedLruCache<Overview>(CACHED_QUERIES);
 
   constructor(database: SqliteDatabase) {
     this.#database = database;
@@ -36,34 +36,40 @@ export class SearchOnSqlite implements Search {
   }
 
   async find(kind: GoodsKind, query: string, { page, size }: SearchPage): Promise<Found> {
-    const ways = queryTokens(query);
-    if (ways.length === 0) {
+    const alternatives = queryTokens(query);
+    if (alternatives.length === 0) {
       return { targets: [], total: 0 };
     }
     const plain = normalise(cutQuery(query));
-    const { head, total } = this.#overview(kind, plain, ways);
+    const { head, total } = this.#overview(kind, plain, alternatives);
     const skipped = (page - 1) * size;
     const ranks = head.slice(skipped, skipped + size);
     if (ranks.length < size && skipped + ranks.length < total) {
       ranks.push(
-        ...this.#rest(kind, ways, head, Math.max(0, skipped - head.length), size - ranks.length),
+        ...this.#rest(
+          kind,
+          alternatives,
+          head,
+          Math.max(0, skipped - head.length),
+          size - ranks.length,
+        ),
       );
     }
     return { targets: this.#targets(kind, ranks), total };
   }
 
   async first(kind: GoodsKind, query: string, size: number): Promise<readonly number[]> {
-    const ways = queryTokens(query);
-    if (ways.length === 0) {
+    const alternatives = queryTokens(query);
+    if (alternatives.length === 0) {
       return [];
     }
     const head = this.#firstHead(kind, normalise(cutQuery(query)), size);
     if (head.length >= size) {
       return this.#targets(kind, head.slice(0, size));
     }
-    // Each way by itself comes in the order of results, and ends early.
-    const rest = ways.flatMap((way) => {
-      const { sql, parameters } = matching(kind, [way]);
+    // Each alternative is queried alone: its rows come in order, so that the query ends early.
+    const rest = alternatives.flatMap((alternative) => {
+      const { sql, parameters } = matching(kind, [alternative]);
       return this.#prepare(`${sql} order by 1 limit ${size}`).pluck().all(parameters) as number[];
     });
     const ranks = [...new Set([...head, ...rest.toSorted((a, b) => a - b)])];
@@ -71,12 +77,12 @@ export class SearchOnSqlite implements Search {
   }
 
   async findAll(kind: GoodsKind, query: string): Promise<readonly number[]> {
-    const ways = queryTokens(query);
-    if (ways.length === 0) {
+    const alternatives = queryTokens(query);
+    if (alternatives.length === 0) {
       return [];
     }
-    const { head } = this.#overview(kind, normalise(cutQuery(query)), ways);
-    const { sql, parameters } = matching(kind, ways);
+    const { head } = this.#overview(kind, normalise(cutQuery(query)), alternatives);
+    const { sql, parameters } = matching(kind, alternatives);
     const { entries } = tablesOf(kind);
     const rest = this.#prepare(`select target from ${entries} where rank in (${sql}) order by rank`)
       .pluck()
@@ -95,7 +101,7 @@ export class SearchOnSqlite implements Search {
 
   async rebuild(kind: GoodsKind, entries: SearchEntries): Promise<void> {
     await this.prepare(kind, entries);
-    await this.#database.transact((tx) => takeNextIndex(tx, kind, "sqlite"));
+    await this.#database.transact((tx) => activateNextIndex(tx, kind, "sqlite"));
   }
 
   close(): void {
@@ -107,14 +113,14 @@ export class SearchOnSqlite implements Search {
     const equal = this.#prepare(
       `select rank from ${keys} where role = ? and text = ? order by rank limit ?`,
     ).pluck();
-    const beginning = this.#prepare(
-      `select distinct rank from (select rank from ${keys} where role = ? and text >= ? and text < ? limit ${BEGINNINGS_READ})
+    const byPrefix = this.#prepare(
+      `select distinct rank from (select rank from ${keys} where role = ? and text >= ? and text < ? limit ${PREFIX_MATCHES_READ})
         order by rank limit ?`,
     ).pluck();
     return headOf({
       codes: equal.all(KEY_ROLE.code, plain, size) as number[],
-      wholeNames: equal.all(KEY_ROLE.name, plain, size) as number[],
-      nameBeginnings: beginning.all(KEY_ROLE.name, plain, endOfBeginnings(plain), size) as number[],
+      exactNames: equal.all(KEY_ROLE.name, plain, size) as number[],
+      namePrefixes: byPrefix.all(KEY_ROLE.name, plain, endOfPrefix(plain), size) as number[],
     });
   }
 
@@ -125,32 +131,33 @@ export class SearchOnSqlite implements Search {
     return ranks.map((rank) => target.get(rank) as number);
   }
 
-  #overview(kind: GoodsKind, plain: string, ways: readonly SearchTerms[]): Overview {
+  #overview(kind: GoodsKind, plain: string, alternatives: readonly SearchTerms[]): Overview {
     const revision = this.#revision();
-    const key = `${kind} ${plain} ${JSON.stringify(ways)}`;
-    const known = this.#overviews.get(revision, key) ?? this.#look(kind, plain, ways);
+    const key = `${kind} ${plain} ${JSON.stringify(alternatives)}`;
+    const known =
+      this.#overviews.get(revision, key) ?? this.#readOverview(kind, plain, alternatives);
     this.#overviews.set(revision, key, known);
     return known;
   }
 
-  #look(kind: GoodsKind, plain: string, ways: readonly SearchTerms[]): Overview {
+  #readOverview(kind: GoodsKind, plain: string, alternatives: readonly SearchTerms[]): Overview {
     const { keys } = tablesOf(kind);
     const equal = this.#prepare(
       `select rank from ${keys} where role = ? and text = ? order by rank`,
     ).pluck();
-    const beginning = this.#prepare(
+    const byPrefix = this.#prepare(
       `select rank from ${keys} where role = ? and text >= ? and text < ? order by rank`,
     ).pluck();
     const head = headOf({
       codes: equal.all(KEY_ROLE.code, plain) as number[],
-      wholeNames: equal.all(KEY_ROLE.name, plain) as number[],
-      nameBeginnings: beginning.all(KEY_ROLE.name, plain, endOfBeginnings(plain)) as number[],
+      exactNames: equal.all(KEY_ROLE.name, plain) as number[],
+      namePrefixes: byPrefix.all(KEY_ROLE.name, plain, endOfPrefix(plain)) as number[],
     });
-    const { sql, parameters } = matching(kind, ways);
-    const first = this.#prepare(`${sql} order by 1 limit ${FEW + 1}`)
+    const { sql, parameters } = matching(kind, alternatives);
+    const first = this.#prepare(`${sql} order by 1 limit ${MAX_CACHED_RESULTS + 1}`)
       .pluck()
       .all(parameters);
-    if (first.length <= FEW) {
+    if (first.length <= MAX_CACHED_RESULTS) {
       const all = [...new Set([...head, ...(first as number[])])];
       return { head: all, total: all.length };
     }
@@ -160,12 +167,12 @@ export class SearchOnSqlite implements Search {
 
   #rest(
     kind: GoodsKind,
-    ways: readonly SearchTerms[],
+    alternatives: readonly SearchTerms[],
     head: readonly number[],
     skipped: number,
     wanted: number,
   ): number[] {
-    const { sql, parameters } = matching(kind, ways);
+    const { sql, parameters } = matching(kind, alternatives);
     const inHead = new Set(head);
     const ranks: number[] = [];
     let toSkip = skipped;
@@ -198,21 +205,21 @@ export class SearchOnSqlite implements Search {
   }
 }
 
-/** The statement that gives the ranks of all matches, in order when sorted by its one column. */
+/** A statement for the ranks of all matches, whose only column is the order of results. */
 function matching(
   kind: GoodsKind,
-  ways: readonly SearchTerms[],
+  alternatives: readonly SearchTerms[],
 ): { sql: string; parameters: string[] } {
   const { entries, tokens } = tablesOf(kind);
   const parameters: string[] = [];
-  const parts = ways.map((way) => {
+  const parts = alternatives.map((alternative) => {
     parameters.push(
-      narrowingTokens(way)
+      narrowingTokens(alternative)
         .map((token) => `"${token}"`)
         .join(" "),
-      ...way.contains,
+      ...alternative.contains,
     );
-    const checks = way.contains.map(
+    const checks = alternative.contains.map(
       () =>
         `and exists (select 1 from ${entries} where rank = ${tokens}.rowid and instr(plain, ?) > 0)`,
     );

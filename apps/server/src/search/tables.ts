@@ -3,66 +3,66 @@ import type { Kysely } from "kysely";
 import { sql } from "kysely";
 import type { Database, Tx } from "../database/database.ts";
 
-/** An index that is searched, or the next one, which is being made beside it. */
-type IndexPlace = "searched" | "next";
+/** The index that is searched, or the next one, which is being built. */
+type IndexSlot = "active" | "next";
 
-/** Names of the tables that hold the index of a kind. */
+/** Names of the tables of a kind's index. */
 export const tablesOf = (
   kind: GoodsKind,
-  place: IndexPlace = "searched",
+  slot: IndexSlot = "active",
 ): { entries: string; keys: string; tokens: string } => {
-  const name = place === "searched" ? `search_${kind}` : `search_${kind}_next`;
+  const name = slot === "active" ? `search_${kind}` : `search_${kind}_next`;
   return { entries: `${name}_entries`, keys: `${name}_keys`, tokens: `${name}_tokens` };
 };
 
-/** Name of the fact that counts how often an index was made: what was remembered of an older one is stale. */
+/** Name of the fact that counts the activated indexes, for caches. */
 export const SEARCH_REVISION = "search_revision";
 
-/** Name of the fact that tells who makes the next index: whoever began last. */
-export const SEARCH_MAKER = "search_maker";
+/** Name of the fact that identifies the process that started last to build the next index. */
+export const SEARCH_BUILDER = "search_maker";
 
-/** Somebody else began to make the next index of the search; what was made of this one is gone. */
-export class IndexOvertaken extends Error {
+/** Another process started to build the next index, which deleted this one's part. */
+export class IndexSuperseded extends Error {
   constructor() {
-    super("Another import began meanwhile; this one has changed nothing.");
-    this.name = "IndexOvertaken";
+    super("Another import started meanwhile; this one has changed nothing.");
+    this.name = "IndexSuperseded";
   }
 }
 
-/** What a text of the keys' table is: a code that finds exactly, or a name that finds by its beginning. */
+/** The role of a text in the keys' table: a code matches exactly, a name by prefix. */
 export const KEY_ROLE = { code: 1, name: 2 } as const;
 
 /**
- * The tables of the search index, which is made from the catalogue and can be made again at any time: `entries` in the order of
- * results, `keys` with codes and names, `tokens` (SQLite only; PostgreSQL keeps them beside the entry).
+ * Creates the tables of the search index, which can be rebuilt from the catalogue at any time: `entries` in the order of results,
+ * `keys` with codes and names, `tokens` (SQLite only; PostgreSQL stores them with the entry).
  */
 export async function createSearchTables(
   database: Kysely<unknown>,
   databaseKind: Database["kind"],
 ): Promise<void> {
   for (const kind of GOODS_KINDS) {
-    for (const statement of creating(kind, databaseKind, "searched")) {
+    for (const statement of createStatements(kind, databaseKind, "active")) {
       await sql.raw(statement).execute(database);
     }
   }
 }
 
-/** The statements that make empty tables for the next index of a kind, in the place of what is left of an unfinished one. */
-export function makingNext(kind: GoodsKind, databaseKind: Database["kind"]): string[] {
+/** Statements that create empty tables for the next index of a kind, in place of an unfinished one. */
+export function createNextStatements(kind: GoodsKind, databaseKind: Database["kind"]): string[] {
   return [
     ...names(kind, databaseKind, "next").map((table) => `drop table if exists ${table}`),
-    ...creating(kind, databaseKind, "next"),
+    ...createStatements(kind, databaseKind, "next"),
   ];
 }
 
-/** Puts the next index of a kind in the place of the one that is searched. */
-export async function takeNextIndex(
+/** Replaces the active index of a kind with the next one. */
+export async function activateNextIndex(
   tx: Tx,
   kind: GoodsKind,
   databaseKind: Database["kind"],
 ): Promise<void> {
   const next = names(kind, databaseKind, "next");
-  for (const [at, table] of names(kind, databaseKind, "searched").entries()) {
+  for (const [at, table] of names(kind, databaseKind, "active").entries()) {
     await sql.raw(`drop table ${table}`).execute(tx);
     await sql.raw(`alter table ${next[at] ?? ""} rename to ${table}`).execute(tx);
   }
@@ -74,13 +74,17 @@ export async function takeNextIndex(
     .execute(tx);
 }
 
-function names(kind: GoodsKind, databaseKind: Database["kind"], place: IndexPlace): string[] {
-  const { entries, keys, tokens } = tablesOf(kind, place);
+function names(kind: GoodsKind, databaseKind: Database["kind"], slot: IndexSlot): string[] {
+  const { entries, keys, tokens } = tablesOf(kind, slot);
   return databaseKind === "sqlite" ? [entries, keys, tokens] : [entries, keys];
 }
 
-function creating(kind: GoodsKind, databaseKind: Database["kind"], place: IndexPlace): string[] {
-  const { entries, keys, tokens } = tablesOf(kind, place);
+function createStatements(
+  kind: GoodsKind,
+  databaseKind: Database["kind"],
+  slot: IndexSlot,
+): string[] {
+  const { entries, keys, tokens } = tablesOf(kind, slot);
   return databaseKind === "sqlite"
     ? [
         `create table ${entries} (rank integer primary key, target integer not null, plain text not null)`,

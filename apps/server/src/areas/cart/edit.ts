@@ -1,7 +1,7 @@
 import { codes } from "@reagent/api/contract/envelope";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
+import { chunks } from "../../database/chunks.ts";
 import type { Tx } from "../../database/database.ts";
-import { portions } from "../../database/portions.ts";
 import type { CustomerCall } from "../../http/call.ts";
 import { idOf } from "../../http/id.ts";
 import type { Language } from "../../http/language.ts";
@@ -75,7 +75,7 @@ export async function unselectReagents(
   { params, customer }: CustomerCall<{ productIds: readonly string[] }>,
   tx: Tx,
 ) {
-  for (const ids of portions(params.productIds.map(idOf))) {
+  for (const ids of chunks(params.productIds.map(idOf))) {
     await tx
       .updateTable("cart_lines")
       .set({ is_selected: 0 })

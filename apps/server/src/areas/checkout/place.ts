@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { checkoutTotals, type OrderMoney } from "@reagent/domain/checkout";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
+import { chunks } from "../../database/chunks.ts";
 import type { Tx } from "../../database/database.ts";
-import { portions } from "../../database/portions.ts";
 import { mailOrder } from "../../ports/mail/outbox.ts";
 import { useCoupon } from "../coupon/coupons.ts";
 import { reservable, takeStock } from "../order/transitions/stock.ts";
@@ -81,7 +81,7 @@ async function clearOrdered(
   parts: readonly OrderPart[],
 ): Promise<void> {
   for (const { kind, lines } of parts) {
-    for (const ids of portions(lines.map(({ columns }) => columns.product_id))) {
+    for (const ids of chunks(lines.map(({ columns }) => columns.product_id))) {
       await tx
         .deleteFrom("cart_lines")
         .where("customer_id", "=", customerId)

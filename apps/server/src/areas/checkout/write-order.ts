@@ -4,8 +4,8 @@ import type { OrderMoney, OrderRemarks } from "@reagent/domain/checkout";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { needsFiling } from "@reagent/domain/restriction";
 import type { Insertable } from "kysely";
+import { chunks } from "../../database/chunks.ts";
 import type { Tx } from "../../database/database.ts";
-import { portions } from "../../database/portions.ts";
 import type { Schema } from "../../database/schema.ts";
 import type { Place } from "../address/addresses.ts";
 import type { Goods } from "../cart/goods.ts";
@@ -97,7 +97,7 @@ export async function writeOrder(tx: Tx, order: NewOrder): Promise<void> {
     state: "open" as const,
     is_cancelled: 0 as const,
   }));
-  for (const some of portions(rows)) {
+  for (const some of chunks(rows)) {
     await tx.insertInto("order_lines").values(some).execute();
   }
   await noteEvent(tx, id, "placed", { now });

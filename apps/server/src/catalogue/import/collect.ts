@@ -9,10 +9,10 @@ import type { Problem } from "./problems.ts";
 import type { TableRecord } from "./records.ts";
 import type { Header } from "./table.ts";
 
-/** An item as the rows of a file tell it. */
+/** An item, collected from the rows of a file. */
 export interface CollectedItem {
   readonly code: string;
-  /** Where its first good row stands. */
+  /** Line of its first valid row. */
   readonly line: number;
   readonly cells: CatalogueRow["item"];
   readonly packs: readonly CollectedPack[];
@@ -38,19 +38,19 @@ const TRANSLATED = [
   ["product_line_zh", "product_line_en"],
 ] as const;
 
-const TEXTS_SHARED = 20_000;
+const MAX_SHARED_TEXTS = 20_000;
 
-/** Puts the rows of a file together: those with one item code make one item. A row that is bad, or contradicts one above, is left out. */
+/** Collects the rows of a file: rows with the same item code form one item. A row that is invalid or contradicts an earlier one is skipped. */
 export class Collection {
   readonly problems: Problem[] = [];
-  /** Product codes of rows that were left out, where they can be told. */
-  readonly leftOut = new Set<string>();
+  /** Product codes of skipped rows, where they are known. */
+  readonly skipped = new Set<string>();
   rows = 0;
   badRows = 0;
   readonly #columns: Header["columns"];
   readonly #items = new Map<string, Growing>();
   readonly #translations = new Map<string, Translation>();
-  readonly #readable = new Set<string>();
+  readonly #validSmiles = new Set<string>();
   readonly #texts = new Map<string, string>();
 
   constructor({ columns }: Header) {
@@ -61,7 +61,7 @@ export class Collection {
     return this.#items;
   }
 
-  /** The items one by one; each is forgotten with that, as all of a large file take much memory. */
+  /** The items one by one; each is removed, since those of a large file take much memory. */
   *takeItems(): Generator<CollectedItem> {
     for (const [code, item] of this.#items) {
       this.#items.delete(code);
@@ -92,14 +92,14 @@ export class Collection {
     }
     const read = readRow(written);
     if (read.kind === "bad") {
-      this.#leaveOut(read.known);
+      this.#skip(read.known);
       return read.problems.map((problem) =>
         cellProblem(line, problem, written[problem.column] ?? ""),
       );
     }
     const problems = [...this.#contradictions(line, read.row)];
-    if (problems.length > 0) this.#leaveOut(read.row);
-    else this.#take(line, read.row);
+    if (problems.length > 0) this.#skip(read.row);
+    else this.#add(line, read.row);
     return problems;
   }
 
@@ -110,14 +110,17 @@ export class Collection {
     }
     for (const { name, of } of CATALOGUE_COLUMNS) {
       if (of !== "item") continue;
-      const [said, before] = [item[name], known?.cells[name]];
-      if (known && said !== undefined && before !== undefined && said !== before) {
-        yield contradiction(line, name, said, { kind: "differs", line: known.line });
+      const [value, before] = [item[name], known?.cells[name]];
+      if (known && value !== undefined && before !== undefined && value !== before) {
+        yield contradiction(line, name, value, { kind: "differs", line: known.line });
       }
     }
-    const twin = known?.packs.find(({ cells }) => cells.pack === pack.pack);
-    if (twin) {
-      yield contradiction(line, "pack", pack.pack ?? "", { kind: "pack-twice", line: twin.line });
+    const duplicate = known?.packs.find(({ cells }) => cells.pack === pack.pack);
+    if (duplicate) {
+      yield contradiction(line, "pack", pack.pack ?? "", {
+        kind: "pack-twice",
+        line: duplicate.line,
+      });
     }
     for (const [column, name, english] of translationsIn(item)) {
       const before = this.#translations.get(`${column} ${name}`);
@@ -130,22 +133,22 @@ export class Collection {
         yield contradiction(line, column.replace("_zh", "_en"), english, found);
       }
     }
-    if (item.smiles !== undefined && !this.#readable.has(item.smiles)) {
-      if (isSmiles(item.smiles)) this.#readable.add(item.smiles);
+    if (item.smiles !== undefined && !this.#validSmiles.has(item.smiles)) {
+      if (isSmiles(item.smiles)) this.#validSmiles.add(item.smiles);
       else yield contradiction(line, "smiles", item.smiles, { kind: "structure" });
     }
   }
 
-  #take(line: number, { item, pack }: CatalogueRow): void {
+  #add(line: number, { item, pack }: CatalogueRow): void {
     const code = item.item_code ?? "";
     const known = this.#items.get(code);
     const cells = this.#shared(item);
-    const told = { line, cells: this.#shared(pack) };
+    const collected = { line, cells: this.#shared(pack) };
     if (known) {
       Object.assign(known.cells, cells);
-      known.packs.push(told);
+      known.packs.push(collected);
     } else {
-      this.#items.set(code, { code, line, cells, packs: [told] });
+      this.#items.set(code, { code, line, cells, packs: [collected] });
     }
     for (const [column, name, english] of translationsIn(item)) {
       const key = `${column} ${name}`;
@@ -153,9 +156,9 @@ export class Collection {
     }
   }
 
-  /** The same cells, where equal texts of many rows are one. */
+  /** The same cells, with one string in memory for equal texts. */
   #shared<Cells extends CatalogueRow["item"] | CatalogueRow["pack"]>(cells: Cells): Cells {
-    if (this.#texts.size > TEXTS_SHARED) this.#texts.clear();
+    if (this.#texts.size > MAX_SHARED_TEXTS) this.#texts.clear();
     const shared = Object.entries(cells).map(([column, text]) => {
       const known = this.#texts.get(text);
       if (known === undefined) this.#texts.set(text, text);
@@ -164,25 +167,25 @@ export class Collection {
     return Object.fromEntries(shared) as Cells;
   }
 
-  #leaveOut({ item, pack }: CatalogueRow): void {
+  #skip({ item, pack }: CatalogueRow): void {
     if (item.item_code !== undefined && pack.pack !== undefined) {
-      this.leftOut.add(productCode(item.item_code, pack.pack));
+      this.skipped.add(productCode(item.item_code, pack.pack));
     }
   }
 }
 
-/** The code of a pack: its item's and its size (glossary, product code). */
+/** The code of a pack: the item's code and the size (glossary, product code). */
 export function productCode(itemCode: string, pack: string): string {
   return `${itemCode}-${pack}`;
 }
 
-/** The beginnings of a path, from its top: "A", "A > B", "A > B > C". */
+/** The prefixes of a path: "A", "A > B", "A > B > C". */
 export function levelsOf(path: string): string[] {
   const levels = path.split(PATH_SEPARATOR);
   return levels.map((_, at) => levels.slice(0, at + 1).join(PATH_SEPARATOR));
 }
 
-/** Chinese names with the English ones beside them, level by level. */
+/** Chinese names with their English ones, level by level. */
 function* translationsIn(
   item: CatalogueRow["item"],
 ): Generator<readonly ["category_zh" | "product_line_zh", string, string]> {

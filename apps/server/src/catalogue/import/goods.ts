@@ -7,15 +7,15 @@ import { productCode } from "./collect.ts";
 import type { CollectedItem, CollectedPack } from "./collect.ts";
 import type { Places } from "./places.ts";
 
-/** 5 is low-boiling (storefront §8, empty states); the file tells no other level apart. */
+/** 5 is low-boiling (storefront §8, empty states); files have no other levels. */
 const SAFE_LEVEL = { ordinary: 1, lowBoiling: 5 } as const;
 
 const IN_STOCK: Words = { zh: "现货", en: "In stock" };
-const UNTOLD: Words = { zh: "", en: "" };
+const UNKNOWN: Words = { zh: "", en: "" };
 
 type Cells = CollectedItem["cells"];
 
-/** Items of a file as the catalogue has them. */
+/** Items of a file in the form of the catalogue. */
 export function* goodsFrom(items: Iterable<CollectedItem>, places: Places): Generator<Good> {
   for (const item of items) yield { item: itemOf(item, places), substance: substanceOf(item) };
 }
@@ -25,7 +25,7 @@ function itemOf({ code, cells, packs }: CollectedItem, places: Places): Item {
     code,
     substance: code,
     name: nameOf(cells),
-    grade: words(cells.grade_zh, cells.grade_en) ?? UNTOLD,
+    grade: words(cells.grade_zh, cells.grade_en) ?? UNKNOWN,
     kind: isSet(cells.bulk) ? "bulk" : "ordinary",
     safeLevel: isSet(cells.low_boiling) ? SAFE_LEVEL.lowBoiling : SAFE_LEVEL.ordinary,
     isBio: isSet(cells.biological),
@@ -100,7 +100,7 @@ function packOf(itemCode: string, { cells }: CollectedPack, isRare: boolean): Pa
     hasFuturesDiscount: false,
     stock: Number(cells.stock ?? "0"),
     delivery: words(cells.delivery_zh, cells.delivery_en) ?? IN_STOCK,
-    expectedDelivery: words(cells.expected_delivery_zh, cells.expected_delivery_en) ?? UNTOLD,
+    expectedDelivery: words(cells.expected_delivery_zh, cells.expected_delivery_en) ?? UNKNOWN,
     isPriceOnRequest: isSet(cells.price_on_request),
     isEnquiryOnly: isSet(cells.enquiry_only),
     hasTriangle: false,
@@ -110,10 +110,10 @@ function packOf(itemCode: string, { cells }: CollectedPack, isRare: boolean): Pa
 }
 
 function nameOf(cells: Cells): Words {
-  return words(cells.name_zh, cells.name_en) ?? UNTOLD;
+  return words(cells.name_zh, cells.name_en) ?? UNKNOWN;
 }
 
-/** Prose that is given in one language stands for both. */
+/** A text that is given in one language is used for both. */
 function words(chinese: string | undefined, english: string | undefined): Words | null {
   const [zh, en] = [chinese ?? english, english ?? chinese];
   return zh === undefined || en === undefined ? null : { zh, en };

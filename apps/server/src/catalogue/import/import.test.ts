@@ -8,8 +8,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Database } from "../../database/database.ts";
 import { onEachDatabase, openFresh } from "../../testing/databases.ts";
 import { openShop } from "../../testing/shop.ts";
-import { adoptGoods } from "../adopt.ts";
 import { bigItems } from "../big.ts";
+import { mergeStagedGoods } from "../merge-staged.ts";
 import { dropStaged, stageGoods } from "../staging.ts";
 import { importCatalogue } from "./import.ts";
 import type { ImportOptions } from "./import.ts";
@@ -24,7 +24,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function brought(
+function importRows(
   database: Database,
   rows: readonly string[],
   options: ImportOptions = {},
@@ -35,7 +35,7 @@ function brought(
   return importCatalogue(database, path, { draw, ...options });
 }
 
-/** All that the catalogue holds, without what counts how often it was changed. */
+/** The contents of the catalogue, without its revision. */
 async function contents({ read }: Database) {
   const tables = [
     "items",
@@ -62,7 +62,7 @@ const ETHANOL = [
 const ACETONE = "A100002,丙酮,Acetone,500mL,39.5,3,化学试剂 > 溶剂 > 酮类,,67-64-1,CC(C)=O";
 
 onEachDatabase((makePlace) => {
-  describe("an own catalogue", () => {
+  describe("the catalogue", () => {
     let database: Database;
     let remove: () => Promise<void>;
     beforeEach(async () => {
@@ -93,8 +93,8 @@ onEachDatabase((makePlace) => {
           .executeTakeFirst()
       )?.value;
 
-    test("comes from rows of packs, with its categories and drawings", async () => {
-      const report = await brought(database, [...ETHANOL, ACETONE]);
+    test("is imported from rows of packs, with categories and drawings", async () => {
+      const report = await importRows(database, [...ETHANOL, ACETONE]);
       expect(report).toMatchObject({ isDone: true, rows: 3, badRows: 0, items: 2, packs: 3 });
       expect(await items()).toEqual([
         { code: "E100001", name_zh: "乙醇", structure_svg: draw("CCO") },
@@ -119,20 +119,20 @@ onEachDatabase((makePlace) => {
       expect(await kind()).toBe("own");
     });
 
-    test("is the same after the same file again, added or replaced", async () => {
-      await brought(database, [...ETHANOL, ACETONE]);
+    test("is the same after a second import of the same file, with or without replacing", async () => {
+      await importRows(database, [...ETHANOL, ACETONE]);
       const once = await contents(database);
-      await brought(database, [...ETHANOL, ACETONE]);
+      await importRows(database, [...ETHANOL, ACETONE]);
       expect(await contents(database)).toEqual(once);
-      await brought(database, [...ETHANOL, ACETONE], { replaces: true });
-      await brought(database, [...ETHANOL, ACETONE], { replaces: true });
+      await importRows(database, [...ETHANOL, ACETONE], { replaces: true });
+      await importRows(database, [...ETHANOL, ACETONE], { replaces: true });
       const [itemRows, packRows] = await contents(database);
       expect([itemRows, packRows]).toEqual(once.slice(0, 2));
     });
 
-    test("grows by another file, which replaces what it names, packs included", async () => {
-      await brought(database, [...ETHANOL, ACETONE]);
-      await brought(database, ["E100001,无水乙醇,,500mL,50,9,,,,", "M100003,甲醇,,1L,30,1,,,,"]);
+    test("gets the goods of another file, which replace those with the same codes, packs included", async () => {
+      await importRows(database, [...ETHANOL, ACETONE]);
+      await importRows(database, ["E100001,无水乙醇,,500mL,50,9,,,,", "M100003,甲醇,,1L,30,1,,,,"]);
       expect((await items()).map(({ name_zh }) => name_zh)).toEqual(["丙酮", "无水乙醇", "甲醇"]);
       expect(await packs()).toEqual([
         "A100002-500mL 3950 3",
@@ -141,17 +141,17 @@ onEachDatabase((makePlace) => {
       ]);
     });
 
-    test("is exactly the file where that is asked for", async () => {
-      await brought(database, [...ETHANOL, ACETONE]);
-      await brought(database, [ACETONE], { replaces: true });
+    test("is exactly the file when it is replaced", async () => {
+      await importRows(database, [...ETHANOL, ACETONE]);
+      await importRows(database, [ACETONE], { replaces: true });
       expect((await items()).map(({ code }) => code)).toEqual(["A100002"]);
       const names = await database.read.selectFrom("categories").select("name_zh").execute();
       expect(names.map(({ name_zh }) => name_zh)).toEqual(["化学试剂", "溶剂", "酮类"]);
     });
 
-    test("leaves bad rows out and names them, and keeps what it has under their product codes", async () => {
-      await brought(database, [...ETHANOL, ACETONE]);
-      const report = await brought(database, [
+    test("skips and reports invalid rows, and keeps the packs with their product codes", async () => {
+      await importRows(database, [...ETHANOL, ACETONE]);
+      const report = await importRows(database, [
         "E100001,乙醇,,500mL,50,9,,,,",
         "E100001,,,2.5L,-1,9,,,,",
         "A100002,丙酮,,500mL,1,1,,,67-64-2,",
@@ -180,20 +180,22 @@ onEachDatabase((makePlace) => {
       ]);
     });
 
-    test("changes nothing where no row is good, or a row is bad that must not be", async () => {
-      await brought(database, [ACETONE]);
+    test("is unchanged without a valid row, and with an invalid row in strict mode", async () => {
+      await importRows(database, [ACETONE]);
       const before = await contents(database);
       const bad = "E100001,乙醇,,a bottle,50,9,,,,";
-      expect(await brought(database, [bad], { replaces: true })).toMatchObject({ isDone: false });
-      expect(await brought(database, [bad, ...ETHANOL], { isStrict: true })).toMatchObject({
+      expect(await importRows(database, [bad], { replaces: true })).toMatchObject({
+        isDone: false,
+      });
+      expect(await importRows(database, [bad, ...ETHANOL], { isStrict: true })).toMatchObject({
         isDone: false,
         badRows: 1,
       });
       expect(await contents(database)).toEqual(before);
     });
 
-    test("names a category that is called otherwise in another row", async () => {
-      const report = await brought(database, [
+    test("reports a category with two English names", async () => {
+      const report = await importRows(database, [
         "E100001,乙醇,,1L,5,1,溶剂,Solvents,,",
         "A100002,丙酮,,1L,5,1,溶剂,Liquids,,",
       ]);
@@ -202,7 +204,7 @@ onEachDatabase((makePlace) => {
       ]);
     });
 
-    test("comes from the template", async () => {
+    test("can be imported from the template", async () => {
       const path = join(folder, "template.csv");
       writeFileSync(path, templateText());
       const report = await importCatalogue(database, path, { draw });
@@ -210,28 +212,28 @@ onEachDatabase((makePlace) => {
       expect(report.unknownColumns).toEqual([]);
     });
 
-    test("stays the demo's while goods of the demo are among it", async () => {
+    test("stays a demo catalogue while it has goods of the demo", async () => {
       await database.transact((tx) =>
         tx.insertInto("site_facts").values({ name: "catalogue_kind", value: "demo" }).execute(),
       );
-      await brought(database, [ACETONE]);
+      await importRows(database, [ACETONE]);
       expect(await kind()).toBe("demo");
-      await brought(database, [ACETONE], { replaces: true });
+      await importRows(database, [ACETONE], { replaces: true });
       expect(await kind()).toBe("own");
     });
 
-    test("is not changed by a load that another one overtook", async () => {
+    test("is not changed by a load that another one supersedes", async () => {
       const first = await stageGoods(database, bigItems(0, 3));
-      await brought(database, [ACETONE]);
-      await expect(database.transact((tx) => adoptGoods(tx, first, "stay"))).rejects.toThrow(
-        "Another import began",
+      await importRows(database, [ACETONE]);
+      await expect(database.transact((tx) => mergeStagedGoods(tx, first, "keep"))).rejects.toThrow(
+        "Another import started",
       );
       await dropStaged(database, first);
       expect((await items()).map(({ code }) => code)).toEqual(["A100002"]);
     });
   });
 
-  test("a shop that serves finds and shows new goods at once", async () => {
+  test("a running shop finds and shows new goods at once", async () => {
     const shop = await openShop(makePlace);
     try {
       const found = async (keyword: string) => {
@@ -241,7 +243,7 @@ onEachDatabase((makePlace) => {
       };
       expect(await found("丙酮")).toEqual([]);
       expect(await found("氯化钠")).toEqual(["S100003 氯化钠"]);
-      await brought(shop.database, [ACETONE, "S100003,食盐,,1kg,9,1,,,7647-14-5,"]);
+      await importRows(shop.database, [ACETONE, "S100003,食盐,,1kg,9,1,,,7647-14-5,"]);
       expect(await found("丙酮")).toEqual(["A100002 丙酮"]);
       expect(await found("A100002-500mL")).toEqual(["A100002 丙酮"]);
       expect(await found("食盐")).toEqual(["S100003 食盐"]);

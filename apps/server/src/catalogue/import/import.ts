@@ -7,29 +7,29 @@ import { placesOf } from "./places.ts";
 import type { Problem } from "./problems.ts";
 import { openTable } from "./table.ts";
 
-/** What became of a file. */
+/** The outcome of an import. */
 export interface ImportReport {
   readonly rows: number;
-  /** Rows that were left out; each has a problem or several. */
+  /** Skipped rows; each has at least one problem. */
   readonly badRows: number;
   readonly problems: readonly Problem[];
   readonly items: number;
   readonly packs: number;
-  /** Columns of the file that are not known. */
+  /** Unknown columns of the file. */
   readonly unknownColumns: readonly string[];
-  /** Whether the catalogue was changed: not where no row is good, or one is bad that must not be. */
+  /** Whether the catalogue was changed: not without a valid row, nor with `isStrict` and an invalid one. */
   readonly isDone: boolean;
 }
 
 export interface ImportOptions extends Pick<LoadOptions, "draw"> {
-  /** Makes the catalogue exactly what the file has; otherwise what the file does not have stays. */
+  /** Makes the catalogue exactly what the file has; otherwise other goods stay. */
   readonly replaces?: boolean;
-  /** Changes nothing where any row is bad. */
+  /** Changes nothing if any row is invalid. */
   readonly isStrict?: boolean;
   readonly onProgress?: (step: "read" | Parameters<LoadProgress>[0], count: number) => void;
 }
 
-/** What no file tells of. */
+/** The parts of a catalogue that no file has. */
 const NOTHING_ELSE = {
   kind: "own",
   substances: [],
@@ -44,8 +44,8 @@ const NOTHING_ELSE = {
 } as const;
 
 /**
- * Brings a shop's own goods from a file into the catalogue, while a server may serve. Doing it again changes nothing. A row that is
- * bad is left out and named, and what the shop has under its product code stays. Throws `UnreadableFile`.
+ * Imports goods from a file into the catalogue, also while a server runs. Repeating it changes nothing. An invalid row is skipped and
+ * reported, and the shop's pack with its product code stays. Throws `UnreadableFile`.
  */
 export async function importCatalogue(
   database: Database,
@@ -71,7 +71,7 @@ export async function importCatalogue(
       : addGoods(database, goods, {
           ...loading,
           writeBefore: (tx) => places.write(tx),
-          keptPacks: collection.leftOut,
+          keptPacks: collection.skipped,
         }));
   }
   return { ...report, unknownColumns: table.header.unknown, isDone };

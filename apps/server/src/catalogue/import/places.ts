@@ -4,15 +4,15 @@ import type { Category, ProductLine } from "../catalogue.ts";
 import { levelsOf } from "./collect.ts";
 import type { Collection } from "./collect.ts";
 
-/** Where items stand: categories by their paths, product lines by their names, as the file writes them in Chinese. */
+/** Categories by path and product lines by name, as the file has them in Chinese. */
 export interface Places {
-  /** The id of a category; throws for a path that the file does not have. */
+  /** The id of a category; throws on a path that the file does not have. */
   category(path: string): number;
   productLine(name: string): number;
-  /** What the file has and nothing else, in its order. */
+  /** Only those of the file, in its order. */
   readonly categories: readonly Category[];
   readonly productLines: readonly ProductLine[];
-  /** Adds what the database does not have yet, and changes English names that the file gives. */
+  /** Inserts new ones, and updates English names. */
   write(tx: Tx): Promise<void>;
 }
 
@@ -24,13 +24,13 @@ interface Node {
   readonly isNew: boolean;
 }
 
-/** Finds the places of a file among those of the database, which keep their ids; the others get new ones. */
+/** Matches a file's categories and product lines with those of the database, which keep their ids; others get new ones. */
 export async function placesOf(database: Database, collection: Collection): Promise<Places> {
   const categories = await categoryNodes(database, collection);
   const lines = await lineNodes(database, collection);
   const idIn = (nodes: ReadonlyMap<string, Node>, name: string) => {
     const node = nodes.get(name);
-    if (!node) throw new Error(`Not a place of the file: ${name}`);
+    if (!node) throw new Error(`Not in the file: ${name}`);
     return node.id;
   };
   return {
@@ -105,11 +105,11 @@ function nested(nodes: readonly Node[], parentId: number | null): Category[] {
 }
 
 async function writeCategories(tx: Tx, nodes: readonly Node[]): Promise<void> {
-  const { behind } = await tx
+  const { last } = await tx
     .selectFrom("categories")
-    .select(({ fn }) => fn.max("position").as("behind"))
+    .select(({ fn }) => fn.max("position").as("last"))
     .executeTakeFirstOrThrow();
-  let position = Number(behind ?? 0);
+  let position = Number(last ?? 0);
   for (const { id, parentId, zh, en, isNew } of nodes) {
     position += 1;
     await (isNew
@@ -122,18 +122,18 @@ async function writeCategories(tx: Tx, nodes: readonly Node[]): Promise<void> {
 }
 
 async function writeLines(tx: Tx, nodes: readonly Node[]): Promise<void> {
-  const { behind } = await tx
+  const { last } = await tx
     .selectFrom("product_lines")
-    .select(({ fn }) => fn.max("position").as("behind"))
+    .select(({ fn }) => fn.max("position").as("last"))
     .executeTakeFirstOrThrow();
-  let position = Number(behind ?? 0);
-  const untold = { tagline_zh: "", tagline_en: "", description_zh: "", description_en: "" };
+  let position = Number(last ?? 0);
+  const empty = { tagline_zh: "", tagline_en: "", description_zh: "", description_en: "" };
   for (const { id, zh, en, isNew } of nodes) {
     position += 1;
     await (isNew
       ? tx
           .insertInto("product_lines")
-          .values({ id, name_zh: zh, name_en: en, ...untold, picture: null, position })
+          .values({ id, name_zh: zh, name_en: en, ...empty, picture: null, position })
           .execute()
       : tx.updateTable("product_lines").set({ name_en: en }).where("id", "=", id).execute());
   }

@@ -1,7 +1,7 @@
 import type { RowProblem } from "@reagent/domain/catalogue-row";
 import type { RecordFault } from "./records.ts";
 
-/** What is wrong with a row, said so that whoever made the file can mend it. */
+/** A problem of a row, with a reason that helps to correct the file. */
 export interface Problem {
   readonly line: number;
   /** The column's name; undefined where the row as a whole is wrong. */
@@ -9,7 +9,7 @@ export interface Problem {
   readonly reason: string;
 }
 
-/** What only shows beside other rows. */
+/** A problem that shows only in comparison with other rows. */
 export type Contradiction =
   | { readonly kind: "no-name" }
   | { readonly kind: "pack-twice"; readonly line: number }
@@ -44,7 +44,7 @@ const FAULTS: Readonly<Record<RowProblem["fault"], string>> = {
   "names-do-not-match": "does not have the entries and levels of its Chinese column",
 };
 
-/** A faulty cell with what it says. */
+/** The problem of a cell, with its text. */
 export function cellProblem(line: number, { column, fault }: RowProblem, written: string): Problem {
   return {
     line,
@@ -55,9 +55,9 @@ export function cellProblem(line: number, { column, fault }: RowProblem, written
 
 export function recordProblem(line: number, fault: RecordFault): Problem {
   const reasons: Record<Exclude<RecordFault["kind"], "cells">, string> = {
-    encoding: "the row has bytes that are no text in the file's encoding",
+    encoding: "the row has bytes that are invalid in the file's encoding",
     quotes: 'a quotation mark is out of place: write "" for one within a quoted cell',
-    "quote-not-closed": "a quotation mark opens a cell that never ends",
+    "quote-not-closed": "a quotation mark opens a cell that is never closed",
   };
   const reason =
     fault.kind === "cells"
@@ -72,17 +72,17 @@ export function contradiction(
   written: string,
   found: Contradiction,
 ): Problem {
-  return { line, column, reason: told(written, found) };
+  return { line, column, reason: reasonOf(written, found) };
 }
 
-function told(written: string, found: Contradiction): string {
+function reasonOf(written: string, found: Contradiction): string {
   switch (found.kind) {
     case "no-name":
       return "is empty, and no row above gives the item's name";
     case "pack-twice":
-      return `${quoted(written)} stands already in line ${String(found.line)}, for the same item`;
+      return `${quoted(written)} is already in line ${String(found.line)}, for the same item`;
     case "differs":
-      return `${quoted(written)} differs from what the item's rows above say, from line ${String(found.line)}`;
+      return `${quoted(written)} differs from the item's rows above, from line ${String(found.line)}`;
     case "translated-otherwise":
       return `${quoted(written)} is called ${quoted(found.as)} in line ${String(found.line)}`;
     case "structure":
@@ -90,9 +90,9 @@ function told(written: string, found: Contradiction): string {
   }
 }
 
-const SHOWN = 60;
+const MAX_QUOTED = 60;
 
 function quoted(written: string): string {
   const text = written.replaceAll(/[\s\p{Cc}]+/gu, " ").trim();
-  return `"${text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text}"`;
+  return `"${text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text}"`;
 }

@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import type { Line } from "./text.ts";
 
-/** A record of a table, at the line where it begins; or a line that is none. */
+/** A record of a table with its first line, or a line that is not a record. */
 export type TableRecord =
   | { readonly kind: "record"; readonly line: number; readonly cells: readonly string[] }
   | { readonly kind: "fault"; readonly line: number; readonly fault: RecordFault };
@@ -14,18 +14,18 @@ export type RecordFault =
 
 type ReadableLine = Line & { readonly text: string };
 
-/** A quoted cell may go on over so many lines; a quotation mark that is closed later is one that was never meant to open. */
+/** The most lines of a quoted cell; beyond, its opening quotation mark is a mistake. */
 const LONGEST_RECORD = 100;
 
 /**
- * Splits the lines of a table into records. A line that is wrong costs no more than itself: after a quotation mark that should not
- * be there, reading goes on with the next line.
+ * Splits the lines of a table into records. An invalid line affects no other line: after a misplaced quotation mark, reading continues
+ * with the next line.
  */
 export class RecordReader {
   readonly #delimiter: string;
-  /** Cells of a record; blank ones behind them do not count. */
+  /** Number of cells of a record; more blank cells are ignored. */
   readonly #width: number;
-  /** Lines of a record whose last cell is still open. */
+  /** Lines of a record whose last cell is not closed yet. */
   #open: ReadableLine[] = [];
 
   constructor(delimiter: string, width: number) {
@@ -37,15 +37,14 @@ export class RecordReader {
   read(lines: readonly Line[]): TableRecord[] {
     const records: TableRecord[] = [];
     const plain: ReadableLine[] = [];
-    const waiting = [...lines].toReversed();
-    const again = (unread: readonly Line[]) => waiting.push(...unread.toReversed());
+    const unread = [...lines].toReversed();
     const giveUp = () => {
       const [first, ...others] = this.#open;
       this.#open = [];
       if (first) records.push(faulty(first.number, { kind: "quote-not-closed" }));
-      again(others);
+      unread.push(...others.toReversed());
     };
-    for (let line = waiting.pop(); line; line = waiting.pop()) {
+    for (let line = unread.pop(); line; line = unread.pop()) {
       if (!isReadable(line)) {
         records.push(faulty(line.number, { kind: "encoding" }));
         continue;
@@ -68,7 +67,7 @@ export class RecordReader {
     return records.toSorted((one, other) => one.line - other.line);
   }
 
-  /** The records of what is left when there are no more lines. */
+  /** The records of the remaining lines, at the end of the file. */
   end(): TableRecord[] {
     const records: TableRecord[] = [];
     while (this.#open.length > 0) {
@@ -86,7 +85,7 @@ export class RecordReader {
     return cells ? this.#checked(line, cells) : faulty(line, { kind: "quotes" });
   }
 
-  /** Lines without a quotation mark are a record each. */
+  /** Lines without a quotation mark are one record each. */
   #plainRecords(lines: readonly ReadableLine[]): TableRecord[] {
     if (lines.length === 0) return [];
     const all = this.#parse(lines) ?? [];

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTable } from "./table.ts";
 
 const HEADER = "item_code,name_zh,pack,list_price";
-/** 乙醇 as GB18030 has it. */
+/** 乙醇 in GB18030. */
 const ETHANOL = Buffer.from([0xd2, 0xd2, 0xb4, 0xbc]);
 
 describe("a table", () => {
@@ -32,8 +32,8 @@ describe("a table", () => {
 
   test.each<[string, string | Buffer]>([
     ["UTF-8", `${HEADER}\nE1,乙醇,1g,5\n`],
-    ["UTF-8 with a mark and the line ends of Windows", `\u{FEFF}${HEADER}\r\nE1,乙醇,1g,5\r\n`],
-    ["UTF-8 behind blank lines, without an end", `\n\n${HEADER}\nE1,乙醇,1g,5`],
+    ["UTF-8 with a byte order mark and Windows line ends", `\u{FEFF}${HEADER}\r\nE1,乙醇,1g,5\r\n`],
+    ["UTF-8 after blank lines, without a final line end", `\n\n${HEADER}\nE1,乙醇,1g,5`],
     [
       "GB18030, as Excel in China writes it",
       Buffer.concat([Buffer.from(`${HEADER}\nE1,`), ETHANOL, Buffer.from(",1g,5\n")]),
@@ -48,7 +48,7 @@ describe("a table", () => {
     expect(await rowsOf(content)).toEqual(["E1|乙醇|1g|5"]);
   });
 
-  test("keeps its good rows where a row has bytes that are no text", async () => {
+  test("keeps valid rows when a row has invalid bytes", async () => {
     const content = Buffer.concat([
       Buffer.from(`${HEADER}\nE1,乙醇,1g,5\nE2,`),
       ETHANOL,
@@ -57,7 +57,7 @@ describe("a table", () => {
     expect(await rowsOf(content)).toEqual(["E1|乙醇|1g|5", "encoding", "E3|丙酮|1g|5"]);
   });
 
-  test("names columns that it does not know", async () => {
+  test("lists unknown columns", async () => {
     const { header } = await opened(`${HEADER},备注,\nE1,乙醇,1g,5,x,\n`);
     expect(header.unknown).toEqual(["备注"]);
   });
@@ -69,8 +69,8 @@ describe("a table", () => {
     ["with a column twice", `${HEADER},包装\n`, "the column pack twice"],
     ["with a broken header", `${HEADER},"x"y\n`, "quotation mark"],
     ["a spreadsheet", Buffer.from("504b030414", "hex"), "Save it as CSV first."],
-    ["binary", Buffer.from([1, 2, 0, 3, 0]), "no text file"],
-  ])("is refused where it is %s", async (_, content, message) => {
+    ["binary", Buffer.from([1, 2, 0, 3, 0]), "not a text file"],
+  ])("is refused when it is %s", async (_, content, message) => {
     await expect(opened(content)).rejects.toThrow(message);
   });
 });

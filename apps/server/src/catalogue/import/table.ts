@@ -6,24 +6,23 @@ import type { TableRecord } from "./records.ts";
 import { encodingOf, linesOf, UnreadableFile } from "./text.ts";
 import type { Line } from "./text.ts";
 
-/** The head of a table: which column stands where. */
+/** The header of a table. */
 export interface Header {
-  /** undefined for a column that is not known. */
+  /** undefined for an unknown column. */
   readonly columns: readonly (ColumnName | undefined)[];
-  /** As the header writes them. */
+  /** The unknown columns, in the header's spelling. */
   readonly unknown: readonly string[];
 }
 
-/** A table that is being read. */
 export interface Table {
   readonly header: Header;
-  /** The records behind the header, many at a time. */
+  /** The records after the header, in batches. */
   readonly records: AsyncIterable<readonly TableRecord[]>;
 }
 
 const DELIMITERS = [",", "\t", ";"];
 
-/** Opens a table whose first line that is not blank is its header. Throws `UnreadableFile`. */
+/** Opens a table, whose header is the first line that is not blank. Throws `UnreadableFile`. */
 export async function openTable(path: string): Promise<Table> {
   const batches = linesOf(path, await encodingOf(path));
   for (let next = await batches.next(); !next.done; next = await batches.next()) {
@@ -32,7 +31,7 @@ export async function openTable(path: string): Promise<Table> {
     if (at < 0) continue;
     const { text } = lines[at] ?? {};
     if (text === undefined)
-      throw new UnreadableFile("The header cannot be read: its bytes are no text.");
+      throw new UnreadableFile("The header cannot be read: its bytes are not text.");
     const delimiter = delimiterOf(text);
     const header = readHeader(text, delimiter);
     return { header, records: recordsOf(lines.slice(at + 1), batches, delimiter, header) };
@@ -52,7 +51,7 @@ async function* recordsOf(
   yield reader.end();
 }
 
-/** What stands between cells: what the header has most of. */
+/** The delimiter that occurs most often in the header. */
 function delimiterOf(header: string): string {
   const count = (delimiter: string) => header.split(delimiter).length;
   return DELIMITERS.toSorted((one, other) => count(other) - count(one))[0] ?? ",";

@@ -1,7 +1,7 @@
 import { CATALOGUE_COLUMNS } from "@reagent/domain/catalogue-columns";
 import type { ColumnName } from "@reagent/domain/catalogue-columns";
 
-/** Two packs of one item: the second row need not repeat what the first says of the item. */
+/** Two packs of one item: the second row does not repeat the item's facts. */
 const EXAMPLES: readonly Partial<Record<ColumnName, string>>[] = [
   {
     item_code: "E100001",
@@ -45,7 +45,7 @@ const EXAMPLES: readonly Partial<Record<ColumnName, string>>[] = [
   { item_code: "E100001", pack: "2.5L", list_price: "168.00", stock: "0" },
 ];
 
-/** A file to begin with: every column, and an example to overwrite. The mark at its beginning tells Excel how it is encoded. */
+/** A file with every column and two example rows. Excel needs its byte order mark to recognise UTF-8. */
 export function templateText(): string {
   const header = CATALOGUE_COLUMNS.map(({ name }) => name as string);
   const rows = EXAMPLES.map((row) => CATALOGUE_COLUMNS.map(({ name }) => row[name] ?? ""));

@@ -2,7 +2,7 @@ import { isAscii, isUtf8 } from "node:buffer";
 import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
 
-/** A line of a text file: its number, from 1, and what it says; undefined where its bytes are no text. */
+/** A line of a text file: its number, from 1, and its text; undefined where its bytes are invalid. */
 export interface Line {
   readonly number: number;
   readonly text: string | undefined;
@@ -19,14 +19,14 @@ export class UnreadableFile extends Error {
 export type Encoding = "utf-8" | "gb18030" | "utf-16le";
 
 const HEAD_BYTES = 4096;
-const LINES_AT_ONCE = 1000;
+const BATCH_SIZE = 1000;
 const LONGEST_LINE = 4_000_000;
 const LINE_FEED = 0x0a;
 const SPREADSHEETS = ["504b0304", "d0cf11e0"];
 
 /**
- * How a text file is encoded: UTF-8 with or without a mark, UTF-16 as Excel writes "Unicode text", or GB18030, which Excel in China
- * writes for CSV. A file is GB18030 where most of its lines beyond ASCII are no UTF-8. Throws `UnreadableFile` for what is no text.
+ * The encoding of a text file: UTF-8 with or without a byte order mark, UTF-16 as Excel writes "Unicode text", or GB18030, which Excel in
+ * China writes for CSV. A file is GB18030 if most of its lines beyond ASCII are not UTF-8. Throws `UnreadableFile` for other files.
  */
 export async function encodingOf(path: string): Promise<Encoding> {
   const head = await readHead(path);
@@ -34,7 +34,7 @@ export async function encodingOf(path: string): Promise<Encoding> {
     throw new UnreadableFile("This is a spreadsheet. Save it as CSV first.");
   }
   if (head[0] === 0xff && head[1] === 0xfe) return "utf-16le";
-  if (head.includes(0)) throw new UnreadableFile("This is no text file.");
+  if (head.includes(0)) throw new UnreadableFile("This is not a text file.");
   let beyondAscii = 0;
   let notUtf8 = 0;
   for await (const lines of rawLines(createReadStream(path))) {
@@ -47,7 +47,7 @@ export async function encodingOf(path: string): Promise<Encoding> {
   return notUtf8 * 2 > beyondAscii ? "gb18030" : "utf-8";
 }
 
-/** The lines of a text file, many at a time, without their ends. */
+/** The lines of a text file without their line ends, in batches. */
 export async function* linesOf(path: string, encoding: Encoding): AsyncGenerator<Line[]> {
   const chunks = encoding === "utf-16le" ? reencoded(path) : createReadStream(path);
   const decoder = new TextDecoder(encoding === "gb18030" ? "gb18030" : "utf-8", { fatal: true });
@@ -70,7 +70,7 @@ async function readHead(path: string): Promise<Buffer> {
   }
 }
 
-/** Neither a line feed nor a quotation mark is ever part of a longer character in UTF-8 or GB18030. */
+/** Splits bytes at line feeds, which are never part of another character in UTF-8 or GB18030. */
 async function* rawLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer[]> {
   let rest = Buffer.alloc(0);
   let lines: Buffer[] = [];
@@ -83,8 +83,8 @@ async function* rawLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Buff
     }
     rest = rest.subarray(start);
     if (rest.length > LONGEST_LINE)
-      throw new UnreadableFile("This is no table: a line never ends.");
-    if (lines.length >= LINES_AT_ONCE) {
+      throw new UnreadableFile("This is not a table: a line is too long.");
+    if (lines.length >= BATCH_SIZE) {
       yield lines;
       lines = [];
     }
@@ -100,7 +100,7 @@ async function* reencoded(path: string): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** The mark at the beginning of a file is not part of its text: the decoder leaves it out. */
+/** The decoder removes the byte order mark. */
 function decoded(decoder: TextDecoder, bytes: Buffer): string | undefined {
   try {
     return decoder.decode(bytes);

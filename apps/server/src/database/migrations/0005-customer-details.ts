@@ -13,9 +13,9 @@ const TEXTS = [
   "fax",
 ];
 
-/** What a customer tells of themselves when registering, and later in the profile. */
+/** Details that customers enter when they register, and later in the profile. */
 export async function up(database: Kysely<unknown>): Promise<void> {
-  // SQLite adds one column at a time.
+  // SQLite adds one column per statement.
   for (const name of TEXTS) {
     await database.schema
       .alterTable("customers")

@@ -12,7 +12,7 @@ import {
 } from "./columns.ts";
 
 export async function up(database: Kysely<unknown>): Promise<void> {
-  // No order could be placed before: the first sketch of these tables is empty.
+  // Orders could not be placed before, so these tables are empty.
   await database.schema.dropTable("order_lines").execute();
   await database.schema.dropTable("orders").execute();
   await createOrders(database);

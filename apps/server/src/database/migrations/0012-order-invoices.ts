@@ -30,12 +30,12 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .alterTable("order_lines")
     .addColumn("invoiced_quantity", "bigint", (column) => column.notNull().defaultTo(0))
     .execute();
-  await keepIssued(database);
+  await backfillInvoices(database);
   await database.schema.alterTable("orders").dropColumn("invoiced_at").execute();
 }
 
-/** An order had one invoice, of all that was ordered. */
-async function keepIssued(database: Kysely<unknown>): Promise<void> {
+/** Before, an order had at most one invoice, of all its lines. */
+async function backfillInvoices(database: Kysely<unknown>): Promise<void> {
   const invoiced = sql`select id from orders where invoiced_at is not null`;
   await sql`
     insert into order_invoices (order_id, code, goods_amount, coupon_amount, freight, amount, issued_at)

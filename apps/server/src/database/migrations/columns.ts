@@ -68,7 +68,7 @@ export const optionalBilingual =
   (table) =>
     optionalTexts(...names.flatMap((name) => [`${name}_zh`, `${name}_en`]))(table);
 
-/** Adds a whole-number primary key that whoever inserts chooses. */
+/** Adds a whole-number primary key, without a default. */
 export const numberedBy =
   (name: string): Part =>
   (table) =>
@@ -80,7 +80,7 @@ export const namedBy =
   (table) =>
     table.addColumn(name, "text", (column) => column.notNull().primaryKey()) as Table;
 
-/** Adds a whole-number column that points at another table's `id`; rows go with what they belong to. */
+/** Adds a whole-number column that references another table's `id`, with cascading deletion. */
 export const belongsTo =
   (name: string, target: string): Part =>
   (table) =>
@@ -88,7 +88,7 @@ export const belongsTo =
       column.notNull().references(`${target}.id`).onDelete("cascade"),
     ) as Table;
 
-/** Adds a text column that points at another table's `id`; rows go with what they belong to. */
+/** Adds a text column that references another table's `id`, with cascading deletion. */
 export const belongsToNamed =
   (name: string, target: string): Part =>
   (table) =>

@@ -7,11 +7,11 @@ import { transactOn } from "../transact.ts";
 const CONNECTIONS = 16;
 const CONNECT_TIMEOUT_MS = 5000;
 const KEEP_ALIVE_AFTER_MS = 10_000;
-/** A transaction of a server whose machine is gone, which nobody ends, lets go of its locks then. */
-const FORSAKEN_AFTER = "60s";
+/** Ends the transactions of a server whose machine has died, so that their locks are released. */
+const IDLE_TIMEOUT = "60s";
 const INT8 = 20;
 
-/** PostgreSQL, or an engine that speaks its protocol, by its connection URL. */
+/** Opens PostgreSQL, or an engine with its protocol, by connection URL. */
 export function openPostgres(url: string): Database {
   const types = new pg.TypeOverrides();
   types.setTypeParser(INT8, Number);
@@ -23,11 +23,11 @@ export function openPostgres(url: string): Database {
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
     types,
   });
-  // A connection that breaks is replaced by the pool; without listeners it would end the process, idle or between two queries.
+  // The pool replaces a broken connection; without listeners its error would end the process.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   const database = new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool, onCreateConnection: letGoWhenForsaken }),
+    dialect: new PostgresDialect({ pool, onCreateConnection: setIdleTimeout }),
   });
   return {
     kind: "postgres",
@@ -43,8 +43,8 @@ export function openPostgres(url: string): Database {
   };
 }
 
-/** An engine that does not know the setting does without; a connection that breaks here breaks for whoever asked for it. */
-async function letGoWhenForsaken(connection: DatabaseConnection): Promise<void> {
-  const setting = `set idle_in_transaction_session_timeout = '${FORSAKEN_AFTER}'`;
+/** Failures are ignored: not every engine has the setting, and the next query reports a broken connection. */
+async function setIdleTimeout(connection: DatabaseConnection): Promise<void> {
+  const setting = `set idle_in_transaction_session_timeout = '${IDLE_TIMEOUT}'`;
   await connection.executeQuery(CompiledQuery.raw(setting)).catch(() => undefined);
 }

@@ -1,9 +1,9 @@
 import type { Database as Sqlite, Statement } from "better-sqlite3";
 import type { CompiledQuery, DatabaseConnection, QueryResult } from "kysely";
 
-const STATEMENTS_KEPT = 300;
+const MAX_STATEMENTS = 300;
 
-/** One connection to the file for Kysely, its prepared statements kept. */
+/** A connection to the file for Kysely, which caches prepared statements. */
 export class SqliteConnection implements DatabaseConnection {
   readonly sqlite: Sqlite;
   readonly isWriter: boolean;
@@ -36,7 +36,7 @@ export class SqliteConnection implements DatabaseConnection {
       return known;
     }
     const statement = this.sqlite.prepare(sql);
-    if (this.#statements.size >= STATEMENTS_KEPT) {
+    if (this.#statements.size >= MAX_STATEMENTS) {
       this.#statements.clear();
     }
     this.#statements.set(sql, statement);

@@ -3,8 +3,8 @@ import { CompiledQuery } from "kysely";
 import type { ConnectionUse } from "../database.ts";
 import type { SqliteConnection } from "./connection.ts";
 
-/** Hands out connections one by one; who finds none free waits in line. */
-export class ConnectionLine {
+/** A pool of connections; requests wait in order while none is free. */
+export class ConnectionPool {
   readonly #count: number;
   readonly #free: SqliteConnection[];
   readonly #waiting: ((connection: SqliteConnection) => void)[] = [];
@@ -14,18 +14,18 @@ export class ConnectionLine {
     this.#free = [...connections];
   }
 
-  /** What the connections do at this moment. */
+  /** The current use of the connections. */
   get use(): Omit<ConnectionUse, "name"> {
     const idle = this.#free.length;
     return { busy: this.#count - idle, idle, waiting: this.#waiting.length };
   }
 
-  async take(): Promise<SqliteConnection> {
+  async acquire(): Promise<SqliteConnection> {
     const free = this.#free.pop();
     return free ?? new Promise((resolve) => this.#waiting.push(resolve));
   }
 
-  giveBack(connection: SqliteConnection): void {
+  release(connection: SqliteConnection): void {
     const next = this.#waiting.shift();
     if (next) {
       next(connection);
@@ -36,20 +36,20 @@ export class ConnectionLine {
 }
 
 /**
- * Kysely's driver for one line of connections. A writer begins IMMEDIATE, so that a transaction that reads and then writes never
- * finds that somebody else wrote in between; a reader begins deferred and sees one snapshot.
+ * Kysely's driver for a pool of connections. A writer begins IMMEDIATE, so that no other process writes between its reads and its
+ * writes; a reader begins deferred and sees one snapshot.
  */
 export class SqliteDriver implements Driver {
-  readonly #line: ConnectionLine;
+  readonly #pool: ConnectionPool;
 
-  constructor(line: ConnectionLine) {
-    this.#line = line;
+  constructor(pool: ConnectionPool) {
+    this.#pool = pool;
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    return this.#line.take();
+    return this.#pool.acquire();
   }
 
   async beginTransaction(
@@ -64,7 +64,7 @@ export class SqliteDriver implements Driver {
     await connection.executeQuery(CompiledQuery.raw("commit"));
   }
 
-  /** A statement that failed for want of space or memory has already ended the transaction. */
+  /** A statement that failed for lack of space or memory has already ended the transaction. */
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if ((connection as SqliteConnection).sqlite.inTransaction) {
       await connection.executeQuery(CompiledQuery.raw("rollback"));
@@ -72,7 +72,7 @@ export class SqliteDriver implements Driver {
   }
 
   async releaseConnection(connection: DatabaseConnection): Promise<void> {
-    this.#line.giveBack(connection as SqliteConnection);
+    this.#pool.release(connection as SqliteConnection);
   }
 
   async destroy(): Promise<void> {}

@@ -1,13 +1,13 @@
 import Sqlite from "better-sqlite3";
 
-/** How long a statement that reads may block this process while another process has the file. */
+/** How long a reading statement may block this process while another process has the file. */
 const BUSY_TIMEOUT_MS = 25;
 
 const MAPPED_BYTES = 268_435_456;
 
 /**
- * Opens the connection that writes: WAL, every commit on disk before it is acknowledged, foreign keys checked. It does not block while
- * another process writes: many who wait would block one after the other, so they sleep in `transact` instead.
+ * Opens the writing connection: WAL, every commit synced to disk, foreign keys checked. It does not block while another process writes:
+ * waiting happens in `transact`, which does not block the process.
  */
 export function openWriter(path: string): Sqlite.Database {
   const connection = new Sqlite(path, { timeout: BUSY_TIMEOUT_MS });
@@ -20,14 +20,13 @@ export function openWriter(path: string): Sqlite.Database {
   return connection;
 }
 
-/** How connections read. */
-export interface Reading {
-  /** Whether the file is mapped into memory, which is faster and counts as the process's own; it is unless told. */
+export interface ReadOptions {
+  /** Whether the file is mapped into memory, which is faster but counts as memory of the process; defaults to true. */
   readonly isMapped?: boolean;
 }
 
-/** Opens a connection that reads; a write through it fails. */
-export function openReader(path: string, { isMapped = true }: Reading = {}): Sqlite.Database {
+/** Opens a reading connection; a write through it fails. */
+export function openReader(path: string, { isMapped = true }: ReadOptions = {}): Sqlite.Database {
   const connection = new Sqlite(path, { timeout: BUSY_TIMEOUT_MS });
   connection.pragma("query_only = ON");
   connection.pragma("temp_store = MEMORY");

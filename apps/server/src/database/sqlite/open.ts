@@ -5,26 +5,26 @@ import type { Database } from "../database.ts";
 import type { Schema } from "../schema.ts";
 import { transactOn } from "../transact.ts";
 import { SqliteConnection } from "./connection.ts";
-import { ConnectionLine, SqliteDriver } from "./driver.ts";
+import { ConnectionPool, SqliteDriver } from "./driver.ts";
 import { openReader, openWriter } from "./file.ts";
-import type { Reading } from "./file.ts";
+import type { ReadOptions } from "./file.ts";
 
 const READERS = 4;
 
 export const DATABASE_FILE = "shop.sqlite";
 
-/** The embedded database in a folder: one connection writes, several read beside it. */
-export function openSqlite(folder: string, reading?: Reading): Database {
+/** The embedded database in a folder, with one writing connection and several reading ones. */
+export function openSqlite(folder: string, options?: ReadOptions): Database {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, DATABASE_FILE);
   const writer = new SqliteConnection(openWriter(path), true);
   const readers = Array.from(
     { length: READERS },
-    () => new SqliteConnection(openReader(path, reading), false),
+    () => new SqliteConnection(openReader(path, options), false),
   );
-  const lines = { write: new ConnectionLine([writer]), read: new ConnectionLine(readers) };
-  const write = kyselyOver(lines.write);
-  const read = kyselyOver(lines.read);
+  const pools = { write: new ConnectionPool([writer]), read: new ConnectionPool(readers) };
+  const write = kyselyOver(pools.write);
+  const read = kyselyOver(pools.read);
   return {
     kind: "sqlite",
     path,
@@ -32,8 +32,8 @@ export function openSqlite(folder: string, reading?: Reading): Database {
     transact: (work, options) => transactOn(write, work, options),
     administer: (work) => work(write),
     connections: () => [
-      { name: "read", ...lines.read.use },
-      { name: "write", ...lines.write.use },
+      { name: "read", ...pools.read.use },
+      { name: "write", ...pools.write.use },
     ],
     close: async () => {
       await Promise.all([read.destroy(), write.destroy()]);
@@ -44,11 +44,11 @@ export function openSqlite(folder: string, reading?: Reading): Database {
   };
 }
 
-function kyselyOver(line: ConnectionLine): Kysely<Schema> {
+function kyselyOver(pool: ConnectionPool): Kysely<Schema> {
   return new Kysely<Schema>({
     dialect: {
       createAdapter: () => new SqliteAdapter(),
-      createDriver: () => new SqliteDriver(line),
+      createDriver: () => new SqliteDriver(pool),
       createIntrospector: (database) => new SqliteIntrospector(database),
       createQueryCompiler: () => new SqliteQueryCompiler(),
     },

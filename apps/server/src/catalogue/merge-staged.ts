@@ -3,11 +3,11 @@ import type { Tx } from "../database/database.ts";
 import { expectNewest, staged } from "./staging.ts";
 import type { Staged } from "./staging.ts";
 
-/** What becomes of items that are not among the staged goods. */
-export type Others = "stay" | "go";
+/** What happens to items that are not among the staged goods. */
+export type OtherItems = "keep" | "delete";
 
-/** What tells of an item in rows of its own. */
-const BELONGINGS = [
+/** Tables with rows of an item. */
+const ITEM_TABLES = [
   "item_categories",
   "item_product_lines",
   "item_relations",
@@ -17,28 +17,28 @@ const BELONGINGS = [
 ] as const;
 
 /**
- * Takes staged goods into the catalogue: new ones behind those that stay, in their order; known ones in place, so that favourites
- * and carts that point at them stay. A staged item is what was staged of it, and nothing that it was before. Its drawing stays
- * while its structure does. Categories and product lines must be there.
+ * Merges staged goods into the catalogue. They follow the items that are kept, in their order; rows of known items are updated, so that
+ * favourites and carts keep their references. Everything else of a known item is replaced, except its drawing while the structure is the
+ * same. Categories and product lines must exist.
  */
-export async function adoptGoods(
+export async function mergeStagedGoods(
   tx: Tx,
   { token, columns }: Staged,
-  others: Others,
+  others: OtherItems,
 ): Promise<void> {
   await expectNewest(tx, token);
-  if (others === "go")
+  if (others === "delete")
     await sql`delete from items where not ${isStaged("items", "id")}`.execute(tx);
-  for (const table of BELONGINGS) {
+  for (const table of ITEM_TABLES) {
     await sql`delete from ${sql.table(table)} where ${isStaged(table, "item_id")}`.execute(tx);
   }
   await sql`delete from packs where ${isStaged("packs", "item_id")}
     and not exists (select 1 from staged_packs as other where other.id = packs.id)`.execute(tx);
-  const behind = await sql<{ base: number }>`select coalesce(max(position) + 1, 0) as base
+  const next = await sql<{ base: number }>`select coalesce(max(position) + 1, 0) as base
     from items where not ${isStaged("items", "id")}`.execute(tx);
-  const position = sql`position + ${Number(behind.rows[0]?.base ?? 0)}`;
-  await takeRows(tx, "items", columns.items, position);
-  await takeRows(tx, "packs", columns.packs, sql`position`);
+  const position = sql`position + ${Number(next.rows[0]?.base ?? 0)}`;
+  await mergeRows(tx, "items", columns.items, position);
+  await mergeRows(tx, "packs", columns.packs, sql`position`);
   await sql`insert into item_categories (item_id, category_id, position)
     select item_id, category_id, position from ${staged("item_categories")}`.execute(tx);
   await sql`insert into item_product_lines (item_id, product_line_id, position)
@@ -46,10 +46,10 @@ export async function adoptGoods(
 }
 
 function isStaged(table: string, column: string) {
-  return sql`exists (select 1 from ${staged("items")} as mine where mine.id = ${sql.ref(`${table}.${column}`)})`;
+  return sql`exists (select 1 from ${staged("items")} as staged where staged.id = ${sql.ref(`${table}.${column}`)})`;
 }
 
-async function takeRows(
+async function mergeRows(
   tx: Tx,
   table: "items" | "packs",
   columns: readonly string[],
@@ -61,7 +61,7 @@ async function takeRows(
     .filter((name) => name !== "id")
     .map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`);
   if (table === "items") {
-    // What was drawn of the structure is no column of the rows that are staged.
+    // Staged rows have no column for the drawing.
     changes.push(
       sql`structure_svg = case when items.smiles = excluded.smiles then items.structure_svg end`,
     );

@@ -1,0 +1,41 @@
+import { resolve } from "node:path";
+import { parseArgs, type ParseArgsConfig } from "node:util";
+import { SecondServer } from "./database/server-lock.ts";
+import { DatabaseBusy } from "./database/transact.ts";
+import { WrongSettings } from "./settings.ts";
+
+/** A command cannot do what its arguments say; the message says what to do instead. */
+export class CommandError extends Error {}
+
+type ErrorClass = abstract new (...parameters: never[]) => Error;
+
+/** Runs a command. An expected failure is printed as its message alone; every failure sets the exit code. */
+export async function runCommandLine(
+  command: () => Promise<void>,
+  alsoExpected: readonly ErrorClass[] = [],
+): Promise<void> {
+  const expected = [CommandError, WrongSettings, SecondServer, DatabaseBusy, ...alsoExpected];
+  try {
+    await command();
+  } catch (failure) {
+    const isExpected = expected.some((kind) => failure instanceof kind);
+    console.error(isExpected && failure instanceof Error ? failure.message : failure);
+    process.exitCode = 1;
+  }
+}
+
+/** Parses arguments. Throws `CommandError`. */
+export function parseArguments<const Config extends ParseArgsConfig>(
+  config: Config,
+): ReturnType<typeof parseArgs<Config>> {
+  try {
+    return parseArgs(config);
+  } catch (failure) {
+    throw new CommandError(failure instanceof Error ? failure.message : String(failure));
+  }
+}
+
+/** The path of a file that is named from the folder in which the command was called; pnpm runs commands at the root. */
+export function pathFromCaller(file: string): string {
+  return resolve(process.env["INIT_CWD"] ?? ".", file);
+}

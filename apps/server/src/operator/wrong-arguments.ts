@@ -1,2 +1,0 @@
-/** Wrong arguments; the message says what to do. */
-export class WrongArguments extends Error {}
