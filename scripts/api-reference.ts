@@ -16,6 +16,7 @@ const kinds: Readonly<Record<string, string>> = {
   count: "A whole number, or digits; left out means 0.",
   number: "A finite number, or digits.",
   amount: 'Money: yuan as text with two decimals on the wire (`"28.00"`), whole fen in our words.',
+  requiredAmount: "An amount that is paid, ordered or owed. Never left out.",
   flag: "`1` or `0` on the wire, a boolean in our words.",
   instant: "Seconds since 1970 on the wire, milliseconds in our words.",
   day: "A day of Asia/Shanghai, `2026-05-20`; empty for none.",

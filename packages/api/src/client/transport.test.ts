@@ -1,7 +1,11 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { readBalances } from "../contract/balance.ts";
 import { readCart } from "../contract/cart.ts";
+import { priceOrder } from "../contract/checkout.ts";
 import { count, entity, file, id, list, nothing, text } from "../contract/codec.ts";
-import { endpoint } from "../contract/endpoint.ts";
+import { type Endpoint, endpoint } from "../contract/endpoint.ts";
+import { listOrders } from "../contract/order.ts";
+import { readRepayment } from "../contract/payment.ts";
 import { addressOf } from "./address.ts";
 import { backEnd, done, sha256 } from "./testing/back-end.ts";
 
@@ -67,6 +71,18 @@ describe("an answer that breaks the contract", () => {
     expect(await client.call(readThings, {})).toMatchObject({
       ok: false,
       failure: { kind: "broken", detail: expect.stringContaining("readThings") as string },
+    });
+  });
+
+  it.each([
+    ["payable", priceOrder, {}, { totalMoney: { goodsMoney: "1.00" } }],
+    ["order amount", listOrders, {}, { data: [{ so_id: "7" }] }],
+    ["repayment", readRepayment, {}, { detail: [], so_amount: "much" }],
+    ["used credit", readBalances, {}, { cus_prepay: "1.00" }],
+  ] as const)("is broken: no %s", async (_, endpoint, params, data) => {
+    const { client } = backEnd(() => ({ code: 200, data }));
+    expect(await client.call(endpoint as Endpoint, params)).toMatchObject({
+      failure: { kind: "broken", detail: expect.stringContaining(endpoint.name) as string },
     });
   });
 

@@ -8,6 +8,7 @@ import {
   instant,
   list,
   maybe,
+  requiredAmount,
   text,
 } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
@@ -19,7 +20,7 @@ const balanceKind = code({ 0: "prepay", 2: "credit", 4: "grains" }, "prepay");
 export const Balances = entity({
   prepay: ["cus_prepay", amount],
   creditLimit: ["cus_credit", amount],
-  creditUsed: ["cus_credit_use", amount],
+  creditUsed: ["cus_credit_use", requiredAmount],
   creditLeft: ["cus_credit_now", amount],
   integral: ["cus_integral", count],
   /** How many grains the integral can be turned into. */

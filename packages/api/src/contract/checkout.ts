@@ -12,6 +12,7 @@ import {
   nothing,
   number,
   optionalId,
+  requiredAmount,
   text,
 } from "./codec.ts";
 import { Coupon } from "./coupon.ts";
@@ -29,7 +30,7 @@ export const OrderMoney = entity({
   goods: ["goodsMoney", amount],
   coupon: ["couponFee", amount],
   freight: ["expressFee", amount],
-  payable: ["payMoney", amount],
+  payable: ["payMoney", requiredAmount],
 });
 export type OrderMoney = EntityOf<typeof OrderMoney>;
 

@@ -13,6 +13,7 @@ import {
   id,
   list,
   maybe,
+  requiredAmount,
   text,
 } from "./codec.ts";
 import { endpoints } from "./contract.ts";
@@ -70,6 +71,15 @@ describe("an answer that is not quite as agreed", () => {
   it("breaks the contract when an id is missing", () => {
     expect(v.safeParse(Samples.lenient, { list: [{ nm: "no id" }] }).success).toBe(false);
   });
+
+  it.each([{}, { so: null }, { so: "" }, { so: "much" }, { so: "1.234" }])(
+    "breaks the contract when a required amount is missing or malformed: %j",
+    (wire) => {
+      const Order = entity({ amount: ["so", requiredAmount] });
+      expect(v.parse(Order.lenient, { so: "12.50" })).toEqual({ amount: 1250 });
+      expect(v.safeParse(Order.lenient, wire).success).toBe(false);
+    },
+  );
 
   it.each([undefined, null, ""])("reads a list that is %o as empty", (wire) => {
     expect(v.parse(Samples.lenient, { list: wire })).toEqual({ samples: [] });

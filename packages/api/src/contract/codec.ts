@@ -3,7 +3,7 @@ import * as v from "valibot";
 
 /**
  * How one kind of value stands on the wire and in our words: a schema that reads it, the way
- * back, and the value that stands in when an answer leaves it out. Only ids have no stand-in.
+ * back, and the default value when an answer leaves it out. Ids and required amounts have none.
  */
 export interface Codec<Value> {
   readonly kind: string;
@@ -69,23 +69,23 @@ export const count = codec<number>("count", v.pipe(numeric, v.safeInteger()), as
 /** Any finite number, for input whose rule stands in the domain. */
 export const number = codec<number>("number", numeric, asIs, () => 0);
 
-/** Money: yuan with two decimals on the wire, fen in our words. */
-export const amount = codec<Fen>(
-  "amount",
-  v.pipe(
-    scalar,
-    v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      const parsed = parseYuan(dataset.value);
-      if (parsed === undefined) {
-        addIssue({ message: "not an amount in yuan" });
-        return NEVER;
-      }
-      return parsed;
-    }),
-  ),
-  toYuan,
-  () => fen(0),
+const yuan = v.pipe(
+  scalar,
+  v.rawTransform<string | number, Fen>(({ dataset, addIssue, NEVER }) => {
+    const parsed = parseYuan(dataset.value);
+    if (parsed === undefined) {
+      addIssue({ message: "not an amount in yuan" });
+      return NEVER;
+    }
+    return parsed;
+  }),
 );
+
+/** Money that is shown: yuan with two decimals on the wire, fen in our words; left out means 0. */
+export const amount = codec<Fen>("amount", yuan, toYuan, () => fen(0));
+
+/** Money that is paid, ordered or owed: an answer that leaves it out breaks the contract. */
+export const requiredAmount = codec<Fen>("requiredAmount", yuan, toYuan);
 
 /** Yes or no: 1 or 0 on the wire; `true`, `"1"` are read too. */
 export const flag = codec<boolean>(

@@ -13,6 +13,7 @@ import {
   maybe,
   nothing,
   optionalId,
+  requiredAmount,
   text,
 } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
@@ -45,7 +46,7 @@ const orderFields = {
   payStatus: ["so_pay_status", payStatus],
   payStatusName: ["so_pay_status_name", text],
   payMethod: ["pay_method", text],
-  amount: ["so_amount", amount],
+  amount: ["so_amount", requiredAmount],
   createdAt: ["so_createtime", instant],
   receiver: ["so_receiver", text],
   customerOrderNumber: ["so_cus_po", text],

@@ -11,6 +11,7 @@ import {
   maybe,
   nothing,
   optionalId,
+  requiredAmount,
   text,
 } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
@@ -78,7 +79,7 @@ export const OrderStatement = entity({
       orderId: ["so_id", id],
       orderCode: ["so_code", text],
       /** Of this order alone. */
-      amount: ["so_amount", amount],
+      amount: ["so_amount", requiredAmount],
       /** In one line, with receiver and mobile. */
       address: ["address", text],
       /** Code of the order that is paid with it; empty where there is none. */
@@ -99,7 +100,7 @@ export const OrderStatement = entity({
       goodsAmount: ["goods_amount", amount],
       couponAmount: ["coupon_amount", amount],
       freight: ["so_express", amount],
-      amount: ["so_amount", amount],
+      amount: ["so_amount", requiredAmount],
     }),
   ],
   methods: ["payment", PaymentMethods],
@@ -112,7 +113,7 @@ export const OwedOrder = entity({
   kind: ["type", goodsKind],
   orderCode: ["so_code", text],
   createdAt: ["so_createtime", instant],
-  owed: ["so_amount", amount],
+  owed: ["so_amount", requiredAmount],
 });
 export type OwedOrder = EntityOf<typeof OwedOrder>;
 
@@ -120,7 +121,7 @@ export type OwedOrder = EntityOf<typeof OwedOrder>;
 export const Repayment = entity({
   orders: ["detail", list(OwedOrder)],
   /** What is owed in all. */
-  amount: ["so_amount", amount],
+  amount: ["so_amount", requiredAmount],
   methods: ["payment", entity(onlineMethods)],
 });
 export type Repayment = EntityOf<typeof Repayment>;

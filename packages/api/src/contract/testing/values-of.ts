@@ -22,6 +22,7 @@ export function valuesOf(codec: AnyCodec): fc.Arbitrary<unknown> {
     case "number":
       return fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0);
     case "amount":
+    case "requiredAmount":
       return fc.integer({ min: -1e12, max: 1e12 }).map(fen);
     case "flag":
       return fc.boolean();
