@@ -9,7 +9,7 @@ import { standardStories } from "../../../foundations/stage/standard-stories.tsx
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { Credit } from "./Credit.tsx";
 
-const asked = fn();
+const requested = fn();
 
 const meta = {
   title: "Screens/Balance/Credit",
@@ -17,7 +17,7 @@ const meta = {
   parameters: { route: "/credit" },
   beforeEach: () => {
     withPlainEvents();
-    asked.mockClear();
+    requested.mockClear();
   },
 } satisfies Meta<typeof Credit>;
 export default meta;
@@ -29,14 +29,18 @@ export const Default: Story = {
   parameters: {
     scenario: [
       answers(listBalanceChanges, ({ kind, ...search }, language) => {
-        asked({ kind, ...search });
+        requested({ kind, ...search });
         return { ...balanceChanges(kind, search, language), balances };
       }),
     ],
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole("table", { name: "信用额度" })).toBeVisible();
-    await expect(asked.mock.lastCall?.[0]).toMatchObject({ kind: "credit", page: 1, pageSize: 10 });
+    await expect(requested.mock.lastCall?.[0]).toMatchObject({
+      kind: "credit",
+      page: 1,
+      pageSize: 10,
+    });
     await expect(canvas.getByText("剩余额度").nextSibling).toHaveTextContent("¥5,800.00");
     await expect(canvas.getByText("已用额度").nextSibling).toHaveTextContent("¥1,736.00");
     await expect(canvas.getByRole("cell", { name: "+¥456.00" })).toBeVisible();

@@ -9,7 +9,7 @@ import { standardStories } from "../../../foundations/stage/standard-stories.tsx
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { Integral } from "./Integral.tsx";
 
-const asked = fn();
+const requested = fn();
 
 const meta = {
   title: "Screens/Balance/Integral",
@@ -17,7 +17,7 @@ const meta = {
   parameters: { route: "/integral" },
   beforeEach: () => {
     withPlainEvents();
-    asked.mockClear();
+    requested.mockClear();
   },
 } satisfies Meta<typeof Integral>;
 export default meta;
@@ -32,7 +32,7 @@ export const Default: Story = {
   parameters: {
     scenario: [
       answers(listIntegralChanges, (search, language) => {
-        asked(search);
+        requested(search);
         return integralChanges(search, language);
       }),
     ],
@@ -48,7 +48,7 @@ export const Default: Story = {
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/integral?from=2026-10-22"));
     await waitFor(() => expect(canvas.getAllByRole("row")).toHaveLength(4));
-    await expect(asked.mock.lastCall?.[0]).toMatchObject({ from: "2026-10-22", pageSize: 10 });
+    await expect(requested.mock.lastCall?.[0]).toMatchObject({ from: "2026-10-22", pageSize: 10 });
   },
 };
 

@@ -13,7 +13,7 @@ import { pressEnterWhileComposing } from "../../../testing/composition.ts";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { Prepay } from "./Prepay.tsx";
 
-const asked = fn();
+const requested = fn();
 
 const meta = {
   title: "Screens/Balance/Prepay",
@@ -21,7 +21,7 @@ const meta = {
   parameters: { route: "/prepay" },
   beforeEach: () => {
     withPlainEvents();
-    asked.mockClear();
+    requested.mockClear();
   },
 } satisfies Meta<typeof Prepay>;
 export default meta;
@@ -32,8 +32,8 @@ const standard = standardStories(listBalanceChanges, (canvas) =>
 );
 
 /** Answers with the log and records the parameters. */
-const listening = answers(listBalanceChanges, ({ kind, ...search }, language) => {
-  asked(search);
+const recordingLog = answers(listBalanceChanges, ({ kind, ...search }, language) => {
+  requested(search);
   return { ...balanceChanges(kind, search, language), balances };
 });
 
@@ -67,14 +67,14 @@ export const Default: Story = {
 
 /** Page and filters are in the address; a turned page focuses the heading. */
 export const PageTurned: Story = {
-  parameters: { scenario: [listening], route: "/prepay?from=2026-07-01" },
+  parameters: { scenario: [recordingLog], route: "/prepay?from=2026-07-01" },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByLabelText("开始日期")).toHaveValue("2026-07-01");
     await userEvent.click(await canvas.findByRole("link", { name: /第 2 页/u }));
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/prepay?from=2026-07-01&page=2"));
     await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
     await expect(await canvas.findByText("期初余额")).toBeVisible();
-    await expect(asked.mock.lastCall?.[0]).toMatchObject({
+    await expect(requested.mock.lastCall?.[0]).toMatchObject({
       page: 2,
       pageSize: 10,
       from: "2026-07-01",
@@ -92,7 +92,7 @@ export const PageBeyondTheLast: Story = {
 
 /** Enter in any field searches, and the filters go into the address. */
 export const SearchedByEnter: Story = {
-  parameters: { scenario: [listening], route: "/prepay?page=2" },
+  parameters: { scenario: [recordingLog], route: "/prepay?page=2" },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText("期初余额");
     await userEvent.type(canvas.getByLabelText("最小金额"), " 1500 ");
@@ -102,7 +102,11 @@ export const SearchedByEnter: Story = {
     await userEvent.type(canvas.getByLabelText("最大金额"), "2,000{Enter}");
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/prepay?least=1500&most=2%2C000"));
     await waitFor(() =>
-      expect(asked.mock.lastCall?.[0]).toMatchObject({ least: 150_000, most: 200_000, page: 1 }),
+      expect(requested.mock.lastCall?.[0]).toMatchObject({
+        least: 150_000,
+        most: 200_000,
+        page: 1,
+      }),
     );
     await waitFor(() => expect(canvas.queryByRole("navigation", { name: "分页" })).toBeNull());
     await expect(canvas.getAllByRole("row")).toHaveLength(3);
@@ -111,10 +115,10 @@ export const SearchedByEnter: Story = {
 
 /** A reversed range marks both fields; correcting one clears both. */
 export const AmountsReversed: Story = {
-  parameters: { scenario: [listening] },
+  parameters: { scenario: [recordingLog] },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole("table");
-    asked.mockClear();
+    requested.mockClear();
     const [least, most] = [canvas.getByLabelText("最小金额"), canvas.getByLabelText("最大金额")];
     await userEvent.type(least, "200");
     await userEvent.type(most, "100");
@@ -122,7 +126,7 @@ export const AmountsReversed: Story = {
     await waitFor(() => expect(least).toHaveFocus());
     await expect(least).toHaveAccessibleDescription("不得大于最大值");
     await expect(most).toHaveAccessibleDescription("不得小于最小值");
-    await expect(asked).not.toHaveBeenCalled();
+    await expect(requested).not.toHaveBeenCalled();
     await userEvent.type(most, "0");
     await waitFor(() => expect(least).not.toBeInvalid());
     await expect(most).not.toBeInvalid();

@@ -8,7 +8,7 @@ import { standardStories } from "../../../foundations/stage/standard-stories.tsx
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { InstrumentOrders } from "./InstrumentOrders.tsx";
 
-const asked = fn();
+const requested = fn();
 
 const meta = {
   title: "Screens/Order/Instrument orders",
@@ -16,7 +16,7 @@ const meta = {
   parameters: { route: "/yqorder_history" },
   beforeEach: () => {
     withPlainEvents();
-    asked.mockClear();
+    requested.mockClear();
   },
 } satisfies Meta<typeof InstrumentOrders>;
 export default meta;
@@ -27,7 +27,7 @@ const standard = standardStories(listInstrumentOrders, (canvas) =>
 );
 
 const listing = answers(listInstrumentOrders, (params) => {
-  asked(params);
+  requested(params);
   return noOrders;
 });
 
@@ -73,7 +73,7 @@ export const SearchedByPayment: Story = {
     await userEvent.selectOptions(canvas.getByLabelText("付款"), "未付款");
     await userEvent.click(canvas.getByRole("button", { name: "查询" }));
     await waitFor(() =>
-      expect(asked.mock.lastCall?.[0]).toMatchObject({
+      expect(requested.mock.lastCall?.[0]).toMatchObject({
         payment: "unpaid",
         relatedOrderCode: "MK2026112000018",
         isInstrument: true,

@@ -8,7 +8,7 @@ import { standardStories } from "../../../foundations/stage/standard-stories.tsx
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { OldOrders } from "./OldOrders.tsx";
 
-const asked = fn();
+const requested = fn();
 
 const meta = {
   title: "Screens/Order/Old orders",
@@ -16,7 +16,7 @@ const meta = {
   parameters: { route: "/oldorder_history" },
   beforeEach: () => {
     withPlainEvents();
-    asked.mockClear();
+    requested.mockClear();
   },
 } satisfies Meta<typeof OldOrders>;
 export default meta;
@@ -43,7 +43,7 @@ export const SearchedByEnter: Story = {
   parameters: {
     scenario: [
       answers(listOrders, (params) => {
-        asked(params);
+        requested(params);
         return noOrders;
       }),
     ],
@@ -52,7 +52,7 @@ export const SearchedByEnter: Story = {
     await expect(await canvas.findByText("您没有历史订单")).toBeVisible();
     await userEvent.type(canvas.getByLabelText("订单号"), "MK2023120800014{Enter}");
     await waitFor(() =>
-      expect(asked.mock.lastCall?.[0]).toMatchObject({
+      expect(requested.mock.lastCall?.[0]).toMatchObject({
         isLegacy: true,
         orderCode: "MK2023120800014",
       }),

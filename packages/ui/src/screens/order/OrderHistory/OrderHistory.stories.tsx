@@ -11,13 +11,13 @@ import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import { fen } from "@reagent/domain/money";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { expectNoOverflow } from "../../../foundations/stage/actions.ts";
+import { expectAlert, expectNoOverflow } from "../../../foundations/stage/actions.ts";
 import { routeIn, tabOpenedIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { OrderHistory } from "./OrderHistory.tsx";
 
-const asked = fn();
+const requested = fn();
 
 const meta = {
   title: "Screens/Order/Order history",
@@ -26,7 +26,7 @@ const meta = {
   parameters: { route: "/order_history" },
   beforeEach: () => {
     withPlainEvents();
-    asked.mockClear();
+    requested.mockClear();
   },
 } satisfies Meta<typeof OrderHistory>;
 export default meta;
@@ -74,7 +74,7 @@ const orders = [
 
 const listing = (total: number) =>
   answers(listOrders, (params) => {
-    asked(params);
+    requested(params);
     return { ...noOrders, orders, total, orderTotal: fen(1_414_400), refundTotal: fen(15_600) };
   });
 
@@ -168,18 +168,11 @@ export const OrderedAgainInPart: Story = {
   },
 };
 
-const told = async (message: string) => {
-  const alert = await screen.findByRole("alertdialog");
-  await expect(within(alert).getByText(message)).toBeVisible();
-  await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
-  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-};
-
 export const OrderAgainOfAForeignOrder: Story = {
   parameters: { scenario: [refuses(reorder, codes.notFound, messages.orderMissing)] },
   play: async ({ canvas }) => {
     await again(canvas);
-    await told("没有找到该订单。");
+    await expectAlert("没有找到该订单。");
   },
 };
 
@@ -187,7 +180,7 @@ export const OrderAgainWithAFullCart: Story = {
   parameters: { scenario: [refuses(reorder, codes.badRequest, messages.cartFull)] },
   play: async ({ canvas }) => {
     await again(canvas);
-    await told("购物车已满。");
+    await expectAlert("购物车已满。");
   },
 };
 
@@ -201,7 +194,7 @@ export const Papers: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "发票：MK2026051200004" }));
     await waitFor(() => expect(tabOpenedIn(canvasElement)).toMatch(/^\/pdf\/invoice\/download\?/));
     await userEvent.click(canvas.getByRole("button", { name: "发票：MK2026111800003" }));
-    await told("发票尚未开具，开具后可在此查看。");
+    await expectAlert("发票尚未开具，开具后可在此查看。");
   },
 };
 
@@ -230,7 +223,7 @@ export const PaperOfAForeignOrder: Story = {
     const [button] = await canvas.findAllByRole("button", { name: /^销售确认单/ });
     if (!button) throw new Error("no order has a confirmation");
     await userEvent.click(button);
-    await told("没有找到该订单。");
+    await expectAlert("没有找到该订单。");
   },
 };
 
@@ -240,7 +233,7 @@ export const PaperThatIsNotThere: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "发票：MK2026051200004" }));
-    await told("发票尚未开具。");
+    await expectAlert("发票尚未开具。");
   },
 };
 
@@ -278,7 +271,11 @@ export const MoreThanTen: Story = {
     await expect(pager.getAllByRole("link", { name: /第 \d+ 页/ })).toHaveLength(5);
     await userEvent.click(pager.getByRole("link", { name: /第 3 页/ }));
     await waitFor(() =>
-      expect(asked.mock.lastCall?.[0]).toMatchObject({ page: 3, pageSize: 10, isLegacy: false }),
+      expect(requested.mock.lastCall?.[0]).toMatchObject({
+        page: 3,
+        pageSize: 10,
+        isLegacy: false,
+      }),
     );
     await expect(routeIn(canvasElement)).toBe("/order_history?page=3");
     await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
@@ -293,7 +290,7 @@ export const SearchInTheAddress: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole("table");
-    await expect(asked.mock.lastCall?.[0]).toMatchObject({
+    await expect(requested.mock.lastCall?.[0]).toMatchObject({
       from: "2026-11-01",
       casNumber: "64-17-5",
       review: "reviewed",
@@ -316,10 +313,10 @@ export const SearchedByEnter: Story = {
   parameters: { scenario: [listing(3)] },
   play: async ({ canvas }) => {
     await canvas.findByRole("table");
-    asked.mockClear();
+    requested.mockClear();
     await userEvent.type(canvas.getByLabelText("CAS 号"), " 64-17-5 {Enter}");
-    await waitFor(() => expect(asked).toHaveBeenCalled());
-    await expect(asked.mock.lastCall?.[0]).toMatchObject({ casNumber: "64-17-5", page: 1 });
+    await waitFor(() => expect(requested).toHaveBeenCalled());
+    await expect(requested.mock.lastCall?.[0]).toMatchObject({ casNumber: "64-17-5", page: 1 });
   },
 };
 
@@ -353,7 +350,7 @@ export const PaidOnly: Story = {
   parameters: { route: "/order_history/1", scenario: [listing(3)] },
   play: async ({ canvas }) => {
     await canvas.findByRole("table");
-    await expect(asked.mock.lastCall?.[0]).toMatchObject({ payment: "paid" });
+    await expect(requested.mock.lastCall?.[0]).toMatchObject({ payment: "paid" });
     const lists = within(canvas.getByRole("navigation", { name: "按付款状态" }));
     await expect(lists.getByRole("link", { name: "已付款" })).toHaveAttribute(
       "aria-current",
@@ -365,11 +362,11 @@ export const PaidOnly: Story = {
     );
     // The route's own filter remains after a reset.
     await userEvent.type(canvas.getByLabelText("收货人"), "周以宁{Enter}");
-    await waitFor(() => expect(asked.mock.lastCall?.[0]).toMatchObject({ receiver: "周以宁" }));
+    await waitFor(() => expect(requested.mock.lastCall?.[0]).toMatchObject({ receiver: "周以宁" }));
     await userEvent.click(canvas.getByRole("button", { name: "重置" }));
     await waitFor(() => expect(canvas.getByLabelText("收货人")).toHaveValue(""));
     await expect(canvas.getByRole("button", { name: "重置" })).toHaveFocus();
-    await expect(asked.mock.lastCall?.[0]).toMatchObject({ payment: "paid" });
+    await expect(requested.mock.lastCall?.[0]).toMatchObject({ payment: "paid" });
   },
 };
 
@@ -378,7 +375,7 @@ export const UnpaidOnly: Story = {
   parameters: { route: "/order_history/2", scenario: [listing(3)] },
   play: async ({ canvas }) => {
     await canvas.findByRole("table");
-    await expect(asked.mock.lastCall?.[0]).toMatchObject({ payment: "unpaid" });
+    await expect(requested.mock.lastCall?.[0]).toMatchObject({ payment: "unpaid" });
   },
 };
 
@@ -431,7 +428,9 @@ export const OnAPhone: Story = {
     await expect(canvas.getByLabelText("CAS 号")).not.toBeVisible();
     await userEvent.click(filters);
     await userEvent.type(canvas.getByLabelText("CAS 号"), "64-17-5{Enter}");
-    await waitFor(() => expect(asked.mock.lastCall?.[0]).toMatchObject({ casNumber: "64-17-5" }));
+    await waitFor(() =>
+      expect(requested.mock.lastCall?.[0]).toMatchObject({ casNumber: "64-17-5" }),
+    );
     await expect(canvas.getByRole("button", { name: "筛选（1）", expanded: false })).toHaveFocus();
   },
 };

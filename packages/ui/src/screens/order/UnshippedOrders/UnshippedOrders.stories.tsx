@@ -11,7 +11,7 @@ import { standardStories } from "../../../foundations/stage/standard-stories.tsx
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { UnshippedOrders } from "./UnshippedOrders.tsx";
 
-const asked = fn();
+const requested = fn();
 
 const meta = {
   title: "Screens/Order/Unshipped orders",
@@ -20,7 +20,7 @@ const meta = {
   parameters: { route: "/order_unship" },
   beforeEach: () => {
     withPlainEvents();
-    asked.mockClear();
+    requested.mockClear();
   },
 } satisfies Meta<typeof UnshippedOrders>;
 export default meta;
@@ -31,7 +31,7 @@ const standard = standardStories(listUnshippedLines, (canvas) =>
 );
 
 const none = answers(listUnshippedLines, (params) => {
-  asked(params);
+  requested(params);
   return { lines: [], total: 0, waitingTotal: fen(0) };
 });
 
@@ -99,10 +99,10 @@ export const PaidOnly: Story = {
   parameters: { route: "/order_unship/1", scenario: [none] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("没有等待发货的产品")).toBeVisible();
-    await expect(asked.mock.lastCall?.[0]).toMatchObject({ payment: "paid", pageSize: 10 });
+    await expect(requested.mock.lastCall?.[0]).toMatchObject({ payment: "paid", pageSize: 10 });
     await userEvent.type(canvas.getByLabelText("货号"), "A801119-4L{Enter}");
     await waitFor(() =>
-      expect(asked.mock.lastCall?.[0]).toMatchObject({
+      expect(requested.mock.lastCall?.[0]).toMatchObject({
         payment: "paid",
         productCode: "A801119-4L",
       }),

@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const sent = fn();
-const heard = (params: unknown) => {
+const record = (params: unknown) => {
   sent(params);
   return {};
 };
@@ -82,7 +82,7 @@ export const ShowAll: Story = {
 };
 
 export const AddedToCart: Story = {
-  parameters: { scenario: [answers(addToCart, heard)] },
+  parameters: { scenario: [answers(addToCart, record)] },
   play: async ({ canvas }) => {
     sent.mockClear();
     await openPacks(canvas, "B810527");
@@ -158,7 +158,7 @@ export const SessionExpired: Story = {
 };
 
 export const MadeFavourite: Story = {
-  parameters: { scenario: [answers(addFavourite, heard)] },
+  parameters: { scenario: [answers(addFavourite, record)] },
   play: async ({ canvas }) => {
     sent.mockClear();
     const heart = await canvas.findByRole("button", { name: "收藏 S812046" });
@@ -370,7 +370,7 @@ export const Instruments: Story = {
     scenario: [
       answers(searchReagents, { items: [], total: 0 }),
       answers(searchInstruments, ({ page }, language) => manyInstrumentResults(page, language)),
-      answers(addInstrumentToCart, heard),
+      answers(addInstrumentToCart, record),
     ],
   },
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { ButtonLink } from "../../../../components/ButtonLink/ButtonLink.tsx";
 import { useCopy } from "../../../../language/language.tsx";
 import { paths } from "../../../../paths.ts";
 import { screenOnly } from "../../../../theme/print.css.ts";
-import type { OrderListing } from "../order-places.ts";
+import type { OrderListing } from "../order-links.ts";
 import { copy } from "./OrderActions.copy.ts";
 import * as css from "./OrderActions.css.ts";
 import { useOrderActions } from "./useOrderActions.tsx";

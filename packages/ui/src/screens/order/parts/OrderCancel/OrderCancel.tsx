@@ -11,7 +11,7 @@ import type { Call } from "../../../../data/use-call.tsx";
 import { formatMoment } from "../../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../../language/language.tsx";
 import { paths } from "../../../../paths.ts";
-import { placesOf } from "../order-places.ts";
+import { linksOf } from "../order-links.ts";
 import { orderWords } from "../order-words.copy.ts";
 import { DetailHead } from "../OrderDetail/DetailHead.tsx";
 import * as css from "../OrderDetail/OrderDetail.css.ts";
@@ -25,28 +25,28 @@ import * as own from "./OrderCancel.css.ts";
 
 type Order = ReagentOrder | InstrumentOrder;
 
-interface Props<Asked> {
+interface Props<Loaded> {
   /** Empty where the address has none. */
   readonly orderId: string;
   readonly kind: "reagent" | "instrument";
-  readonly call: Call<Asked>;
+  readonly call: Call<Loaded>;
   readonly isBusy: boolean;
-  readonly onCancel: (order: Asked) => Promise<void>;
+  readonly onCancel: (order: Loaded) => Promise<void>;
 }
 
 const columns: readonly LineColumn[] = ["quantity", "sent", "status", "price", "total", "delivery"];
 
 /** The order to cancel with a button to confirm, or the reason why it cannot be cancelled. */
-export function OrderCancel<Asked extends Order>({
+export function OrderCancel<Loaded extends Order>({
   orderId,
   kind,
   call,
   isBusy,
   onCancel,
-}: Props<Asked>) {
+}: Props<Loaded>) {
   const words = { ...useCopy(orderWords), ...useCopy(copy) };
-  const places = placesOf[kind];
-  const list = { name: words.lists[kind], path: places.list() };
+  const links = linksOf[kind];
+  const list = { name: words.lists[kind], path: links.list() };
   return (
     <>
       <DetailHead
@@ -125,7 +125,7 @@ function Decision({ order, kind, isBusy, onCancel }: DecisionProps) {
       <Button kind="danger" isBusy={isBusy} onClick={onCancel}>
         {words.confirm}
       </Button>
-      <ButtonLink kind="quiet" to={placesOf[kind].page(order.orderId)}>
+      <ButtonLink kind="quiet" to={linksOf[kind].page(order.orderId)}>
         {words.keep}
       </ButtonLink>
     </div>

@@ -43,7 +43,7 @@ export function useCancelling(
   const refresh = useRefresh();
   const navigate = useNavigate();
 
-  const told = (order: Order, refunded: Fen) => {
+  const messageFor = (order: Order, refunded: Fen) => {
     if (refunded > 0) return words.refunded(formatYuan(refunded));
     if (order.isOnCredit) return words.creditReleased;
     return order.payStatus === "paid" ? words.refundedNothing : words.done;
@@ -61,7 +61,8 @@ export function useCancelling(
     }
     const outcome = await run({ orderId: order.orderId });
     if (!outcome.ok && isRefusal(outcome.failure, codes.notLoggedIn)) return;
-    if (outcome.ok) await alert({ message: told(order, outcome.data.refunded), tone: "success" });
+    if (outcome.ok)
+      await alert({ message: messageFor(order, outcome.data.refunded), tone: "success" });
     void navigate(nextOf(order));
     await refresh(
       listOrders,

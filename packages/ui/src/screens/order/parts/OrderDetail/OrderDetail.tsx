@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import type { Call } from "../../../../data/use-call.tsx";
 import { useCopy } from "../../../../language/language.tsx";
-import { type OrderListing, placesOf } from "../order-places.ts";
+import { type OrderListing, linksOf } from "../order-links.ts";
 import { OrderActions } from "../OrderActions/OrderActions.tsx";
 import type { Line } from "../OrderLines/LineProduct.tsx";
 import { OrderLines } from "../OrderLines/OrderLines.tsx";
@@ -45,7 +45,7 @@ export function OrderDetail<Order extends DetailedOrder>({
   linesRef,
 }: Props<Order>) {
   const words = useCopy(copy);
-  const list = { name: title, path: placesOf[kind].list() };
+  const list = { name: title, path: linksOf[kind].list() };
   const order = call.data;
   return (
     <>

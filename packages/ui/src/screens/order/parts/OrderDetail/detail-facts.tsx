@@ -19,12 +19,12 @@ export type DetailedOrder = ReagentOrder | InstrumentOrder;
 export const isInstrumentOrder = (order: DetailedOrder): order is InstrumentOrder =>
   "isInvoiceWithGoods" in order;
 
-const said = (term: string, value: ReactNode): Definition => ({
+const factOf = (term: string, value: ReactNode): Definition => ({
   term,
   value: value || <NoValue />,
 });
 /** Omits entries without a value. */
-const ifSaid = (term: string, value: ReactNode): readonly Definition[] =>
+const factIfAny = (term: string, value: ReactNode): readonly Definition[] =>
   value ? [{ term, value }] : [];
 
 /** The order's details and amounts; the total excludes freight (customer centre §9, amounts). */
@@ -42,19 +42,19 @@ export function useOrderFacts(order: DetailedOrder): readonly Definition[] {
     </TextLink>
   );
   return [
-    said(words.orderCode, <Code value={order.orderCode} kind="order-number" />),
-    said(words.placed, formatMoment(order.createdAt, language)),
-    said(words.review, order.reviewStatusName),
-    said(words.payment, [order.payStatusName, order.payMethod].filter(Boolean).join(" · ")),
-    said(words.customerOrderNumber, order.customerOrderNumber),
-    ...ifSaid(words.related[other], related),
-    said(words.goodsAmount, price(order.goodsAmount)),
-    ...ifSaid(words.coupon, order.couponDescription),
-    ...ifSaid(words.couponAmount, order.couponAmount > 0 && price(order.couponAmount)),
-    said(words.orderTotal, price(orderTotal(order))),
-    said(words.freight, price(order.freight)),
-    said(words.payable, price(order.amount)),
-    ...ifSaid(words.refunded, order.refundedAmount > 0 && price(order.refundedAmount)),
+    factOf(words.orderCode, <Code value={order.orderCode} kind="order-number" />),
+    factOf(words.placed, formatMoment(order.createdAt, language)),
+    factOf(words.review, order.reviewStatusName),
+    factOf(words.payment, [order.payStatusName, order.payMethod].filter(Boolean).join(" · ")),
+    factOf(words.customerOrderNumber, order.customerOrderNumber),
+    ...factIfAny(words.related[other], related),
+    factOf(words.goodsAmount, price(order.goodsAmount)),
+    ...factIfAny(words.coupon, order.couponDescription),
+    ...factIfAny(words.couponAmount, order.couponAmount > 0 && price(order.couponAmount)),
+    factOf(words.orderTotal, price(orderTotal(order))),
+    factOf(words.freight, price(order.freight)),
+    factOf(words.payable, price(order.amount)),
+    ...factIfAny(words.refunded, order.refundedAmount > 0 && price(order.refundedAmount)),
   ];
 }
 
@@ -62,11 +62,11 @@ export function useDeliveryFacts(order: DetailedOrder): readonly Definition[] {
   const words = { ...useCopy(orderWords), ...useCopy(copy) };
   const place = placeText(order, useLanguage());
   return [
-    said(words.receiver, order.receiver),
-    said(words.mobile, order.mobile),
-    said(words.address, place),
-    said(words.phone, order.phone),
-    said(words.postcode, order.postcode),
+    factOf(words.receiver, order.receiver),
+    factOf(words.mobile, order.mobile),
+    factOf(words.address, place),
+    factOf(words.phone, order.phone),
+    factOf(words.postcode, order.postcode),
   ];
 }
 
@@ -74,17 +74,17 @@ export function useDeliveryFacts(order: DetailedOrder): readonly Definition[] {
 export function useInvoiceFacts(order: DetailedOrder): readonly Definition[] {
   const words = useCopy(copy);
   return [
-    said(
+    factOf(
       words.invoiceKind,
       words.invoiceKinds[invoiceKind(order.invoiceMethod, order.invoiceType)],
     ),
-    said(words.invoiceType, order.invoiceTypeName),
-    said(words.invoiceTitle, order.invoiceTitle),
-    said(words.taxNumber, order.invoiceTaxNumber),
-    said(words.bank, order.invoiceBank),
-    said(words.bankAccount, order.invoiceBankAccount),
-    said(words.invoiceAddress, order.invoiceAddress),
-    said(words.invoicePhone, order.invoicePhone),
+    factOf(words.invoiceType, order.invoiceTypeName),
+    factOf(words.invoiceTitle, order.invoiceTitle),
+    factOf(words.taxNumber, order.invoiceTaxNumber),
+    factOf(words.bank, order.invoiceBank),
+    factOf(words.bankAccount, order.invoiceBankAccount),
+    factOf(words.invoiceAddress, order.invoiceAddress),
+    factOf(words.invoicePhone, order.invoicePhone),
   ];
 }
 
@@ -101,12 +101,12 @@ export function useInvoicePlaceFacts(order: InstrumentOrder): readonly Definitio
     useLanguage(),
   );
   return [
-    said(words.receiver, order.invoiceReceiver),
-    said(words.address, place),
-    said(words.mobile, order.invoiceMobile),
-    said(words.phone, order.invoiceLandline),
-    said(words.postcode, order.invoicePostcode),
-    said(words.withGoods, order.isInvoiceWithGoods ? words.yes : words.no),
+    factOf(words.receiver, order.invoiceReceiver),
+    factOf(words.address, place),
+    factOf(words.mobile, order.invoiceMobile),
+    factOf(words.phone, order.invoiceLandline),
+    factOf(words.postcode, order.invoicePostcode),
+    factOf(words.withGoods, order.isInvoiceWithGoods ? words.yes : words.no),
   ];
 }
 
@@ -116,15 +116,15 @@ export function useFilingFacts(order: DetailedOrder): readonly Definition[] {
   const registered = [order.invoiceAddress, order.invoicePhone].filter(Boolean).join(" ");
   const { handler, responsible } = words;
   return [
-    said(words.registered, registered),
-    said(words.purpose, words.purposes[order.purpose]),
-    said(words.buyerCompany, order.buyerCompany),
-    said(words.buyerAddress, order.buyerAddress),
-    said(handler, order.handlerName),
-    said(responsible, order.responsibleName),
-    said(words.idNumber(handler), order.handlerIdNumber),
-    said(words.idNumber(responsible), order.responsibleIdNumber),
-    said(words.contact(handler), order.handlerPhone),
-    said(words.contact(responsible), order.responsiblePhone),
+    factOf(words.registered, registered),
+    factOf(words.purpose, words.purposes[order.purpose]),
+    factOf(words.buyerCompany, order.buyerCompany),
+    factOf(words.buyerAddress, order.buyerAddress),
+    factOf(handler, order.handlerName),
+    factOf(responsible, order.responsibleName),
+    factOf(words.idNumber(handler), order.handlerIdNumber),
+    factOf(words.idNumber(responsible), order.responsibleIdNumber),
+    factOf(words.contact(handler), order.handlerPhone),
+    factOf(words.contact(responsible), order.responsiblePhone),
   ];
 }

@@ -16,7 +16,7 @@ interface Props {
   readonly filter: OrderFilter;
   /** The filter that a reset restores. */
   readonly initial: OrderFilter;
-  readonly asksPayment: boolean;
+  readonly hasPaymentFilter: boolean;
   /** A search is loading. */
   readonly isBusy: boolean;
   readonly onFilter: (filter: OrderFilter) => void;
@@ -32,7 +32,7 @@ const optionsOf = <Value extends string>(names: Readonly<Record<Value, string>>)
 export function OrderFilterForm({
   filter,
   initial,
-  asksPayment,
+  hasPaymentFilter,
   isBusy,
   onFilter,
   onReset,
@@ -73,7 +73,7 @@ export function OrderFilterForm({
             )}
           </FormField>
         ))}
-        {asksPayment && (
+        {hasPaymentFilter && (
           <FormField of={form} name="payment">
             {(field) => (
               <SelectField

@@ -11,12 +11,12 @@ import * as css from "./OrderFilters.css.ts";
 interface Props {
   readonly address: OrderAddress;
   /** Whether payment is one of the filters; some lists have it in their route. */
-  readonly asksPayment: boolean;
+  readonly hasPaymentFilter: boolean;
   readonly isBusy: boolean;
 }
 
 /** The filters; on a phone they are folded behind a button, which takes the focus again after a search. */
-export function OrderFilters({ address, asksPayment, isBusy }: Props) {
+export function OrderFilters({ address, hasPaymentFilter, isBusy }: Props) {
   const words = useCopy(copy);
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -39,7 +39,7 @@ export function OrderFilters({ address, asksPayment, isBusy }: Props) {
         <OrderFilterForm
           filter={address.filter}
           initial={address.initial}
-          asksPayment={asksPayment}
+          hasPaymentFilter={hasPaymentFilter}
           isBusy={isBusy}
           onFilter={(next) => {
             address.search(next);

@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import { Price } from "../../../../components/Price/Price.tsx";
 import { formatMoment } from "../../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../../language/language.tsx";
-import { placesOf } from "../order-places.ts";
+import { linksOf } from "../order-links.ts";
 import { orderWords } from "../order-words.copy.ts";
 import type { Line } from "./LineProduct.tsx";
 import { copy } from "./OrderLines.copy.ts";
@@ -87,7 +87,7 @@ export function LineOrder({ line }: { line: UnshippedLine }) {
     <>
       <Link
         className={css.order}
-        to={placesOf[kind === "instrument" ? kind : "reagent"].page(orderId)}
+        to={linksOf[kind === "instrument" ? kind : "reagent"].page(orderId)}
       >
         {orderCode}
       </Link>

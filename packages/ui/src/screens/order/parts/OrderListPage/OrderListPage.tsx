@@ -55,7 +55,9 @@ export function OrderListPage<List extends { readonly total: number }>({
           <div className={css.note}>{note}</div>
         </>
       }
-      filters={(isBusy) => <OrderFilters address={address} asksPayment={!tabs} isBusy={isBusy} />}
+      filters={(isBusy) => (
+        <OrderFilters address={address} hasPaymentFilter={!tabs} isBusy={isBusy} />
+      )}
       address={address}
       call={list}
       size={PAGE_SIZE.orders}

@@ -14,7 +14,7 @@ import {
 } from "../../../../components/Table/Table.tsx";
 import { formatMoment } from "../../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../../language/language.tsx";
-import { type OrderListing, placesOf } from "../order-places.ts";
+import { type OrderListing, linksOf } from "../order-links.ts";
 import { orderWords } from "../order-words.copy.ts";
 import { OrderActions } from "../OrderActions/OrderActions.tsx";
 import { copy } from "./OrderTable.copy.ts";
@@ -51,7 +51,7 @@ function OrderLine({ order, kind }: { order: OrderRow; kind: OrderListing }) {
     <Row className={css.row}>
       <Cell className={css.order} isRowHeader label={words.orderCode}>
         <Code value={order.orderCode} kind="order-number">
-          <Link className={css.code} to={placesOf[kind].page(order.orderId)}>
+          <Link className={css.code} to={linksOf[kind].page(order.orderId)}>
             {order.orderCode}
           </Link>
         </Code>

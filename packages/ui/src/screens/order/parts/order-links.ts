@@ -3,13 +3,13 @@ import { paths } from "../../../paths.ts";
 /** Orders of reagents, of instruments and consumables, and those from before 2024. */
 export type OrderListing = "reagent" | "instrument" | "old";
 
-interface OrderPlaces {
+interface OrderLinks {
   readonly list: () => string;
   readonly page: (orderId: string) => string;
 }
 
 /** The addresses of the list and the pages of each kind of order. */
-export const placesOf: Readonly<Record<OrderListing, OrderPlaces>> = {
+export const linksOf: Readonly<Record<OrderListing, OrderLinks>> = {
   reagent: { list: () => paths.orders(), page: paths.order },
   instrument: { list: () => paths.instrumentOrders(), page: paths.instrumentOrder },
   old: { list: paths.oldOrders, page: paths.oldOrder },
