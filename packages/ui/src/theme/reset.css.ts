@@ -42,7 +42,7 @@ rule("table", { borderCollapse: "collapse", borderSpacing: 0 });
 rule("th", { fontWeight: "inherit", textAlign: "start" });
 rule("img, svg", { maxWidth: "100%" });
 rule("img", { height: "auto" });
-rule("hr", { margin: 0, border: 0, borderTop: `${vars.line.hair} solid ${vars.color.line}` });
+rule("hr", { margin: 0, border: 0, borderTop: vars.hairline });
 
 rule("button, input, select, textarea", {
   font: "inherit",

@@ -38,4 +38,4 @@ globalStyle(":root", {
 });
 
 /** The whole theme contract: `vars.color.accent`, `vars.space[4]`, `vars.motion.quick`. */
-export const vars = { ...constant, color };
+export const vars = { ...constant, color, hairline: `${constant.line.hair} solid ${color.line}` };

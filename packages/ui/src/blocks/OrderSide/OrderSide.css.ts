@@ -50,7 +50,7 @@ export const submit = style(
         zIndex: 1,
         marginInline: "-16px",
         padding: `${space[2]} ${space[4]}`,
-        borderBlockStart: `${vars.line.hair} solid ${color.line}`,
+        borderBlockStart: vars.hairline,
         background: color.surfaceRaised,
         gridTemplateColumns: "minmax(0, auto) minmax(0, 1fr)",
         alignItems: "center",

@@ -6,7 +6,6 @@ import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const { color, space } = vars;
-const hairline = `${vars.line.hair} solid ${color.line}`;
 
 /* As wide as the field; on phones as wide as the window. */
 export const panel = style(
@@ -19,7 +18,7 @@ export const panel = style(
     overflowY: "auto",
     overscrollBehavior: "contain",
     paddingBlock: space[2],
-    border: hairline,
+    border: vars.hairline,
     borderInlineWidth: 0,
     background: color.surfaceRaised,
     color: color.text,
@@ -49,7 +48,7 @@ export const group = style(
       "& + &": {
         marginBlockStart: space[2],
         paddingBlockStart: space[2],
-        borderBlockStart: hairline,
+        borderBlockStart: vars.hairline,
       },
     },
   }),
@@ -121,7 +120,7 @@ export const foot = style(
   inScreens({
     marginBlockStart: space[2],
     padding: `${space[2]} ${space[4]} 0`,
-    borderBlockStart: hairline,
+    borderBlockStart: vars.hairline,
     textAlign: "end",
   }),
 );

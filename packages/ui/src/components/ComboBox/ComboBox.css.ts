@@ -26,7 +26,7 @@ export const layer = style(
     width: "var(--trigger-width)",
     // A modal dialog disables pointer events outside of it, and the list is outside of it in the document.
     pointerEvents: "auto",
-    border: `${vars.line.hair} solid ${color.line}`,
+    border: vars.hairline,
     borderRadius: vars.radius.medium,
     background: color.surfaceRaised,
     color: color.text,

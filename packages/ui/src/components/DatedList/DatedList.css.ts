@@ -19,7 +19,7 @@ export const entry = recipe({
       }),
       below: inComponents({
         paddingBlock: space[3],
-        borderBottom: `${vars.line.hair} solid ${color.line}`,
+        borderBottom: vars.hairline,
         ...typeScale[16],
         selectors: { "&:last-child": { borderBottom: 0 } },
       }),

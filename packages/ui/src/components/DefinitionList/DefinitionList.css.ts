@@ -7,7 +7,6 @@ import { vars } from "../../theme/vars.css.ts";
 const { color, space } = vars;
 /* A term and its value; the values of a column are aligned. */
 const pair = "minmax(72px, max-content) minmax(0, 1fr)";
-const hair = `${vars.line.hair} solid ${color.line}`;
 
 export const list = recipe({
   base: inComponents({
@@ -25,7 +24,7 @@ export const list = recipe({
         },
       }),
     },
-    isRuled: { true: inComponents({ borderTop: hair }), false: {} },
+    isRuled: { true: inComponents({ borderTop: vars.hairline }), false: {} },
   },
 });
 
@@ -37,7 +36,7 @@ export const entry = style(
     columnGap: space[3],
     alignItems: "baseline",
     padding: "6px 0",
-    borderBottom: hair,
+    borderBottom: vars.hairline,
   }),
 );
 

@@ -30,7 +30,7 @@ export const dialog = recipe({
     display: "grid",
     gridTemplateRows: "auto minmax(0, 1fr) auto",
     background: color.surfaceRaised,
-    border: `${vars.line.hair} solid ${color.line}`,
+    border: vars.hairline,
     borderRadius: vars.radius.medium,
     boxShadow: color.overlayShadow,
     animation: `${rise} ${vars.motion.normal} ${vars.motion.ease}`,

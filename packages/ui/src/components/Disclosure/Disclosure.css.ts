@@ -9,7 +9,7 @@ export const summary = style(
     gap: vars.space[2],
     minHeight: vars.control.large,
     paddingBlock: "10px",
-    borderBottom: `${vars.line.hair} solid ${vars.color.line}`,
+    borderBottom: vars.hairline,
     fontWeight: 600,
     listStyle: "none",
     "::marker": { content: "" },

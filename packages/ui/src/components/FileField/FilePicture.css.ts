@@ -9,7 +9,7 @@ export const frame = style(
     width: "48px",
     height: "48px",
     overflow: "hidden",
-    border: `${vars.line.hair} solid ${vars.color.line}`,
+    border: vars.hairline,
     borderRadius: vars.radius.small,
     background: vars.color.surfaceSunken,
     color: vars.color.textMuted,

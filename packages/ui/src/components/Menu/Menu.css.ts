@@ -22,7 +22,7 @@ export const groupTitle = style(
     display: "block",
     paddingBlock: "6px",
     marginBlockEnd: vars.space[1],
-    borderBlockEnd: `${vars.line.hair} solid ${color.line}`,
+    borderBlockEnd: vars.hairline,
     fontWeight: 600,
   }),
 );

@@ -4,7 +4,6 @@ import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const { color } = vars;
-const hairline = `${vars.line.hair} solid ${color.line}`;
 
 export const panel = style(
   inComponents({
@@ -13,7 +12,7 @@ export const panel = style(
     width: "320px",
     maxHeight: "min(560px, 100dvh - 48px)",
     background: color.surfaceRaised,
-    border: hairline,
+    border: vars.hairline,
     borderRadius: vars.radius.medium,
     boxShadow: color.overlayShadow,
     ":focus-visible": { outline: "none" },
@@ -26,7 +25,7 @@ export const head = style(
     alignItems: "center",
     gap: vars.space[3],
     padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[2]} ${vars.space[4]}`,
-    borderBlockEnd: hairline,
+    borderBlockEnd: vars.hairline,
   }),
 );
 
@@ -53,6 +52,6 @@ export const foot = style(
     alignItems: "center",
     gap: vars.space[2],
     padding: `${vars.space[3]} ${vars.space[4]}`,
-    borderBlockStart: hairline,
+    borderBlockStart: vars.hairline,
   }),
 );

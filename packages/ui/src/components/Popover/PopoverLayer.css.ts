@@ -16,7 +16,7 @@ export const layer = style(
     overscrollBehavior: "contain",
     padding: vars.space[4],
     background: color.surfaceRaised,
-    border: `${vars.line.hair} solid ${color.line}`,
+    border: vars.hairline,
     borderRadius: vars.radius.medium,
     boxShadow: color.overlayShadow,
     animation: `${rise} ${vars.motion.normal} ${vars.motion.ease}`,

@@ -14,7 +14,7 @@ export const required = style(
   inComponents({ color: color.hazard, marginInlineStart: vars.space[1] }),
 );
 
-const ruled = { borderBlockStart: `${vars.line.hair} solid ${color.line}` } as const;
+const ruled = { borderBlockStart: vars.hairline } as const;
 export const rows = styleVariants({
   rows: inComponents(ruled),
   columns: inComponents({
@@ -35,13 +35,13 @@ export const row = style(
     gap: `${vars.space[1]} ${vars.space[3]}`,
     alignItems: "start",
     padding: `${vars.space[3]} ${vars.space[4]}`,
-    borderBlockEnd: `${vars.line.hair} solid ${color.line}`,
+    borderBlockEnd: vars.hairline,
     "@media": {
       [from.tablet]: {
         /* The first row of two columns: each cell draws the line that the list draws elsewhere. */
         selectors: {
           [`${rows.columns} > &:nth-child(-n + 2)`]: {
-            borderBlockStart: `${vars.line.hair} solid ${color.line}`,
+            borderBlockStart: vars.hairline,
           },
         },
       },
@@ -120,7 +120,7 @@ export const mark = style(
     display: "inline-block",
     marginInlineStart: vars.space[2],
     paddingInline: "6px",
-    border: `${vars.line.hair} solid ${color.line}`,
+    border: vars.hairline,
     borderRadius: vars.radius.small,
     color: color.textMuted,
     fontWeight: 400,

@@ -41,7 +41,7 @@ within("table", {
 });
 within(":is(td, th)", {
   padding: `${space[2]} ${space[3]}`,
-  borderBottom: `${line.hair} solid ${color.line}`,
+  borderBottom: vars.hairline,
   textAlign: "start",
   verticalAlign: "top",
 });

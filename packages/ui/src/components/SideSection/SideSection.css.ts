@@ -4,13 +4,12 @@ import { inComponents } from "../../theme/layered.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-const { color, line, space } = vars;
-const hair = `${line.hair} solid ${color.line}`;
+const { color, space } = vars;
 
 export const section = style(
   inComponents({
     minWidth: 0,
-    borderBlockEnd: hair,
+    borderBlockEnd: vars.hairline,
     "@media": { [from.laptop]: { borderBlockEnd: 0 } },
   }),
 );
@@ -21,7 +20,7 @@ export const title = style(
   inComponents({
     display: "none",
     "@media": {
-      [from.laptop]: { display: "block", paddingBlockEnd: space[2], borderBlockEnd: hair },
+      [from.laptop]: { display: "block", paddingBlockEnd: space[2], borderBlockEnd: vars.hairline },
     },
   }),
 );

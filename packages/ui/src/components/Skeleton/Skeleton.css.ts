@@ -27,7 +27,7 @@ export const line = style(inComponents({ display: "block" }));
 export const tile = style(
   inComponents({
     display: "block",
-    border: `${vars.line.hair} solid ${vars.color.line}`,
+    border: vars.hairline,
     borderRadius: vars.radius.small,
     background: vars.color.surfaceSunken,
     animation: late,

@@ -18,7 +18,7 @@ export const cell = recipe({
   variants: {
     isFramed: {
       true: inComponents({
-        border: `${vars.line.hair} solid ${color.line}`,
+        border: vars.hairline,
         borderRadius: vars.radius.small,
       }),
       false: {},
@@ -96,7 +96,7 @@ export const caption = style(
     justifyContent: "space-between",
     columnGap: space[2],
     padding: `${space[1]} ${space[2]}`,
-    borderTop: `${vars.line.hair} solid ${color.line}`,
+    borderTop: vars.hairline,
     color: color.textMuted,
     ...typeScale[12],
   }),

@@ -11,7 +11,6 @@ const { color, line, space } = vars;
 const tint = createVar();
 /** The line under the table head. */
 const headLine = createVar();
-const hair = `${line.hair} solid ${color.line}`;
 
 export const table = recipe({
   base: inComponents({ width: "100%", ...typeScale[13] }),
@@ -23,7 +22,7 @@ export const table = recipe({
         vars: { [headLine]: color.rule },
       }),
       /* Thin lines, for a list whose rows expand to tables. */
-      hair: inComponents({ borderTop: hair, vars: { [headLine]: color.line } }),
+      hair: inComponents({ borderTop: vars.hairline, vars: { [headLine]: color.line } }),
     },
     fold: {
       none: {},
@@ -88,7 +87,7 @@ export const body = recipe({
   },
 });
 
-const folded = { borderBottom: hair, ":last-child": { borderBottom: 0 } } as const;
+const folded = { borderBottom: vars.hairline, ":last-child": { borderBottom: 0 } } as const;
 
 export const row = recipe({
   base: inComponents({ vars: { [tint]: "transparent" } }),
@@ -149,7 +148,7 @@ export const row = recipe({
 export const cell = recipe({
   base: inComponents({
     paddingInline: space[3],
-    borderBottom: hair,
+    borderBottom: vars.hairline,
     background: tint,
     textAlign: "start",
     verticalAlign: "middle",
@@ -210,7 +209,7 @@ export const cell = recipe({
 export const expansionCell = style(
   inComponents({
     padding: "0 0 16px 28px",
-    borderBottom: hair,
+    borderBottom: vars.hairline,
     selectors: { "tr:last-child > &": { borderBottom: 0 } },
     "@media": { [below.tablet]: { paddingInlineStart: 0 } },
   }),

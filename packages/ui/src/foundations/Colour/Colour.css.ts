@@ -8,7 +8,7 @@ export const swatch = style(
     width: "56px",
     height: "28px",
     borderRadius: vars.radius.small,
-    border: `${vars.line.hair} solid ${vars.color.line}`,
+    border: vars.hairline,
   }),
 );
 

@@ -4,9 +4,7 @@ import { vars } from "../../theme/vars.css.ts";
 
 const { quick, normal, fly, ease } = vars.motion;
 
-export const track = style(
-  inScreens({ height: "24px", borderBottom: `${vars.line.hair} solid ${vars.color.line}` }),
-);
+export const track = style(inScreens({ height: "24px", borderBottom: vars.hairline }));
 
 export const runner = styleVariants({ quick, normal, fly }, (duration) =>
   inScreens({

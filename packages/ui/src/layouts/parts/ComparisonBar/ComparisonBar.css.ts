@@ -9,7 +9,6 @@ import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
 const { color, space } = vars;
-const hair = `${vars.line.hair} solid ${color.line}`;
 const room = fallbackVar(footRoom, "0px");
 
 /* Sticks to the lower edge of the window, and ends above the footer. */
@@ -18,7 +17,7 @@ export const bar = style(
     position: "sticky",
     insetBlockEnd: room,
     zIndex: stacking.panel - 1,
-    borderBlockStart: hair,
+    borderBlockStart: vars.hairline,
     background: color.surfaceRaised,
   }),
 );
@@ -68,7 +67,7 @@ export const item = style(
     minWidth: 0,
     gap: space[2],
     paddingInlineStart: space[2],
-    border: hair,
+    border: vars.hairline,
     borderRadius: vars.radius.medium,
     ...typeScale[13],
   }),

@@ -9,7 +9,7 @@ const { color, space } = vars;
 
 export const footer = style(
   inScreens({
-    borderBlockStart: `${vars.line.hair} solid ${color.line}`,
+    borderBlockStart: vars.hairline,
     background: color.surfaceSunken,
     color: color.textMuted,
     ...typeScale[13],
@@ -83,7 +83,7 @@ export const statement = style(
   inScreens({
     ...typeScale.body,
     paddingBlock: space[4],
-    borderBlockStart: `${vars.line.hair} solid ${color.line}`,
+    borderBlockStart: vars.hairline,
     color: color.text,
     fontSize: "13px",
   }),

@@ -5,7 +5,6 @@ import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
 const { color, control, space } = vars;
-const hairline = `${vars.line.hair} solid ${color.line}`;
 
 export const menu = style(
   inScreens({ display: "grid", gap: space[6], paddingBlockEnd: space[4], ...typeScale[14] }),
@@ -24,7 +23,7 @@ export const title = style(
   inScreens({
     ...typeScale[12],
     paddingBlockEnd: space[1],
-    borderBlockEnd: hairline,
+    borderBlockEnd: vars.hairline,
     color: color.textMuted,
     fontWeight: 400,
   }),

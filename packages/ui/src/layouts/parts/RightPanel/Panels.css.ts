@@ -4,7 +4,6 @@ import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
 const { color, space } = vars;
-const hairline = `${vars.line.hair} solid ${color.line}`;
 
 export const padded = style(
   inScreens({ display: "grid", gap: space[3], padding: space[4], ...typeScale.body }),
@@ -17,7 +16,7 @@ export const row = style(
     gridTemplateColumns: "minmax(0, 1fr) auto",
     columnGap: space[3],
     padding: `10px ${space[4]}`,
-    borderBlockEnd: hairline,
+    borderBlockEnd: vars.hairline,
     selectors: { "&:last-child": { borderBlockEnd: 0 } },
   }),
 );
@@ -42,7 +41,7 @@ export const figure = style(
     display: "grid",
     color: color.textMuted,
     ...typeScale[13],
-    selectors: { "& + &": { borderInlineStart: hairline } },
+    selectors: { "& + &": { borderInlineStart: vars.hairline } },
   }),
 );
 

@@ -5,7 +5,6 @@ import { inScreens } from "../../../theme/layered.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
 const { color, space } = vars;
-const hairline = `${vars.line.hair} solid ${color.line}`;
 
 /* Only where it fits beside the content; smaller screens have its links elsewhere. */
 export const panelAndRail = style(
@@ -23,13 +22,15 @@ export const panelAndRail = style(
 export const rail = style(
   inScreens({
     width: "44px",
-    border: hairline,
+    border: vars.hairline,
     borderRadius: vars.radius.medium,
     background: color.surfaceRaised,
   }),
 );
 
-export const item = style(inScreens({ selectors: { "& + &": { borderBlockStart: hairline } } }));
+export const item = style(
+  inScreens({ selectors: { "& + &": { borderBlockStart: vars.hairline } } }),
+);
 
 export const button = style(
   inScreens({

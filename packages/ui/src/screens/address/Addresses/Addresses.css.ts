@@ -74,7 +74,7 @@ export const mark = style(
   inScreens({
     ...typeScale[12],
     paddingInline: "6px",
-    border: `${vars.line.hair} solid ${color.line}`,
+    border: vars.hairline,
     borderRadius: vars.radius.small,
     color: color.textMuted,
     fontWeight: 400,

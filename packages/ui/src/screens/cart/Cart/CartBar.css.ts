@@ -15,7 +15,7 @@ export const bar = style(
     position: "sticky",
     insetBlockEnd: 0,
     zIndex: 1,
-    borderBlock: `${vars.line.hair} solid ${color.line}`,
+    borderBlock: vars.hairline,
     background: color.surface,
     "@media": {
       [below.tablet]: {

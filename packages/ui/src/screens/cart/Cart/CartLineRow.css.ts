@@ -23,7 +23,7 @@ export const line = style(
         containIntrinsicBlockSize: "auto 96px",
         /* Focus rings, and what hangs over the edge. */
         overflowClipMargin: "16px",
-        borderBottom: `${vars.line.hair} solid ${color.line}`,
+        borderBottom: vars.hairline,
         ":last-child": { borderBottom: 0 },
       },
       [`${onScreen} and (hover: hover)`]: {

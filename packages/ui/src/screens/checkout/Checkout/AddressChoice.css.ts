@@ -39,7 +39,7 @@ export const none = style(
     display: "grid",
     gap: space[1],
     padding: `${space[4]} 0`,
-    borderBlock: `${vars.line.hair} solid ${color.line}`,
+    borderBlock: vars.hairline,
   }),
 );
 export const form = style(inScreens({ display: "grid", gap: space[4] }));

@@ -10,7 +10,7 @@ export const names = style(
     display: "grid",
     maxHeight: "240px",
     overflowY: "auto",
-    borderBlock: `${vars.line.hair} solid ${color.line}`,
+    borderBlock: vars.hairline,
   }),
 );
 export const product = style(
@@ -21,7 +21,7 @@ export const product = style(
     gap: `0 ${space[3]}`,
     paddingBlock: space[2],
     overflowWrap: "anywhere",
-    selectors: { "& + &": { borderBlockStart: `${vars.line.hair} solid ${color.line}` } },
+    selectors: { "& + &": { borderBlockStart: vars.hairline } },
   }),
 );
 export const code = style(inScreens({ ...typeScale[13], color: color.textMuted }));

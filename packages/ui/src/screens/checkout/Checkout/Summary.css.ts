@@ -15,7 +15,7 @@ export const to = style(
     display: "flex",
     gap: space[2],
     paddingBlockStart: space[3],
-    borderBlockStart: `${vars.line.hair} solid ${color.line}`,
+    borderBlockStart: vars.hairline,
     ...typeScale[13],
     color: color.textMuted,
     overflowWrap: "anywhere",

@@ -51,7 +51,7 @@ export const cell = style(
 export const together = style(inScreens({ fontWeight: 600 }));
 const ruled = {
   paddingBlockStart: space[2],
-  borderBlockStart: `${vars.line.hair} solid ${color.line}`,
+  borderBlockStart: vars.hairline,
 } as const;
 export const last = style(inScreens({ fontWeight: 600 }));
 export const lastHead = style(inScreens(ruled));

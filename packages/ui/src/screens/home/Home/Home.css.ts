@@ -3,7 +3,7 @@ import { from } from "../../../theme/breakpoints.ts";
 import { inScreens } from "../../../theme/layered.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
-const { color, space } = vars;
+const { space } = vars;
 
 export const top = style(
   inScreens({
@@ -41,12 +41,12 @@ export const side = style(
 export const board = style(
   inScreens({
     paddingBlockStart: space[5],
-    borderBlockStart: `${vars.line.hair} solid ${color.line}`,
+    borderBlockStart: vars.hairline,
     "@media": {
       [from.tablet]: { paddingBlockStart: 0, borderBlockStart: 0 },
       [from.laptop]: {
         paddingBlockStart: space[5],
-        borderBlockStart: `${vars.line.hair} solid ${color.line}`,
+        borderBlockStart: vars.hairline,
       },
     },
   }),

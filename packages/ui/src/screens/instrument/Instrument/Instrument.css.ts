@@ -7,7 +7,6 @@ import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
 const { color, space } = vars;
-const hair = `${vars.line.hair} solid ${color.line}`;
 
 /* The picture stays beside the choice while that is longer. */
 export const top = style(
@@ -33,7 +32,7 @@ export const figure = style(
     selectors: { "&:has(> img)": { vars: { [height]: "100%" } } },
     height: "208px",
     padding: space[6],
-    border: hair,
+    border: vars.hairline,
     borderRadius: vars.radius.small,
     "@media": {
       [from.tablet]: { height: "280px" },

@@ -6,7 +6,6 @@ import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
 const { color, space } = vars;
-const hair = `${vars.line.hair} solid ${color.line}`;
 
 export const head = style(inScreens({ paddingBlockEnd: space[6] }));
 export const title = style(inScreens({ ...typeScale[26], fontWeight: 600 }));
@@ -16,7 +15,7 @@ export const ways = style(
 );
 
 export const group = style(
-  inScreens({ paddingBlock: `${space[5]} ${space[6]}`, borderBlockStart: hair }),
+  inScreens({ paddingBlock: `${space[5]} ${space[6]}`, borderBlockStart: vars.hairline }),
 );
 
 export const name = style(inScreens({ ...typeScale[20], fontWeight: 600 }));

@@ -11,7 +11,7 @@ export const head = style(
     fontWeight: 600,
     marginBlockStart: space[8],
     paddingBlockEnd: space[3],
-    borderBlockEnd: `${vars.line.hair} solid ${color.line}`,
+    borderBlockEnd: vars.hairline,
     scrollMarginBlockStart: space[4],
   }),
 );

@@ -6,14 +6,13 @@ import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
 const { color, space } = vars;
-const hair = `${vars.line.hair} solid ${color.line}`;
 
 export const title = style(
   inScreens({
     ...typeScale[26],
     fontWeight: 600,
     paddingBlockEnd: space[4],
-    borderBlockEnd: hair,
+    borderBlockEnd: vars.hairline,
   }),
 );
 
@@ -26,7 +25,7 @@ export const line = style(
     alignItems: "center",
     gap: `${space[2]} ${space[4]}`,
     paddingBlock: space[4],
-    borderBlockEnd: hair,
+    borderBlockEnd: vars.hairline,
     "@media": {
       [from.tablet]: {
         gridTemplateColumns: "144px minmax(0, 2fr) minmax(0, 3fr)",

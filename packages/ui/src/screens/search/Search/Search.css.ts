@@ -32,6 +32,6 @@ export const tabSkeleton = style(
     display: "flex",
     gap: space[8],
     padding: "14px 0",
-    borderBottom: `${vars.line.hair} solid ${color.line}`,
+    borderBottom: vars.hairline,
   }),
 );

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { inScreens } from "../../../../theme/layered.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
-const { color, line, space } = vars;
+const { space } = vars;
 
 /* A way around the form, set off from it by a line. */
 export const paste = style(
@@ -11,6 +11,6 @@ export const paste = style(
     gap: space[2],
     paddingBlockEnd: space[6],
     marginBlockEnd: space[6],
-    borderBlockEnd: `${line.hair} solid ${color.line}`,
+    borderBlockEnd: vars.hairline,
   }),
 );

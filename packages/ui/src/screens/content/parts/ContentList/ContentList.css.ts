@@ -4,7 +4,7 @@ import { inScreens } from "../../../../theme/layered.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
-const { color, space } = vars;
+const { space } = vars;
 
 export const title = style(
   inScreens({ ...typeScale[26], fontWeight: 600, paddingBlockEnd: space[4] }),
@@ -24,7 +24,7 @@ export const row = style(
   inScreens({
     position: "relative",
     paddingBlock: space[5],
-    borderBlockEnd: `${vars.line.hair} solid ${color.line}`,
+    borderBlockEnd: vars.hairline,
   }),
 );
 

@@ -36,7 +36,7 @@ export const neighbours = style(
     gap: `${space[4]} ${space[8]}`,
     marginBlockStart: space[10],
     paddingBlockStart: space[5],
-    borderBlockStart: `${vars.line.hair} solid ${color.line}`,
+    borderBlockStart: vars.hairline,
     "@media": { [from.tablet]: { gridTemplateColumns: "1fr 1fr" } },
   }),
 );

@@ -29,7 +29,7 @@ export const tallSkeleton = style(
   inScreens({
     display: "grid",
     paddingBlock: space[3],
-    borderBlockEnd: `${vars.line.hair} solid ${color.line}`,
+    borderBlockEnd: vars.hairline,
     selectors: { "&:last-child": { borderBlockEnd: 0 } },
   }),
 );

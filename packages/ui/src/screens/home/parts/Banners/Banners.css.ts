@@ -22,7 +22,7 @@ export const failed = style(
   inScreens({
     display: "grid",
     placeItems: "center",
-    border: `${vars.line.hair} solid ${color.line}`,
+    border: vars.hairline,
   }),
 );
 

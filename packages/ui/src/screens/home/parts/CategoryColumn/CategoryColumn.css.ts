@@ -11,7 +11,7 @@ export const column = style(inScreens({ display: "grid", gridAutoRows: "94px" })
 export const group = style(
   inScreens({
     paddingBlock: space[3],
-    borderBlockEnd: `${vars.line.hair} solid ${color.line}`,
+    borderBlockEnd: vars.hairline,
     selectors: {
       "&:first-child": { paddingBlockStart: 0 },
       "&:last-child": { borderBlockEnd: 0 },

@@ -5,13 +5,12 @@ import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
 const { color, space } = vars;
-const hairline = `${vars.line.hair} solid ${color.line}`;
 
 export const lookups = style(
   inScreens({
     display: "grid",
     gridTemplateColumns: "1fr 1fr",
-    borderBlock: hairline,
+    borderBlock: vars.hairline,
     "@media": { [from.tablet]: { gridTemplateColumns: "repeat(5, 1fr)" } },
   }),
 );
@@ -19,15 +18,15 @@ export const lookups = style(
 export const lookup = style(
   inScreens({
     selectors: {
-      "&:nth-child(even)": { borderInlineStart: hairline, paddingInlineStart: space[3] },
-      "&:nth-child(n + 3)": { borderBlockStart: hairline },
+      "&:nth-child(even)": { borderInlineStart: vars.hairline, paddingInlineStart: space[3] },
+      "&:nth-child(n + 3)": { borderBlockStart: vars.hairline },
       "&:last-child": { gridColumn: "1 / -1" },
     },
     "@media": {
       [from.tablet]: {
         selectors: {
           "&:nth-child(n)": { borderBlockStart: 0, paddingInlineStart: space[3] },
-          "&:nth-child(n + 2)": { borderInlineStart: hairline },
+          "&:nth-child(n + 2)": { borderInlineStart: vars.hairline },
           "&:first-child": { paddingInlineStart: 0 },
           "&:last-child": { gridColumn: "auto" },
         },

@@ -6,12 +6,11 @@ import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
 const { color, space } = vars;
-const hairline = `${vars.line.hair} solid ${color.line}`;
 
 export const lines = style(
   inScreens({
     display: "grid",
-    borderBlockStart: hairline,
+    borderBlockStart: vars.hairline,
     "@media": {
       [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
       [from.laptop]: { gridTemplateColumns: "repeat(3, 1fr)" },
@@ -22,13 +21,13 @@ export const lines = style(
 export const line = style(
   inScreens({
     minWidth: 0,
-    borderBlockEnd: hairline,
+    borderBlockEnd: vars.hairline,
     "@media": {
       [`${from.tablet} and (max-width: 959.98px)`]: {
-        selectors: { "&:nth-child(even)": { borderInlineStart: hairline } },
+        selectors: { "&:nth-child(even)": { borderInlineStart: vars.hairline } },
       },
       [from.laptop]: {
-        selectors: { "&:not(:nth-child(3n + 1))": { borderInlineStart: hairline } },
+        selectors: { "&:not(:nth-child(3n + 1))": { borderInlineStart: vars.hairline } },
       },
     },
   }),

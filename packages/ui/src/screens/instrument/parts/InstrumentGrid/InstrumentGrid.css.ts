@@ -3,8 +3,6 @@ import { from } from "../../../../theme/breakpoints.ts";
 import { inScreens } from "../../../../theme/layered.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
-const hair = `${vars.line.hair} solid ${vars.color.line}`;
-
 /* Four in a row; hairlines between the rows, no boxes. */
 export const grid = style(
   inScreens({
@@ -18,4 +16,4 @@ export const grid = style(
   }),
 );
 
-export const place = style(inScreens({ borderBottom: hair }));
+export const place = style(inScreens({ borderBottom: vars.hairline }));

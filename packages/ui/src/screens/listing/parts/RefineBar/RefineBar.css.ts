@@ -5,9 +5,8 @@ import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
 const { color, space } = vars;
-const hair = `${vars.line.hair} solid ${color.line}`;
 
-export const bar = style(inScreens({ paddingBlock: space[3], borderBlockEnd: hair }));
+export const bar = style(inScreens({ paddingBlock: space[3], borderBlockEnd: vars.hairline }));
 
 export const controls = style(
   inScreens({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[2] }),
@@ -83,7 +82,7 @@ export const chip = style(
     gap: space[1],
     minHeight: "28px",
     paddingInline: space[2],
-    border: hair,
+    border: vars.hairline,
     borderRadius: vars.radius.small,
     background: color.surfaceSunken,
     color: color.text,

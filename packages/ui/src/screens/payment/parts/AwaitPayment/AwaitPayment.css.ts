@@ -40,7 +40,7 @@ export const waiting = style(
     gap: space[2],
     alignItems: "center",
     paddingBlockStart: space[3],
-    borderBlockStart: `${vars.line.hair} solid ${color.line}`,
+    borderBlockStart: vars.hairline,
     ...typeScale[13],
     color: color.textMuted,
   }),

@@ -41,7 +41,7 @@ export const rows = style(
     display: "grid",
     gap: "2px",
     paddingBlockStart: space[3],
-    borderBlockStart: `${vars.line.hair} solid ${color.line}`,
+    borderBlockStart: vars.hairline,
     ...typeScale[13],
     fontVariantNumeric: "tabular-nums",
   }),

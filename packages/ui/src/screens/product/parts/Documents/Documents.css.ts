@@ -13,7 +13,7 @@ export const row = style(
     alignItems: "center",
     gap: space[2],
     minHeight: "40px",
-    borderBottom: `${vars.line.hair} solid ${color.line}`,
+    borderBottom: vars.hairline,
   }),
 );
 export const icon = style(inScreens({ display: "grid", flex: "none", color: color.textMuted }));

@@ -4,7 +4,6 @@ import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
 const { color, space } = vars;
-const hair = `${vars.line.hair} solid ${color.line}`;
 
 export const card = style(
   inScreens({
@@ -14,7 +13,7 @@ export const card = style(
     gap: space[4],
     height: "100%",
     paddingBlock: space[4],
-    borderBlock: hair,
+    borderBlock: vars.hairline,
   }),
 );
 export const words = style(inScreens({ minWidth: 0 }));

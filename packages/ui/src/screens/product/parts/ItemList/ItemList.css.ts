@@ -2,14 +2,16 @@ import { style } from "@vanilla-extract/css";
 import { inScreens } from "../../../../theme/layered.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
-const hair = `${vars.line.hair} solid ${vars.color.line}`;
-
 /* Beside another column the list has less room than the window: what stands in it goes by its width. */
 export const list = style(inScreens({ containerType: "inline-size" }));
 
 /** Container queries of the list: room for a column of structures, and for generous columns beside it. */
 export const listFrom = { structures: "(min-width: 896px)", wide: "(min-width: 1160px)" } as const;
 
-export const pager = style(inScreens({ paddingBlockStart: vars.space[6], borderTop: hair }));
+export const pager = style(
+  inScreens({ paddingBlockStart: vars.space[6], borderTop: vars.hairline }),
+);
 
-export const pagerAbove = style(inScreens({ paddingBlock: vars.space[4], borderBottom: hair }));
+export const pagerAbove = style(
+  inScreens({ paddingBlock: vars.space[4], borderBottom: vars.hairline }),
+);

@@ -15,7 +15,7 @@ export const group = style(
     containIntrinsicBlockSize: "auto 280px",
     /* Focus rings. */
     overflowClipMargin: space[2],
-    selectors: { "& + &": { borderTop: `${vars.line.hair} solid ${color.line}` } },
+    selectors: { "& + &": { borderTop: vars.hairline } },
     "@media": { [from.tablet]: { paddingBlock: space[8] } },
     "@container": {
       [listFrom.structures]: {

@@ -29,7 +29,7 @@ const stays = style(
         zIndex: stacking.panel - 1,
         justifyContent: "space-between",
         padding: `${space[3]} ${space[4]}`,
-        borderTop: `${vars.line.hair} solid ${color.line}`,
+        borderTop: vars.hairline,
         background: color.surfaceRaised,
       },
     },

@@ -5,7 +5,6 @@ import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
 const { color, space } = vars;
-const hair = `${vars.line.hair} solid ${color.line}`;
 
 export const planner = style(inScreens({ paddingBlockEnd: space[3] }));
 
@@ -34,7 +33,7 @@ export const answer = style(
     alignItems: "center",
     gap: `${space[1]} ${space[4]}`,
     paddingBlock: space[2],
-    borderTop: hair,
+    borderTop: vars.hairline,
     "@media": {
       [below.tablet]: {
         gridTemplateColumns: "minmax(0, 1fr) auto",
@@ -64,5 +63,5 @@ export const figures = style(
 export const price = style(inScreens({ color: color.text }));
 
 export const none = style(
-  inScreens({ paddingBlock: space[2], borderTop: hair, color: color.textMuted }),
+  inScreens({ paddingBlock: space[2], borderTop: vars.hairline, color: color.textMuted }),
 );

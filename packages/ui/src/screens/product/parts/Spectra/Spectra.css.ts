@@ -3,20 +3,18 @@ import { inScreens } from "../../../../theme/layered.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
-const hair = `${vars.line.hair} solid ${vars.color.line}`;
-
 export const spectra = style(inScreens({ display: "grid", gap: vars.space[8], maxWidth: "720px" }));
 export const title = style(
   inScreens({ ...typeScale[14], fontWeight: 600, paddingBlockEnd: vars.space[2] }),
 );
-export const list = style(inScreens({ borderTop: hair }));
+export const list = style(inScreens({ borderTop: vars.hairline }));
 export const entry = style(
   inScreens({
     display: "flex",
     alignItems: "center",
     justifyContent: "space-between",
     minHeight: "40px",
-    borderBottom: hair,
+    borderBottom: vars.hairline,
   }),
 );
 /* The word, not the room around it, ends at the edge. */
