@@ -1,6 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import "./print.css.ts";
 import { reset } from "./layers.css.ts";
+import { focusRing } from "./mixins.ts";
 import { typeScale } from "./type-scale.ts";
 import { vars } from "./vars.css.ts";
 
@@ -66,10 +67,7 @@ rule("mark", {
   color: "inherit",
 });
 
-rule(":focus-visible", {
-  outline: `${vars.focus.width} solid ${vars.color.focus}`,
-  outlineOffset: vars.focus.offset,
-});
+rule(":focus-visible", focusRing);
 /* The target of a skip link or of moved focus is not interactive. */
 rule('[tabindex="-1"]:focus-visible', { outline: "none" });
 

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "../../theme/breakpoints.ts";
 import { inScreens } from "../../theme/layered.ts";
+import { bareButton } from "../../theme/mixins.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const { color, control, space } = vars;
@@ -21,10 +22,8 @@ export const all = style(
     flex: "none",
     gap: space[2],
     height: control.large,
-    padding: 0,
-    border: 0,
+    ...bareButton,
     borderRadius: vars.radius.small,
-    background: "none",
     fontWeight: 600,
     whiteSpace: "nowrap",
     ":hover": { color: color.accent },

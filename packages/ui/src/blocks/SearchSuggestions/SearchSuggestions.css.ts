@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { stacking } from "../../components/overlay/stacking.ts";
 import { from } from "../../theme/breakpoints.ts";
 import { inScreens } from "../../theme/layered.ts";
+import { bareButton } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -129,9 +130,7 @@ export const clear = style(
   inScreens({
     ...typeScale[12],
     position: "relative",
-    padding: 0,
-    border: 0,
-    background: "none",
+    ...bareButton,
     color: color.textMuted,
     selectors: { "&:hover": { color: color.accent } },
     "::before": { content: "", position: "absolute", inset: `-12px -${space[3]}` },

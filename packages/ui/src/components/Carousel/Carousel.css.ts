@@ -2,6 +2,7 @@ import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { from } from "../../theme/breakpoints.ts";
 import { inComponents } from "../../theme/layered.ts";
 import { components } from "../../theme/layers.css.ts";
+import { bareButton } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -84,10 +85,8 @@ export const control = style(
     placeItems: "center",
     width: "28px",
     height: "28px",
-    padding: 0,
-    border: 0,
+    ...bareButton,
     borderRadius: vars.radius.medium,
-    background: "none",
     color: "inherit",
     position: "relative",
     "@media": {
@@ -110,9 +109,7 @@ export const mark = style(
     placeItems: "center",
     width: "28px",
     height: "28px",
-    padding: 0,
-    border: 0,
-    background: "none",
+    ...bareButton,
     color: "inherit",
     "::before": {
       content: "",

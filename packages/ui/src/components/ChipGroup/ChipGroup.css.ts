@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { from } from "../../theme/breakpoints.ts";
 import { inComponents } from "../../theme/layered.ts";
+import { focusRing } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -52,10 +53,7 @@ export const chip = recipe({
         boxShadow: `inset 0 0 0 1px ${color.accent}`,
         fontWeight: 500,
       },
-      "&:has(:focus-visible)": {
-        outline: `${vars.focus.width} solid ${color.focus}`,
-        outlineOffset: vars.focus.offset,
-      },
+      "&:has(:focus-visible)": focusRing,
     },
   }),
   variants: {

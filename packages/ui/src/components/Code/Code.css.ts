@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "../../theme/breakpoints.ts";
 import { inComponents } from "../../theme/layered.ts";
+import { bareButton } from "../../theme/mixins.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const { color } = vars;
@@ -18,10 +19,8 @@ export const copyButton = style(
     width: "28px",
     height: "28px",
     marginBlock: "-4px",
-    padding: 0,
-    border: 0,
+    ...bareButton,
     borderRadius: vars.radius.small,
-    background: "none",
     color: color.lineStrong,
     transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}`,
     ":hover": { color: color.accent, background: color.surfaceHover },

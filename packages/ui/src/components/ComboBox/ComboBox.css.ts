@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { inComponents } from "../../theme/layered.ts";
+import { bareButton, raised } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 import { stacking } from "../overlay/stacking.ts";
@@ -12,9 +13,7 @@ export const open = style(
     placeItems: "center",
     width: "36px",
     height: "100%",
-    padding: 0,
-    border: 0,
-    background: "none",
+    ...bareButton,
     color: color.textMuted,
     ":hover": { color: color.text },
   }),
@@ -26,11 +25,8 @@ export const layer = style(
     width: "var(--trigger-width)",
     // A modal dialog disables pointer events outside of it, and the list is outside of it in the document.
     pointerEvents: "auto",
-    border: vars.hairline,
-    borderRadius: vars.radius.medium,
-    background: color.surfaceRaised,
+    ...raised,
     color: color.text,
-    boxShadow: color.overlayShadow,
     paddingBlock: space[2],
   }),
 );

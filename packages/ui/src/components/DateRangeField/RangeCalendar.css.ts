@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { inComponents } from "../../theme/layered.ts";
+import { bareButton } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -16,10 +17,8 @@ export const turn = style(
     placeItems: "center",
     width: vars.control.medium,
     height: vars.control.medium,
-    padding: 0,
-    border: 0,
+    ...bareButton,
     borderRadius: radius.medium,
-    background: "none",
     color: color.textMuted,
     cursor: "pointer",
     selectors: { "&[data-hovered]": { background: color.surfaceHover, color: color.text } },

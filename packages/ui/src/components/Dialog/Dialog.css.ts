@@ -1,6 +1,7 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { inComponents } from "../../theme/layered.ts";
+import { raised } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 import { stacking } from "../overlay/stacking.ts";
@@ -29,10 +30,7 @@ export const dialog = recipe({
     maxHeight: `calc(100dvh - ${vars.space[8]})`,
     display: "grid",
     gridTemplateRows: "auto minmax(0, 1fr) auto",
-    background: color.surfaceRaised,
-    border: vars.hairline,
-    borderRadius: vars.radius.medium,
-    boxShadow: color.overlayShadow,
+    ...raised,
     animation: `${rise} ${vars.motion.normal} ${vars.motion.ease}`,
     /* The dialog takes the focus when it has no focusable content. */
     ":focus-visible": { outline: "none" },

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { inComponents } from "../../theme/layered.ts";
+import { bareButton } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -9,10 +10,8 @@ export const expander = style(
     alignItems: "center",
     gap: "2px",
     minHeight: "24px",
-    padding: 0,
-    border: 0,
+    ...bareButton,
     borderRadius: vars.radius.small,
-    background: "none",
     color: vars.color.accent,
     ...typeScale[13],
     whiteSpace: "nowrap",

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "../../theme/breakpoints.ts";
 import { inComponents } from "../../theme/layered.ts";
+import { focusRing } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -24,10 +25,7 @@ export const zone = style(
     "@media": { [from.tablet]: { gridTemplateColumns: "48px minmax(0, 1fr) auto" } },
     selectors: {
       "&[data-drop-target]": { borderColor: color.accent, background: color.surfaceSunken },
-      "&[data-focus-visible]": {
-        outline: `${vars.focus.width} solid ${color.focus}`,
-        outlineOffset: vars.focus.offset,
-      },
+      "&[data-focus-visible]": focusRing,
     },
   }),
 );

@@ -3,6 +3,7 @@ import { recipe } from "@vanilla-extract/recipes";
 import { from } from "../../theme/breakpoints.ts";
 import { inComponents } from "../../theme/layered.ts";
 import { components } from "../../theme/layers.css.ts";
+import { bareButton, countMark } from "../../theme/mixins.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const { color } = vars;
@@ -14,10 +15,8 @@ export const iconButton = recipe({
     display: "inline-grid",
     placeItems: "center",
     flex: "none",
-    padding: 0,
-    border: 0,
+    ...bareButton,
     borderRadius: vars.radius.medium,
-    background: "none",
     color: color.textMuted,
     transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}`,
     selectors: {
@@ -48,18 +47,8 @@ globalStyle(`.${iconButton.classNames.base}[aria-pressed='true'] > svg`, {
 
 export const count = style(
   inComponents({
-    position: "absolute",
+    ...countMark,
     insetBlockStart: "2px",
     insetInlineEnd: "2px",
-    minWidth: "16px",
-    height: "16px",
-    padding: "0 4px",
-    borderRadius: vars.radius.round,
-    background: color.accent,
-    color: color.onAccent,
-    fontSize: "12px",
-    lineHeight: "16px",
-    fontWeight: 500,
-    textAlign: "center",
   }),
 );

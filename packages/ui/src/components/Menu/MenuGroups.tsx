@@ -1,8 +1,7 @@
-import { Link, type To } from "react-router-dom";
+import { Link } from "react-router-dom";
 import * as css from "./Menu.css.ts";
+import { type MenuItem, MenuItems, type MenuLink } from "./MenuItems.tsx";
 
-export type MenuLink = { label: string; to: To };
-export type MenuItem = MenuLink & { items?: readonly MenuLink[] };
 export type MenuGroup = MenuLink & { items: readonly MenuItem[] };
 
 type Props = {
@@ -24,24 +23,7 @@ export function MenuGroups({ label, groups, onFollow }: Props) {
               {group.label}
             </Link>
             <ul>
-              {group.items.map((item) => (
-                <li key={item.label}>
-                  <Link className={css.item} to={item.to} onClick={onFollow}>
-                    {item.label}
-                  </Link>
-                  {item.items && item.items.length > 0 && (
-                    <ul className={css.subItems}>
-                      {item.items.map((subItem) => (
-                        <li key={subItem.label}>
-                          <Link className={css.subItem} to={subItem.to} onClick={onFollow}>
-                            {subItem.label}
-                          </Link>
-                        </li>
-                      ))}
-                    </ul>
-                  )}
-                </li>
-              ))}
+              <MenuItems items={group.items} onFollow={onFollow} classNames={css} />
             </ul>
           </li>
         ))}

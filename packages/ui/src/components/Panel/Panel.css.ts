@@ -1,9 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { inComponents } from "../../theme/layered.ts";
+import { raised } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
-
-const { color } = vars;
 
 export const panel = style(
   inComponents({
@@ -11,10 +10,7 @@ export const panel = style(
     gridTemplateRows: "auto minmax(0, 1fr) auto",
     width: "320px",
     maxHeight: "min(560px, 100dvh - 48px)",
-    background: color.surfaceRaised,
-    border: vars.hairline,
-    borderRadius: vars.radius.medium,
-    boxShadow: color.overlayShadow,
+    ...raised,
     ":focus-visible": { outline: "none" },
   }),
 );

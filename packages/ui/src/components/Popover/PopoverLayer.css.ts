@@ -1,9 +1,8 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { inComponents } from "../../theme/layered.ts";
+import { raised } from "../../theme/mixins.ts";
 import { vars } from "../../theme/vars.css.ts";
 import { stacking } from "../overlay/stacking.ts";
-
-const { color } = vars;
 
 const rise = keyframes({ from: { transform: "translateY(4px)" } });
 
@@ -15,10 +14,7 @@ export const layer = style(
     overflow: "auto",
     overscrollBehavior: "contain",
     padding: vars.space[4],
-    background: color.surfaceRaised,
-    border: vars.hairline,
-    borderRadius: vars.radius.medium,
-    boxShadow: color.overlayShadow,
+    ...raised,
     animation: `${rise} ${vars.motion.normal} ${vars.motion.ease}`,
     ":focus-visible": { outline: "none" },
   }),

@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { from } from "../../theme/breakpoints.ts";
 import { inComponents } from "../../theme/layered.ts";
+import { bareButton, focusRing } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -17,10 +18,7 @@ export const stepper = recipe({
       "&:hover:not([data-disabled])": { borderColor: color.textMuted },
       "&[data-invalid]": { borderColor: color.hazard },
       "&[data-disabled]": { background: color.surfaceSunken, borderColor: color.line },
-      "&:has(input:focus-visible)": {
-        outline: `${vars.focus.width} solid ${color.focus}`,
-        outlineOffset: vars.focus.offset,
-      },
+      "&:has(input:focus-visible)": focusRing,
     },
   }),
   variants: {
@@ -40,9 +38,7 @@ export const stepper = recipe({
 export const number = recipe({
   base: inComponents({
     margin: 0,
-    padding: 0,
-    border: 0,
-    background: "none",
+    ...bareButton,
     color: color.text,
     textAlign: "center",
     fontWeight: 500,
@@ -70,9 +66,7 @@ const step = style(
     display: "grid",
     placeItems: "center",
     flex: "none",
-    padding: 0,
-    border: 0,
-    background: "none",
+    ...bareButton,
     color: color.textMuted,
     cursor: "pointer",
     touchAction: "manipulation",

@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { from } from "../../theme/breakpoints.ts";
 import { inComponents } from "../../theme/layered.ts";
+import { bareButton, focusRing } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -20,10 +21,7 @@ export const bar = recipe({
     selectors: {
       "&:hover": { borderColor: color.textMuted },
       /* The focus ring is around the whole bar. */
-      "&:has(input:focus-visible)": {
-        outline: `${vars.focus.width} solid ${color.focus}`,
-        outlineOffset: vars.focus.offset,
-      },
+      "&:has(input:focus-visible)": focusRing,
     },
   }),
   variants: {
@@ -78,10 +76,8 @@ export const clear = style(
     width: "32px",
     height: "32px",
     marginInlineEnd: vars.space[1],
-    padding: 0,
-    border: 0,
+    ...bareButton,
     borderRadius: vars.radius.medium,
-    background: "none",
     color: color.textMuted,
     position: "relative",
     "::before": { content: "", position: "absolute", inset: "-6px" },

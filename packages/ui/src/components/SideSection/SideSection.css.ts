@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "../../theme/breakpoints.ts";
 import { inComponents } from "../../theme/layered.ts";
+import { bareButton } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -32,10 +33,8 @@ export const fold = style(
     gap: space[3],
     width: "100%",
     minHeight: vars.control.large,
-    padding: 0,
-    border: 0,
+    ...bareButton,
     borderRadius: vars.radius.small,
-    background: "none",
     color: color.text,
     font: "inherit",
     textAlign: "start",

@@ -2,6 +2,7 @@ import { createVar, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { below } from "../../theme/breakpoints.ts";
 import { inComponents } from "../../theme/layered.ts";
+import { bareButton, screenReaderOnly } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -38,25 +39,13 @@ export const head = recipe({
       /* The column names stay available to screen readers. */
       true: inComponents({
         "@media": {
-          [below.tablet]: {
-            position: "absolute",
-            width: "1px",
-            height: "1px",
-            overflow: "hidden",
-            clipPath: "inset(50%)",
-          },
+          [below.tablet]: screenReaderOnly,
         },
       }),
       false: {},
     },
     isHidden: {
-      true: inComponents({
-        position: "absolute",
-        width: "1px",
-        height: "1px",
-        overflow: "hidden",
-        clipPath: "inset(50%)",
-      }),
+      true: inComponents(screenReaderOnly),
       false: {},
     },
   },
@@ -194,9 +183,7 @@ export const cell = recipe({
           [below.tablet]: {
             ":empty": { display: "none" },
             minWidth: 0,
-            padding: 0,
-            border: 0,
-            background: "none",
+            ...bareButton,
             ":first-child": { boxShadow: "none" },
             ":last-child": { boxShadow: "none" },
           },

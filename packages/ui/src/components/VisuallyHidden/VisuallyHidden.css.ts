@@ -1,16 +1,13 @@
 import { style } from "@vanilla-extract/css";
 import { inUtilities } from "../../theme/layered.ts";
+import { screenReaderOnly } from "../../theme/mixins.ts";
 
 export const visuallyHidden = style(
   inUtilities({
-    position: "absolute",
-    width: "1px",
-    height: "1px",
+    ...screenReaderOnly,
     margin: "-1px",
     padding: 0,
     border: 0,
-    overflow: "hidden",
-    clipPath: "inset(50%)",
     whiteSpace: "nowrap",
   }),
 );

@@ -1,6 +1,7 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { from } from "../../theme/breakpoints.ts";
 import { inComponents } from "../../theme/layered.ts";
+import { bareButton } from "../../theme/mixins.ts";
 import { vars } from "../../theme/vars.css.ts";
 import { stacking } from "./stacking.ts";
 
@@ -51,9 +52,7 @@ export const action = style(
     flex: "none",
     position: "relative",
     marginInlineStart: vars.space[2],
-    padding: 0,
-    border: 0,
-    background: "none",
+    ...bareButton,
     color: "inherit",
     textDecoration: "underline",
     textDecorationThickness: "1px",

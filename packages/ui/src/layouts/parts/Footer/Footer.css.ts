@@ -2,6 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "../../../theme/breakpoints.ts";
 import { inScreens } from "../../../theme/layered.ts";
 import { screens } from "../../../theme/layers.css.ts";
+import { bareButton } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
@@ -70,9 +71,7 @@ export const wechat = style(
     alignItems: "center",
     gap: space[1],
     minHeight: "28px",
-    padding: 0,
-    border: 0,
-    background: "none",
+    ...bareButton,
     color: color.accent,
     borderRadius: vars.radius.small,
     ":hover": { color: color.accentHover },
@@ -101,9 +100,7 @@ export const legal = style(
 
 export const toTop = style(
   inScreens({
-    padding: 0,
-    border: 0,
-    background: "none",
+    ...bareButton,
     color: "inherit",
     borderRadius: vars.radius.small,
     marginInlineStart: "auto",

@@ -4,6 +4,7 @@ import { menuGroups } from "../../../blocks/CategoryMenu/menu-groups.ts";
 import { useCategories } from "../../../blocks/useCategories.ts";
 import { Disclosure } from "../../../components/Disclosure/Disclosure.tsx";
 import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
+import { MenuItems } from "../../../components/Menu/MenuItems.tsx";
 import { Loading, TextSkeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import * as css from "./PhoneMenu.css.ts";
@@ -32,28 +33,11 @@ export function CategoryTree({ onFollow }: { onFollow: () => void }) {
         <Disclosure summary={group.label} key={group.label}>
           <ul>
             <li>
-              <Link className={css.middle} to={group.to} onClick={onFollow}>
+              <Link className={css.item} to={group.to} onClick={onFollow}>
                 {words.allOf(group.label)}
               </Link>
             </li>
-            {group.items.map((middle) => (
-              <li key={middle.label}>
-                <Link className={css.middle} to={middle.to} onClick={onFollow}>
-                  {middle.label}
-                </Link>
-                {middle.items && middle.items.length > 0 && (
-                  <ul className={css.leaves}>
-                    {middle.items.map((leaf) => (
-                      <li key={leaf.label}>
-                        <Link to={leaf.to} onClick={onFollow}>
-                          {leaf.label}
-                        </Link>
-                      </li>
-                    ))}
-                  </ul>
-                )}
-              </li>
-            ))}
+            <MenuItems items={group.items} onFollow={onFollow} classNames={css} />
           </ul>
         </Disclosure>
       ))}

@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { inScreens } from "../../../theme/layered.ts";
 import { screens } from "../../../theme/layers.css.ts";
+import { bareButton } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
@@ -37,13 +38,13 @@ globalStyle(`${menu} :is(li > a, li > button)`, {
 });
 globalStyle(`${menu} li > button`, {
   "@layer": {
-    [screens]: { padding: 0, border: 0, background: "none", textAlign: "start" },
+    [screens]: { ...bareButton, textAlign: "start" },
   },
 });
 
-export const middle = style(inScreens({ fontWeight: 500 }));
+export const item = style(inScreens({ fontWeight: 500 }));
 
-export const leaves = style(
+export const subItems = style(
   inScreens({
     display: "flex",
     flexWrap: "wrap",

@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { stacking } from "../../../components/overlay/stacking.ts";
 import { from } from "../../../theme/breakpoints.ts";
 import { inScreens } from "../../../theme/layered.ts";
+import { bareButton, countMark } from "../../../theme/mixins.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
 const { color, space } = vars;
@@ -39,9 +40,7 @@ export const button = style(
     placeItems: "center",
     width: "42px",
     height: "42px",
-    padding: 0,
-    border: 0,
-    background: "none",
+    ...bareButton,
     color: color.textMuted,
     selectors: {
       "&:hover, &[aria-expanded='true']": { color: color.accent, background: color.surfaceHover },
@@ -51,19 +50,9 @@ export const button = style(
 
 export const count = style(
   inScreens({
-    position: "absolute",
+    ...countMark,
     insetBlockStart: "3px",
     insetInlineEnd: "3px",
-    minWidth: "16px",
-    height: "16px",
-    paddingInline: "4px",
-    borderRadius: vars.radius.round,
-    background: color.accent,
-    color: color.onAccent,
-    fontSize: "12px",
-    lineHeight: "16px",
-    fontWeight: 500,
-    textAlign: "center",
   }),
 );
 

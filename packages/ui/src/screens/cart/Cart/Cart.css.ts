@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { inScreens } from "../../../theme/layered.ts";
 import { screens } from "../../../theme/layers.css.ts";
+import { screenReaderOnly } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 import { middle, middleColumns, narrow, onScreen, wide, wideColumns } from "./widths.ts";
@@ -38,13 +39,7 @@ inTable("tbody", { "@media": { [onScreen]: { display: "block" } } });
 inTable("thead", {
   "@media": {
     [onScreen]: { display: "block" },
-    [narrow]: {
-      position: "absolute",
-      width: "1px",
-      height: "1px",
-      overflow: "hidden",
-      clipPath: "inset(50%)",
-    },
+    [narrow]: screenReaderOnly,
   },
 });
 inTable("thead > tr", {

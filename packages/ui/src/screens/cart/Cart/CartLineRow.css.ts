@@ -3,6 +3,7 @@ import { recipe } from "@vanilla-extract/recipes";
 import { below } from "../../../theme/breakpoints.ts";
 import { inScreens } from "../../../theme/layered.ts";
 import { screens } from "../../../theme/layers.css.ts";
+import { bareButton } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 import { middle, middleColumns, narrow, onScreen, wide, wideColumns } from "./widths.ts";
@@ -64,9 +65,7 @@ const place = (gridArea: string, more = {}) => ({
   [onScreen]: {
     gridArea,
     minWidth: 0,
-    padding: 0,
-    border: 0,
-    background: "none",
+    ...bareButton,
     ":first-child": { boxShadow: "none" },
     ":last-child": { boxShadow: "none" },
     ...more,

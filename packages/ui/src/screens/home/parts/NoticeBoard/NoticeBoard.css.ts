@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { inScreens } from "../../../../theme/layered.ts";
+import { bareButton } from "../../../../theme/mixins.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
@@ -25,10 +26,8 @@ export const subject = style(
   inScreens({
     ...typeScale.body,
     display: "block",
-    padding: 0,
-    border: 0,
+    ...bareButton,
     borderRadius: vars.radius.small,
-    background: "none",
     textAlign: "start",
     textWrap: "pretty",
     fontWeight: 500,

@@ -1,13 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { inScreens } from "../../../../theme/layered.ts";
+import { bareButton } from "../../../../theme/mixins.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
 export const hint = style(
   inScreens({
-    padding: 0,
-    border: 0,
-    background: "none",
+    ...bareButton,
     color: vars.color.accent,
     fontWeight: 400,
     cursor: "pointer",

@@ -1,0 +1,46 @@
+import { vars } from "./vars.css.ts";
+
+const { color, focus, radius } = vars;
+
+/* Declarations that several styles share, to be spread into a style. */
+
+/** A button without the browser's style. */
+export const bareButton = { padding: 0, border: 0, background: "none" } as const;
+
+/** Hidden, but read by screen readers. */
+export const screenReaderOnly = {
+  position: "absolute",
+  width: "1px",
+  height: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+} as const;
+
+/** The focus ring, for an element around the focused one. */
+export const focusRing = {
+  outline: `${focus.width} solid ${color.focus}`,
+  outlineOffset: focus.offset,
+} as const;
+
+/** The surface of a layer over the page. */
+export const raised = {
+  background: color.surfaceRaised,
+  border: vars.hairline,
+  borderRadius: radius.medium,
+  boxShadow: color.overlayShadow,
+} as const;
+
+/** A number at the corner of an icon. */
+export const countMark = {
+  position: "absolute",
+  minWidth: "16px",
+  height: "16px",
+  paddingInline: "4px",
+  borderRadius: radius.round,
+  background: color.accent,
+  color: color.onAccent,
+  fontSize: "12px",
+  lineHeight: "16px",
+  fontWeight: 500,
+  textAlign: "center",
+} as const;
