@@ -11,27 +11,26 @@ import type { Call } from "./use-call.tsx";
 
 interface Common<Answer, Looks extends Look> {
   readonly call: Call<Answer, Looks>;
-  /** The shape of the content. */
   readonly skeleton: ReactNode;
-  /** What is loading, announced, where "loading" is not exact enough. */
+  /** Announced in place of "loading". */
   readonly loading?: string;
   /** In place of "could not be loaded". */
   readonly failed?: ReactNode;
-  /** Around the warning block, which has the server's message. */
+  /** Wraps the warning block, a Notice with the server's message. */
   readonly warning?: (notice: ReactNode) => ReactNode;
-  /** Of the element around the content. */
+  /** Class of the element around the content. */
   readonly className?: string;
   readonly children: (answer: Answer) => ReactNode;
 }
 
-/** A call that declares the look "empty" needs its content; other calls have none. */
+/** Required where the endpoint declares the look "empty", and not allowed otherwise. */
 type Empty<Looks extends Look> = "empty" extends Looks
   ? { readonly empty: ReactNode }
   : { readonly empty?: never };
 
 /**
- * What a call reads: its skeleton, its content, or its failure as the endpoint declares. While it is read again the content stays;
- * when that fails, the failure is shown above it.
+ * Shows what a call reads: the skeleton, the content, or the failure as the endpoint declares it. The content remains while it is
+ * read again; a failure of that is shown above it.
  */
 export function Load<Answer, Looks extends Look>({
   call,

@@ -2,8 +2,8 @@ import { type BegunCall, type FirstCall, type GivenAnswer, keyOf } from "./first
 import type { Shop } from "./shop.ts";
 
 /**
- * Begins the calls that a screen reads first, while the code that draws it is still on its way. What came with the page is not
- * asked for again, but where a customer's answer differs from a guest's.
+ * Starts the calls that a screen reads first, while its code still loads. Answers embedded in the page are not requested again,
+ * except where a customer's answer differs from a guest's.
  */
 export function beginCalls(
   { client, language, begun, given = [], token }: Shop,
@@ -28,7 +28,7 @@ export function beginCalls(
   }
 }
 
-/** The answers to calls that were begun, once all are there; undefined where one was not answered. */
+/** The answers to the calls that were started, once all have arrived; undefined where one failed. */
 export async function answersOf({ begun }: Shop): Promise<readonly GivenAnswer[] | undefined> {
   const answers: GivenAnswer[] = [];
   for (const { key, answer } of begun.values()) {

@@ -17,13 +17,13 @@ const copy = defineCopy({
   },
 });
 
-/** Titles of alerts that are not the shop's notice title. */
+/** The titles of alerts that do not use the shop's notice title. */
 export const failureTitles = defineCopy({
   zh: { productNotFound: "未找到该产品" },
   en: { productNotFound: "Product not found" },
 });
 
-/** What to tell of a failure: the server's own message where there is one. */
+/** The message for a failure: the server's own where there is one. */
 export function failureMessage(failure: Failure, language: Language): string {
   return failure.kind === "refused" && failure.message
     ? failure.message

@@ -4,15 +4,14 @@ import type { Language } from "../language/language.tsx";
 
 export type Key = readonly [name: string, language: Language, params: string];
 
-/** The key of a call in the cache: what is asked and in which language, never who asks. */
+/** The key of a call in the cache: endpoint, language and parameters, never the viewer. */
 export function keyOf(endpoint: Pick<Endpoint, "name">, language: Language, params: unknown): Key {
   return [endpoint.name, language, JSON.stringify(params)];
 }
 
-/** An answer that comes with the page, and the call that it answers. */
+/** An answer embedded in the page, and the key of its call. */
 export type GivenAnswer = readonly [key: Key, answer: unknown];
 
-/** A call that a screen reads first, and its parameters. */
 export interface FirstCall {
   readonly endpoint: Endpoint;
   readonly params: unknown;
@@ -26,11 +25,11 @@ export function firstCall<Params, Answer>(
   return { endpoint: endpoint as Endpoint, params };
 }
 
-/** A call that is under way before the first render, and how it went once it is over. */
+/** A call that was started before the first render, and its outcome once it has one. */
 export interface BegunCall {
   readonly key: Key;
   readonly answer: Promise<Outcome<unknown>>;
-  /** Whether the first render shows another answer: a customer's page begins as the guest's that the server drew. */
+  /** Whether the first render shows another answer: a customer's page first shows the guest's answer that the server rendered. */
   readonly isShownLater: boolean;
   outcome?: Outcome<unknown>;
 }

@@ -29,8 +29,8 @@ beforeAll(() => backEnd.listen({ onUnhandledFrame: "error" }));
 afterEach(() => backEnd.resetHandlers());
 afterAll(() => backEnd.close());
 
-/** The shop around a hook, for a customer who came from the article on dry solvents. */
-function shopAround(
+/** The providers for a hook, with a customer whose referrer is an article. */
+function wrapperOf(
   route = "/cart",
   { given, isGuest = false }: { given?: readonly GivenAnswer[]; isGuest?: boolean } = {},
 ) {
@@ -54,20 +54,20 @@ function shopAround(
     environment,
     given,
   });
-  function Around({ children }: { children: ReactNode }) {
+  function Wrapper({ children }: { children: ReactNode }) {
     return (
       <MemoryRouter initialEntries={[route]}>
         <ShopProvider shop={shop}>{children}</ShopProvider>
       </MemoryRouter>
     );
   }
-  return Object.assign(Around, { shop });
+  return Object.assign(Wrapper, { shop });
 }
 
-describe("useAction, on a call that may be repeated", () => {
+describe("useAction with a repeatable call", () => {
   const packs = { itemCode: "S812046", productId: "1", quantity: 2 };
 
-  /** The request keys that reach the back end, whose answers are told in order; a missing one cuts the line. */
+  /** The request keys that the back end receives; it answers with these codes in order, and without one the connection fails. */
   function keysWhile(codesInOrder: readonly (number | undefined)[]) {
     const keys: (string | null)[] = [];
     backEnd.use(
@@ -82,9 +82,9 @@ describe("useAction, on a call that may be repeated", () => {
     return keys;
   }
 
-  it("repeats an intent whose answer was lost with the same key", async () => {
+  it("sends the same key again after a lost answer", async () => {
     const keys = keysWhile([undefined, codes.success]);
-    const { result } = renderHook(() => useAction(addToCart), { wrapper: shopAround() });
+    const { result } = renderHook(() => useAction(addToCart), { wrapper: wrapperOf() });
     expect((await act(() => result.current.run(packs))).ok).toBe(false);
     expect((await act(() => result.current.run(packs))).ok).toBe(true);
     expect(keys[0]).toMatch(/^[A-Za-z0-9]{16}$/);
@@ -95,9 +95,9 @@ describe("useAction, on a call that may be repeated", () => {
     ["after a success", [codes.success, codes.success], packs],
     ["after a refusal", [codes.badRequest, codes.success], packs],
     ["for other parameters", [undefined, codes.success], { ...packs, quantity: 3 }],
-  ])("takes a new key %s", async (_, answersInOrder, second) => {
+  ])("sends a new key %s", async (_, answersInOrder, second) => {
     const keys = keysWhile(answersInOrder);
-    const { result } = renderHook(() => useAction(addToCart), { wrapper: shopAround() });
+    const { result } = renderHook(() => useAction(addToCart), { wrapper: wrapperOf() });
     await act(() => result.current.run(packs));
     await act(() => result.current.run(second));
     expect(new Set(keys).size).toBe(2);
@@ -105,9 +105,9 @@ describe("useAction, on a call that may be repeated", () => {
 });
 
 describe("useCall", () => {
-  it("keeps what it had while it is read again, and while that fails", async () => {
+  it("keeps the answer while it is read again and when that fails", async () => {
     const { result } = renderHook(() => ({ call: useCall(readCart, {}), refresh: useRefresh() }), {
-      wrapper: shopAround(),
+      wrapper: wrapperOf(),
     });
     await waitFor(() => expect(result.current.call.data).toEqual(cart()));
     backEnd.use(refuses(readCart, codes.busy, "系统繁忙"));
@@ -116,7 +116,7 @@ describe("useCall", () => {
     expect(result.current.call.data).toEqual(cart());
   });
 
-  it("tells a busy shop as a failure of its own, and has the answer once it is tried again", async () => {
+  it("returns code 503 as a failure, and the answer after a retry", async () => {
     backEnd.use(
       http.get(
         `*${readHeader.path}`,
@@ -128,7 +128,7 @@ describe("useCall", () => {
         { once: true },
       ),
     );
-    const { result } = renderHook(() => useCall(readHeader, {}), { wrapper: shopAround() });
+    const { result } = renderHook(() => useCall(readHeader, {}), { wrapper: wrapperOf() });
     await waitFor(() =>
       expect(result.current.failure).toEqual({
         kind: "refused",
@@ -141,47 +141,47 @@ describe("useCall", () => {
     expect(result.current.failure).toBeUndefined();
   });
 
-  it("does not ask while it has no parameters", async () => {
-    let asked = 0;
+  it("sends nothing without parameters", async () => {
+    let calls = 0;
     backEnd.use(
       answers(readCart, () => {
-        asked += 1;
+        calls += 1;
         return cart();
       }),
     );
     const { rerender } = renderHook(({ isOpen }) => useCall(readCart, isOpen ? {} : null), {
-      wrapper: shopAround(),
+      wrapper: wrapperOf(),
       initialProps: { isOpen: false },
     });
     rerender({ isOpen: false });
-    expect(asked).toBe(0);
+    expect(calls).toBe(0);
     rerender({ isOpen: true });
-    await waitFor(() => expect(asked).toBe(1));
+    await waitFor(() => expect(calls).toBe(1));
   });
 });
 
-describe("calls that are begun before the first render", () => {
-  it("are asked once, and answer the screen that reads them", async () => {
-    let asked = 0;
+describe("calls started before the first render", () => {
+  it("are sent once and answer the first reader", async () => {
+    let calls = 0;
     backEnd.use(
       answers(readCart, () => {
-        asked += 1;
+        calls += 1;
         return cart();
       }),
     );
-    const wrapper = shopAround();
+    const wrapper = wrapperOf();
     beginCalls(wrapper.shop, [firstCall(readCart, {})]);
     const { result } = renderHook(() => ({ call: useCall(readCart, {}), refresh: useRefresh() }), {
       wrapper,
     });
     await waitFor(() => expect(result.current.call.data).toEqual(cart()));
-    expect(asked).toBe(1);
+    expect(calls).toBe(1);
     await act(() => result.current.refresh(readCart));
-    expect(asked).toBe(2);
+    expect(calls).toBe(2);
   });
 });
 
-describe("answers that came with the page", () => {
+describe("answers embedded in the page", () => {
   const guestHeader = { categories: [] };
   const product = { itemCode: "S812046" };
   const given: readonly GivenAnswer[] = [
@@ -193,39 +193,39 @@ describe("answers that came with the page", () => {
     price: useCall(readPriceAndStock, product).data,
   });
 
-  it("are there in the first render, and a guest asks for none of them again", async () => {
-    const wrapper = shopAround("/", { given, isGuest: true });
-    const asked: string[] = [];
-    backEnd.events.on("request:start", ({ request }) => void asked.push(request.url));
+  it("are in the first render, and a guest sends no call for them", async () => {
+    const wrapper = wrapperOf("/", { given, isGuest: true });
+    const urls: string[] = [];
+    backEnd.events.on("request:start", ({ request }) => void urls.push(request.url));
     beginCalls(wrapper.shop, [firstCall(readHeader, {}), firstCall(readPriceAndStock, product)]);
     const { result } = renderHook(useBoth, { wrapper });
     expect(result.current).toMatchObject({ header: guestHeader, price: { packs: [] } });
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     backEnd.events.removeAllListeners();
-    expect(asked).toEqual([]);
+    expect(urls).toEqual([]);
     expect(result.current).toMatchObject({ header: guestHeader, price: { packs: [] } });
   });
 
-  it("are drawn once, and asked for where they are to be read again", async () => {
-    const wrapper = shopAround("/", { given, isGuest: true });
+  it("are rendered once, and read again on request", async () => {
+    const wrapper = wrapperOf("/", { given, isGuest: true });
     beginCalls(wrapper.shop, [firstCall(readHeader, {})]);
     await Promise.all([...wrapper.shop.begun.values()].map(({ answer }) => answer));
-    let drawn = 0;
+    let renders = 0;
     const { result } = renderHook(
       () => {
-        drawn += 1;
+        renders += 1;
         return { header: useCall(readHeader, {}), refresh: useRefresh() };
       },
       { wrapper },
     );
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-    expect(drawn).toBe(1);
+    expect(renders).toBe(1);
     await act(() => result.current.refresh(readHeader));
     await waitFor(() => expect(result.current.header.data?.categories).not.toEqual([]));
   });
 
-  it("stay until a customer's own have come, which are asked for where they differ", async () => {
-    const wrapper = shopAround("/", { given });
+  it("remain until the customer's own answers arrive, which are requested where they differ", async () => {
+    const wrapper = wrapperOf("/", { given });
     beginCalls(wrapper.shop, [firstCall(readHeader, {}), firstCall(readPriceAndStock, product)]);
     const { result } = renderHook(useBoth, { wrapper });
     expect(result.current).toMatchObject({ header: guestHeader, price: { isLoggedIn: false } });
@@ -233,8 +233,8 @@ describe("answers that came with the page", () => {
     expect(result.current.header).toEqual(guestHeader);
   });
 
-  it("give way to a customer's own, also where those have come before the first render", async () => {
-    const wrapper = shopAround("/", { given });
+  it("are replaced by the customer's own answers, also where these arrive before the first render", async () => {
+    const wrapper = wrapperOf("/", { given });
     beginCalls(wrapper.shop, [firstCall(readHeader, {}), firstCall(readPriceAndStock, product)]);
     await Promise.all([...wrapper.shop.begun.values()].map(({ answer }) => answer));
     const { result } = renderHook(useBoth, { wrapper });
@@ -244,7 +244,7 @@ describe("answers that came with the page", () => {
 });
 
 describe("useBrowseRecord (storefront §2, browse event)", () => {
-  it("tells the page and the one before, the first time the one outside", async () => {
+  it("records the page and the page before, the first time the referrer", async () => {
     const events: unknown[] = [];
     backEnd.use(
       answers(recordBrowse, (event) => {
@@ -257,7 +257,7 @@ describe("useBrowseRecord (storefront §2, browse event)", () => {
         useBrowseRecord();
         return useNavigate();
       },
-      { wrapper: shopAround("/search/乙醇") },
+      { wrapper: wrapperOf("/search/乙醇") },
     );
     await waitFor(() => expect(events).toHaveLength(1));
     act(() => void result.current("/cart?from=panel"));
@@ -268,10 +268,10 @@ describe("useBrowseRecord (storefront §2, browse event)", () => {
     ]);
   });
 
-  it("keeps no code that came by mail", async () => {
+  it("records no code of a mailed link", async () => {
     const events: unknown[] = [];
     backEnd.use(answers(recordBrowse, (event) => (events.push(event), {})));
-    const wrapper = shopAround("/forgot_password?reset=2&code=a-secret&x=1");
+    const wrapper = wrapperOf("/forgot_password?reset=2&code=a-secret&x=1");
     renderHook(() => useBrowseRecord(), { wrapper });
     await waitFor(() => expect(events).toHaveLength(1));
     expect(events).toMatchObject([{ page: "/forgot_password?reset=2&code=&x=1" }]);
@@ -279,28 +279,28 @@ describe("useBrowseRecord (storefront §2, browse event)", () => {
 });
 
 describe("an answer of 1005 (storefront §6, expired session)", () => {
-  const asked = (wrapper: ReturnType<typeof shopAround>) =>
+  const requestIn = (wrapper: ReturnType<typeof wrapperOf>) =>
     wrapper.shop.store.get(loginRequestAtom);
 
-  it("leads to the log-in page from a page that was loading", async () => {
+  it("requests the log-in page when a load is refused", async () => {
     backEnd.use(refuses(readCart, codes.notLoggedIn, ""));
-    const wrapper = shopAround();
+    const wrapper = wrapperOf();
     renderHook(() => useCall(readCart, {}), { wrapper });
-    await waitFor(() => expect(asked(wrapper)).toBe("login-page"));
+    await waitFor(() => expect(requestIn(wrapper)).toBe("login-page"));
   });
 
-  it("asks whether to log in again after a action, and leads nobody away from that", async () => {
+  it("requests the expired prompt after an action, and a later load does not replace it", async () => {
     backEnd.use(
       refuses(editCartLine, codes.notLoggedIn, ""),
       refuses(readCart, codes.notLoggedIn, ""),
     );
-    const wrapper = shopAround();
+    const wrapper = wrapperOf();
     const { result } = renderHook(() => useAction(editCartLine), { wrapper });
     const line = { productId: "1", kind: "reagent", quantity: 1, customerItemNumber: "" } as const;
     await act(() => result.current.run(line));
-    expect(asked(wrapper)).toBe("expired-prompt");
+    expect(requestIn(wrapper)).toBe("expired-prompt");
     const { result: read } = renderHook(() => useCall(readCart, {}), { wrapper });
     await waitFor(() => expect(read.current.failure).toBeDefined());
-    expect(asked(wrapper)).toBe("expired-prompt");
+    expect(requestIn(wrapper)).toBe("expired-prompt");
   });
 });

@@ -9,7 +9,6 @@ import type { Shop } from "./shop.ts";
 
 const ShopContext = createContext<Shop | undefined>(undefined);
 
-/** The opened shop, for the hooks of this folder. */
 export function useShop(): Shop {
   const shop = useContext(ShopContext);
   if (!shop) throw new Error("useShop needs a ShopProvider above it");
@@ -20,7 +19,7 @@ export function useClient(): Client {
   return useShop().client;
 }
 
-/** What was answered before the first render, by the cache's own key; what came with the page is what it was drawn from. */
+/** The answers known before the first render, by SWR's key; embedded answers win, since the server rendered from them. */
 function answered({ begun, given = [] }: Shop): Record<string, unknown> {
   const own = [...begun.values()].flatMap(({ key, outcome }) =>
     outcome?.ok ? [[serialize(key), outcome.data] as const] : [],
@@ -31,7 +30,7 @@ function answered({ begun, given = [] }: Shop): Record<string, unknown> {
   ]);
 }
 
-/** Everything that screens stand on: client, caches, stores, language, environment. */
+/** Provides client, cache, stores, language and environment to all screens. */
 export function ShopProvider({ shop, children }: { shop: Shop; children: ReactNode }) {
   return (
     <JotaiProvider store={shop.store}>

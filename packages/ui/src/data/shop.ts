@@ -12,7 +12,7 @@ import { storageKeys } from "../state/storage-keys.ts";
 import type { Stores } from "../state/stores.ts";
 import type { BegunCall, GivenAnswer } from "./first-calls.ts";
 
-/** Where the shop's calls go and how they are signed. */
+/** The host of the shop's calls, and the salts of their signature. */
 export interface ApiSettings {
   readonly host: string;
   readonly salts: Salts;
@@ -23,18 +23,18 @@ interface ShopOptions {
   readonly language: Language;
   readonly stores: Stores;
   readonly environment: Environment;
-  /** What the page that the server drew was drawn from; undefined where the browser draws it from nothing. */
+  /** The answers that the server rendered the page from; undefined for a page without server rendering. */
   readonly given?: readonly GivenAnswer[] | undefined;
 }
 
-/** What one opened shop holds: its client, its caches, and the calls that were begun before its first render. */
+/** The state of one visit: client, store, cache, and the calls started before the first render. */
 export interface Shop extends ShopOptions {
   readonly client: Client;
   readonly store: ReturnType<typeof createStore>;
   readonly cache: Cache;
-  /** By key of the call; each is taken by the first screen that reads it. */
+  /** By key of the call; the first reader of a call removes it. */
   readonly begun: Map<string, BegunCall>;
-  /** The token of whoever is here; null for a guest. */
+  /** The customer's token; null for a guest. */
   readonly token: () => string | null;
 }
 
@@ -46,25 +46,25 @@ function deviceIdOf({ local }: Stores): string {
   return id;
 }
 
-/** Opens a shop: for one visitor, in one language. A page that is drawn on the server brings a client of its own. */
+/** Opens the shop for one visitor in one language. The server build passes a client of its own. */
 export function openShop(options: ShopOptions, own?: Client): Shop {
   const { api, language, stores, environment } = options;
   const store = createStore();
   store.set(tokenAtom, stores.local.get(storageKeys.token));
   const token = () => store.get(tokenAtom);
-  const ofThisDevice = () =>
+  const clientOfDevice = () =>
     createLateClient({
       ...api,
       language: language === "en" ? "en" : "cn",
       deviceId: () => deviceIdOf(stores),
       token,
       deviceNow: environment.now,
-      // Whoever is being asked is not asked again: what the page reads meanwhile would lead them away from it.
+      // A pending request to log in is kept: a later failure of a load must not replace it by a redirect.
       onSessionEnd: ({ method }) =>
         store.set(
           loginRequestAtom,
-          (asked) =>
-            asked ??
+          (pending) =>
+            pending ??
             reactionToNoSession({
               hasToken: token() !== null,
               attempt: method === "GET" ? "page" : "action",
@@ -76,6 +76,6 @@ export function openShop(options: ShopOptions, own?: Client): Shop {
         set: (milliseconds) => stores.session.set(storageKeys.lastReload, String(milliseconds)),
       },
     });
-  const client = own ?? ofThisDevice();
+  const client = own ?? clientOfDevice();
   return { ...options, store, client, cache: new Map() as Cache, begun: new Map(), token };
 }

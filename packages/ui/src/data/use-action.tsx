@@ -15,8 +15,8 @@ export interface Action<Params, Answer> {
 }
 
 /**
- * Acts through a call. A call that may be repeated carries one key per intent: the same
- * parameters after a lost connection are the same intent, and are answered with the first result.
+ * Runs a call on demand. A repeatable call sends one request key per intent: the same parameters after a lost connection are the
+ * same intent, and are answered with the first result.
  */
 export function useAction<Params, Answer>(
   endpoint: Endpoint<Params, Answer>,

@@ -4,10 +4,10 @@ import { useLocation, useParams } from "react-router-dom";
 import { useEnvironment } from "../state/environment.tsx";
 import { useClient } from "./shop-client.tsx";
 
-/** A query without the code that came by mail: it is nobody's to keep. */
+/** A query without the secret code of a mailed link, which must not be stored. */
 const withoutCode = (query: string) => query.replace(/(?<=[?&])code=[^&]*/u, "code=");
 
-/** Records every change of route: the page, the one before, and the item or article it is about. */
+/** Records every change of route: the page, the page before, and the item or article that it shows. */
 export function useBrowseRecord(): void {
   const client = useClient();
   const { referrer } = useEnvironment();
@@ -20,7 +20,7 @@ export function useBrowseRecord(): void {
     if (previous.current === page) return;
     const from = previous.current ?? referrer();
     previous.current = page;
-    // Nobody waits for it, and nobody is told when it fails.
+    // The outcome is ignored.
     void client.call(recordBrowse, { page, previous: from, relation });
   }, [client, page, referrer, relation]);
 }

@@ -13,7 +13,7 @@ export interface Call<Answer, Looks extends Look = Look> {
   readonly failure: Failure | undefined;
   /** How the failure looks, as the endpoint declares. */
   readonly look: Looks | undefined;
-  /** Whether an ended session is the screen's to handle. */
+  /** Whether the screen, not SessionWatch, handles an expired session. */
   readonly screenHandlesExpiry: boolean;
   /** True until there is a first answer or failure. */
   readonly isLoading: boolean;
@@ -51,9 +51,9 @@ export function useCall<Params, Answer, Looks extends Look>(
   useEffect(() => void (answered !== undefined && begun.delete(answered)), [answered, begun]);
   const { data, error, isLoading, isValidating, mutate } = useSWR<Answer, Failure, Key | null>(
     key,
-    async (asked: Key) => {
-      const early = begun.get(String(asked))?.answer as Promise<Outcome<Answer>> | undefined;
-      begun.delete(String(asked));
+    async (requested: Key) => {
+      const early = begun.get(String(requested))?.answer as Promise<Outcome<Answer>> | undefined;
+      begun.delete(String(requested));
       const outcome = await (early ?? client.call(endpoint, params as Params));
       if (!outcome.ok) throw outcome.failure;
       return outcome.data;
@@ -90,7 +90,7 @@ export function useRefresh(): (...endpoints: readonly Pick<Endpoint, "name">[]) 
   );
 }
 
-/** A call with another answer made of its own. */
+/** A call whose answer is mapped by a function. */
 export function mappedCall<Answer, Mapped, Looks extends Look>(
   call: Call<Answer, Looks>,
   map: (answer: Answer) => Mapped,

@@ -19,7 +19,7 @@ import { useAction } from "./use-action.tsx";
 import { useRefresh } from "./use-call.tsx";
 
 const copy = defineCopy({
-  // The third is spelled as the specification spells it.
+  // The spelling of `quick` is the specification's.
   zh: { reagents: "加入购物车成功！", instrument: "已加入购物车", quick: "加人购物车成功" },
   en: {
     reagents: "Added to the cart.",
@@ -28,21 +28,20 @@ const copy = defineCopy({
   },
 });
 
-/** A pack and how many of it. */
 export interface ChosenPack {
   readonly productId: string;
   readonly quantity: number;
 }
 
 export interface CartActions {
-  /** Adds the chosen packs of one item, all or none; answers whether they are in the cart. */
+  /** Adds the chosen packs of one item, all or none; returns whether they were added. */
   addPacks(itemCode: string, packs: readonly ChosenPack[], from?: Element | null): Promise<boolean>;
   addInstrument(sku: { spuCode: string; skuId: string }, from?: Element | null): Promise<boolean>;
   addByCode(productCode: string, quantity: number): Promise<boolean>;
   readonly isBusy: boolean;
 }
 
-/** Adding to the cart: guests are asked to log in; success is told, flies to the cart and refreshes what counts it. */
+/** Adds to the cart: asks guests to log in; on success shows a toast and an animation, and reads the cart and its count again. */
 export function useCartActions(): CartActions {
   const one = useAction(addToCart);
   const several = useAction(addAllToCart);

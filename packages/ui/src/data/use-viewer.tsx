@@ -6,26 +6,25 @@ import { useEffect } from "react";
 import { useSession } from "../state/session.ts";
 import { useCall } from "./use-call.tsx";
 
-/** Who is looking; a customer's data come a moment after the page. */
+/** A guest or a customer; a customer's data load after the page. */
 export type Viewer =
   | { readonly kind: "guest" }
   | { readonly kind: "customer"; readonly info: UserInfo | undefined };
 
-/** Who is looking, as the server knows them. */
 export function useViewer(): Viewer {
   const { isLoggedIn } = useSession();
   const { data } = useCall(readUserInfo, isLoggedIn ? {} : null);
   return isLoggedIn ? { kind: "customer", info: data } : { kind: "guest" };
 }
 
-/** Whether there is a token that the server no longer knows. */
+/** Whether the server no longer accepts the token. */
 export function useHasDeadToken(): boolean {
   const { isLoggedIn } = useSession();
   const { failure } = useCall(readUserInfo, isLoggedIn ? {} : null);
   return isLoggedIn && isRefusal(failure, codes.notLoggedIn);
 }
 
-/** Clears a token that the server no longer knows, 0.6 s after it said so (storefront §4, session rules). Once a page. */
+/** Clears a token that the server no longer accepts, after 0.6 s (storefront §4, session rules). Use it once a page. */
 export function useDropDeadToken(): void {
   const { end } = useSession();
   const isDead = useHasDeadToken();

@@ -1,7 +1,7 @@
 import { pageOfText } from "@reagent/domain/paging";
 import { type GenericSchema, safeParse } from "valibot";
 
-/** What a list is filtered by: texts, all of them always there. */
+/** The filters of a list, all of them texts. */
 export type Filter = Readonly<Record<string, string>>;
 
 /** How the filters of a list are written in the query of its address. */

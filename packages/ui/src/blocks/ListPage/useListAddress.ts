@@ -8,22 +8,22 @@ import {
   writtenListAddress,
 } from "./list-address.ts";
 
-/** What of a list is shown: its address says it, so that it can be shared, reloaded and gone back to. */
+/** The filters and the page of a list, which its address holds, so that it can be shared, reloaded and gone back to. */
 export interface ListAddress<Of extends Filter = Filter> {
   readonly filter: Of;
-  /** What a reset leads back to. */
+  /** The filters that a reset restores. */
   readonly initial: Of;
   /** How many filters are set. */
   readonly active: number;
-  /** Whether the list is narrowed, by a filter or by a parameter that `kept` names. */
+  /** Whether a filter is set, or a parameter that `kept` names. */
   readonly isNarrowed: boolean;
   /** From 1. */
   readonly page: number;
-  /** Shows the first page of what a filter finds. */
+  /** Navigates to the first page of the rows that match a filter. */
   readonly search: (filter: Of) => void;
-  /** The address of a page of what is shown. */
+  /** The address of another page with the same filters. */
   readonly hrefOf: (page: number) => To;
-  /** Shows everything that the route lists. */
+  /** Navigates to the list without filters. */
   readonly reset: () => void;
 }
 

@@ -9,7 +9,7 @@ import * as css from "./LoadFailed.css.ts";
 type Props = {
   onRetry: () => void;
   isRetrying?: boolean;
-  /** In place of "could not be loaded", where the words can be more exact. */
+  /** In place of "could not be loaded". */
   children?: ReactNode;
 };
 

@@ -11,7 +11,7 @@ export const code = style(inScreens({ width: "72px" }));
 export const look = style(inScreens({ width: "16%" }));
 export const stories = style(inScreens({ width: "22%" }));
 
-/** One part of what is read, set off from the part before it. */
+/** A separator between the parts of a text. */
 export const part = style(
   inScreens({
     selectors: {

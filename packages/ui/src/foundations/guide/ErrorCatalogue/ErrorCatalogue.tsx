@@ -18,7 +18,7 @@ import * as css from "./ErrorCatalogue.css.ts";
 import { loginRows } from "./login-rows.ts";
 import { catalogueRows, type Sight, type StoryName } from "./rows.ts";
 
-/** How every call fails, what is read of it in both languages, and where it is shown. */
+/** How every call fails, what customers read then, and which stories show it. */
 export function ErrorCatalogue() {
   const words = useCopy(copy);
   const areas = Object.entries(Object.groupBy(catalogueRows, ({ area }) => area));
@@ -79,7 +79,7 @@ interface FailureProps {
   call: ReactNode;
   code: ReactNode;
   look: string;
-  /** Where the specification speaks of it. */
+  /** The sections of the specification. */
   sections?: readonly string[];
   sight: Sight;
 }

@@ -18,7 +18,7 @@ import { copy as productLine } from "../../../screens/product-line/ProductLine/P
 interface OwnWords {
   readonly look: Look;
   readonly calls: readonly string[];
-  /** The title of the stories that say it so, where others do not. */
+  /** The title of the stories it applies to, where it does not apply to all. */
   readonly title?: string;
   readonly words: (language: Language, said: string) => readonly string[];
 }
@@ -31,7 +31,7 @@ const andRetry =
   (copy: Copy<{ readonly failed: string }>): OwnWords["words"] =>
   (language) => [copy[language].failed, loadFailed[language].retry];
 
-/** What screens say of a failure in words of their own. */
+/** Failures for which screens have words of their own. */
 export const ownWords: readonly OwnWords[] = [
   {
     look: "quiet",
@@ -57,7 +57,7 @@ export const ownWords: readonly OwnWords[] = [
     calls: ["removeCartLine", "clearCart", "checkCartLine"],
     words: (_, said) => [said],
   },
-  // The choices stay without their numbers, the figures without theirs, and a code without its name.
+  // Nothing is said: facets have no counts, figures no values, and a code no name.
   { look: "quiet", calls: ["countSearchFacets", "readBalances"], words: () => [] },
   { look: "quiet", calls: ["readItemRows"], title: "Layouts/Comparison bar", words: () => [] },
   {

@@ -7,7 +7,7 @@ import { refuses, waits } from "@reagent/api/mock/verbs";
 import { describe, expect, it } from "vitest";
 import { claims, claimsIn } from "./claims.ts";
 import { loginRows } from "./login-rows.ts";
-import { catalogueRows, SERVER_SAYS, unfoundedClaims } from "./rows.ts";
+import { catalogueRows, NO_MESSAGE, unfoundedClaims } from "./rows.ts";
 import { lookAt } from "./seen.ts";
 import { specification } from "./specification.ts";
 
@@ -40,7 +40,7 @@ describe("claims", () => {
     expect(unfoundedClaims(claims)).toEqual([]);
   });
 
-  it("are found out when they are unfounded", () => {
+  it("are unfounded for an undeclared code or an unknown call", () => {
     const claim = { title: "Screens/Cart/Cart", story: "Wrong", message: { zh: "" } };
     expect(
       unfoundedClaims([
@@ -83,7 +83,7 @@ describe("the error catalogue", () => {
       expect(sights, look).not.toEqual([]);
       for (const { zh, en } of sights) {
         expect(en).toHaveLength(zh.length);
-        expect(en).not.toContain(SERVER_SAYS);
+        expect(en).not.toContain(NO_MESSAGE);
       }
       expect(look === "empty" && sights.some(({ zh }) => zh.length === 0)).toBe(false);
     },

@@ -7,30 +7,30 @@ import { specification } from "./specification.ts";
 
 export type StoryName = Pick<Claim, "title" | "story">;
 
-/** What is read in some stories: in both languages the same parts in the same order. */
+/** The texts that some stories show: in both languages the same parts in the same order. */
 export interface Sight {
   readonly zh: readonly string[];
   readonly en: readonly string[];
   readonly stories: readonly StoryName[];
 }
 
-/** One way in which a call fails, and what shows it. */
+/** A failure of a call, and the stories that show it. */
 export interface CatalogueRow {
   readonly area: string;
   readonly call: string;
   readonly code: number;
-  /** Whether the row stands for every code that the call does not name. */
+  /** Whether the row is for every code that the call does not declare. */
   readonly isAnyOther: boolean;
   readonly look: Look;
-  /** Where the specification speaks of it by name. */
+  /** The sections of the specification that name it. */
   readonly sections: readonly string[];
   readonly sights: readonly Sight[];
 }
 
-/** Stands for what the server says, where the story does not say it in this language. */
-export const SERVER_SAYS = "…";
+/** Replaces the server's message where the story has none in this language. */
+export const NO_MESSAGE = "…";
 
-/** Codes that any call may answer with, whether it names them or not. */
+/** Codes that any call may answer with, declared or not. */
 const ANY_CALLS = new Set<number>([
   codes.badSignature,
   codes.tooLarge,
@@ -42,7 +42,7 @@ const ANY_CALLS = new Set<number>([
 
 const sightOf = (claim: Claim): Sight => ({
   zh: wordsSeen(claim, "zh", claim.message.zh),
-  en: wordsSeen(claim, "en", claim.message.zh === "" ? "" : (claim.message.en ?? SERVER_SAYS)),
+  en: wordsSeen(claim, "en", claim.message.zh === "" ? "" : (claim.message.en ?? NO_MESSAGE)),
   stories: [claim],
 });
 
@@ -58,8 +58,8 @@ function rowsOf(area: string, endpoint: AnyEndpoint): CatalogueRow[] {
   const { name: call } = endpoint;
   const own = endpoint.codes.filter((code) => code !== codes.notLoggedIn);
   const other = lookAt({ call, code: codes.failed });
-  const isTold = own.some((code) => lookAt({ call, code }) === other);
-  return [...own, ...(isTold ? [] : [codes.failed])]
+  const isCovered = own.some((code) => lookAt({ call, code }) === other);
+  return [...own, ...(isCovered ? [] : [codes.failed])]
     .map((code) => {
       const look = lookAt({ call, code });
       const stories = claims.filter((claim) => claim.call === call && claim.code === code);
@@ -73,12 +73,12 @@ function rowsOf(area: string, endpoint: AnyEndpoint): CatalogueRow[] {
     .filter(({ look }) => look !== "nothing");
 }
 
-/** The error catalogue (storefront §8; customer centre §8) as the shop has it, in the order of the contract. */
+/** The error catalogue (storefront §8; customer centre §8), in the order of the contract. */
 export const catalogueRows: readonly CatalogueRow[] = Object.entries(contract).flatMap(
   ([area, calls]) => calls.flatMap((endpoint) => rowsOf(area, endpoint)),
 );
 
-/** Claims of stories that the contract does not bear out: the call is unknown, or never answers so. */
+/** Claims that contradict the contract: the call is unknown, or does not declare the code. */
 export function unfoundedClaims(all: readonly Claim[]): Claim[] {
   return all.filter(({ call, code }) => {
     const endpoint = endpoints.find(({ name }) => name === call);

@@ -8,7 +8,7 @@ import { failureMessage, failureTitles } from "../../../data/failure-words.ts";
 import type { Language } from "../../../language/language.tsx";
 import { ownWords } from "./own-words.ts";
 
-/** What is read where a failure has a look, in the order it stands in, with what the server says. */
+/** The texts of each look, in the order shown; `said` is the server's message. */
 const wordsOf: Record<Look, (language: Language, said: string) => readonly string[]> = {
   "warning-alert": inAlert,
   "error-alert": inAlert,
@@ -36,11 +36,11 @@ function inAlert(language: Language, said: string): readonly string[] {
 interface Refused {
   readonly call: string;
   readonly code: number;
-  /** Title of the story in which it is refused. */
+  /** Title of the story's file. */
   readonly title: string;
 }
 
-/** How a refusal looks by the table of failures. */
+/** The look that the call declares for a code. */
 export function lookAt({ call, code }: Pick<Refused, "call" | "code">): Look {
   const endpoint = endpoints.find(({ name }) => name === call);
   if (!endpoint) throw new Error(`The contract has no call "${call}".`);
@@ -48,8 +48,8 @@ export function lookAt({ call, code }: Pick<Refused, "call" | "code">): Look {
 }
 
 /**
- * What a customer reads where a call is refused, from the copy that the screen itself reads; `said` is the server's
- * message. Empty where nothing is said.
+ * The texts that a customer reads when a call is refused, from the screen's own copy; `said` is the server's message. Empty for
+ * looks without text.
  */
 export function wordsSeen(refused: Refused, language: Language, said: string): readonly string[] {
   const { call, title } = refused;

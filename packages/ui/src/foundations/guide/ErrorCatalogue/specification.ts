@@ -1,11 +1,11 @@
 import { codes } from "@reagent/api/contract/envelope";
 import type { Look } from "@reagent/api/contract/look";
 
-/** One line of the specification's error catalogues. */
+/** An entry of the specification's error catalogues. */
 export interface Specified {
   readonly section: "storefront §8" | "customer centre §8";
   readonly call: string;
-  /** Absent where it speaks of whatever else the call is refused with. */
+  /** Absent for all other codes. */
   readonly code?: number;
   readonly look: Look;
 }
@@ -22,8 +22,8 @@ const customerCentre: typeof storefront = (...line) => ({
 });
 
 /**
- * What the specification says of failures, by call and code. A call that the contract does not have yet is no row of
- * the catalogue; it becomes one, and asks for a story, with the contract.
+ * The specification's error catalogues by call and code. A call becomes a row of the catalogue, and needs a story, once the
+ * contract has it.
  */
 export const specification: readonly Specified[] = [
   storefront("findCertificate", "error-alert"),
