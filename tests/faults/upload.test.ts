@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from "node:util";
 import { codes } from "@reagent/api/contract/envelope";
 import { uploadDocument } from "@reagent/api/contract/upload";
 import { UPLOAD_SIZE_LIMIT } from "@reagent/domain/upload";
-import { onEachDatabase } from "@reagent/server/testing/databases";
+import { onDefaultDatabase } from "@reagent/server/testing/databases";
 import { bytesLike, dataUrl } from "@reagent/server/testing/documents";
 import { customers } from "@reagent/server/testing/fixture";
 import { openShop, signed, type TestShop } from "@reagent/server/testing/shop";
@@ -21,7 +21,7 @@ const documentOf = (bytes: number) => ({
 const document = documentOf(1024 * 1024);
 const tooLarge = "文件大小不能超过10MB";
 
-onEachDatabase((makePlace) => {
+onDefaultDatabase((makePlace) => {
   let shop: TestShop;
   let token: string;
   let port: number;

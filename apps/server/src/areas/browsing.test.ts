@@ -3,12 +3,12 @@ import { readHeader, readHome, readSide, recordBrowse } from "@reagent/api/contr
 import { searchInstruments, searchReagents } from "@reagent/api/contract/search";
 import { UNREFINED } from "@reagent/domain/facet";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { onEachDatabase } from "../testing/databases.ts";
+import { onDefaultDatabase } from "../testing/databases.ts";
 import { customers, itemIds } from "../testing/fixture.ts";
 import { openShop } from "../testing/shop.ts";
 import type { TestShop } from "../testing/shop.ts";
 
-onEachDatabase((makePlace) => {
+onDefaultDatabase((makePlace) => {
   let shop: TestShop;
   let token: string;
 

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { loadCatalogue } from "../catalogue/load.ts";
 import type { Database } from "../database/database.ts";
 import { openVault } from "../sessions/vault.ts";
-import { onEachDatabase, openFresh } from "../testing/databases.ts";
+import { onDefaultDatabase, openFresh } from "../testing/databases.ts";
 import { demoCatalogue } from "./catalogue.ts";
 import { prepareDemoCustomers } from "./customers.ts";
 
 const now = Date.parse("2026-11-21T03:00:00Z");
 const CUSTOMER = "demo-ordinary";
 
-onEachDatabase((makePlace) => {
+onDefaultDatabase((makePlace) => {
   let database: Database;
   let remove: () => Promise<void>;
 

@@ -8,7 +8,7 @@ import { issueDocumentTicket, uploadDocument } from "@reagent/api/contract/uploa
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ServerBuild } from "../ports/guest-pages.ts";
 import { openPages } from "../ports/pages.ts";
-import { onEachDatabase } from "../testing/databases.ts";
+import { onDefaultDatabase } from "../testing/databases.ts";
 import { bytesLike, dataUrl } from "../testing/documents.ts";
 import { customers } from "../testing/fixture.ts";
 import { openShop, signed } from "../testing/shop.ts";
@@ -55,7 +55,7 @@ function buildPages(folder: string) {
   return pages;
 }
 
-onEachDatabase((makePlace) => {
+onDefaultDatabase((makePlace) => {
   const folder = mkdtempSync(join(tmpdir(), "reagent-cache-"));
   const renderPage = vi.fn<ServerBuild["renderPage"]>();
   let shop: TestShop;

@@ -5,12 +5,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { addToCart, readCart } from "@reagent/api/contract/cart";
 import { searchReagents } from "@reagent/api/contract/search";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { onEachDatabase } from "../testing/databases.ts";
+import { onDefaultDatabase } from "../testing/databases.ts";
 import { customers, packIds } from "../testing/fixture.ts";
 import { openShop, signed } from "../testing/shop.ts";
 import type { TestShop } from "../testing/shop.ts";
 
-onEachDatabase((makePlace) => {
+onDefaultDatabase((makePlace) => {
   let shop: TestShop;
   let token: string;
   let port: number;

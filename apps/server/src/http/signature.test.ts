@@ -4,14 +4,14 @@ import { signatureHeader, timestampParameter } from "@reagent/api/contract/signa
 import { readTime } from "@reagent/api/contract/time";
 import { UNREFINED } from "@reagent/domain/facet";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { onEachDatabase } from "../testing/databases.ts";
+import { onDefaultDatabase } from "../testing/databases.ts";
 import { openShop } from "../testing/shop.ts";
 import type { TestShop } from "../testing/shop.ts";
 
 const MINUTE = 60_000;
 const query = { keyword: "乙醇", page: 1, limit: 20, source: "web", ...UNREFINED };
 
-onEachDatabase((makePlace) => {
+onDefaultDatabase((makePlace) => {
   let shop: TestShop;
 
   beforeAll(async () => {

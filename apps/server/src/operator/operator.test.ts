@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { book } from "../areas/balance/ledger.ts";
 import type { Database } from "../database/database.ts";
-import { onEachDatabase } from "../testing/databases.ts";
+import { onDefaultDatabase } from "../testing/databases.ts";
 import { packIds } from "../testing/fixture.ts";
 import { lineRow, orderRow } from "../testing/orders.ts";
 import { openShop } from "../testing/shop.ts";
@@ -41,7 +41,7 @@ describe("what is asked of the operator's command", () => {
   });
 });
 
-onEachDatabase((makePlace) => {
+onDefaultDatabase((makePlace) => {
   let shop: TestShop;
   let database: Database;
 

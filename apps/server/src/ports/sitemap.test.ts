@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { onEachDatabase } from "../testing/databases.ts";
+import { onDefaultDatabase } from "../testing/databases.ts";
 import { openShop, type TestShop } from "../testing/shop.ts";
 import type { ListedPaths } from "./guest-pages.ts";
 import type { Pages } from "./pages.ts";
@@ -30,7 +30,7 @@ const listed: ListedPaths = {
   activity: (id) => `/activity/detail/${id}?a&b`,
 };
 
-onEachDatabase((makePlace) => {
+onDefaultDatabase((makePlace) => {
   let shop: TestShop;
   let server: FastifyInstance;
 

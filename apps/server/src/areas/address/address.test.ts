@@ -12,7 +12,7 @@ import {
 import type { ParamsOf } from "@reagent/api/contract/endpoint";
 import { MOST_ADDRESSES } from "@reagent/domain/address";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { onEachDatabase } from "../../testing/databases.ts";
+import { onDefaultDatabase } from "../../testing/databases.ts";
 import { customers } from "../../testing/fixture.ts";
 import { openShop, type TestShop } from "../../testing/shop.ts";
 
@@ -30,7 +30,7 @@ const details: ParamsOf<typeof addAddress> = {
   isDefault: false,
 };
 
-onEachDatabase((makePlace) => {
+onDefaultDatabase((makePlace) => {
   let shop: TestShop;
   let token: string;
   let other: string;

@@ -3,7 +3,7 @@ import { confirmOrder, createOrder, priceOrder } from "@reagent/api/contract/che
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openVault } from "../../sessions/vault.ts";
 import { fillCart, giveCoupon, readyToOrder, type Wanted } from "../../testing/checkout.ts";
-import { onEachDatabase } from "../../testing/databases.ts";
+import { onDefaultDatabase } from "../../testing/databases.ts";
 import { customers, itemIds, packIds, skuIds } from "../../testing/fixture.ts";
 import { openShop } from "../../testing/shop.ts";
 import type { CallOptions, TestShop } from "../../testing/shop.ts";
@@ -33,7 +33,7 @@ const filing = {
   responsiblePhone: "13800000004",
 } as const;
 
-onEachDatabase((makePlace) => {
+onDefaultDatabase((makePlace) => {
   let shop: TestShop;
   let token: string;
   let addressId: string;

@@ -3,7 +3,7 @@ import type { ParamsOf } from "@reagent/api/contract/endpoint";
 import type { Insertable } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Schema } from "../../database/schema.ts";
-import { onEachDatabase } from "../../testing/databases.ts";
+import { onDefaultDatabase } from "../../testing/databases.ts";
 import { customers } from "../../testing/fixture.ts";
 import { openShop, type TestShop } from "../../testing/shop.ts";
 
@@ -23,7 +23,7 @@ const coupon = (
   ...change,
 });
 
-onEachDatabase((makePlace) => {
+onDefaultDatabase((makePlace) => {
   let shop: TestShop;
   let token: string;
 

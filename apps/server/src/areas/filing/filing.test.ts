@@ -7,7 +7,7 @@ import {
 } from "@reagent/api/contract/filing";
 import { issueDocumentTicket, uploadDocument } from "@reagent/api/contract/upload";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { onEachDatabase } from "../../testing/databases.ts";
+import { onDefaultDatabase } from "../../testing/databases.ts";
 import { bytesLike, dataUrl } from "../../testing/documents.ts";
 import { customers } from "../../testing/fixture.ts";
 import { openShop } from "../../testing/shop.ts";
@@ -39,7 +39,7 @@ const filing: PrecursorInfo = {
   certificate: noDocument,
 };
 
-onEachDatabase((makePlace) => {
+onDefaultDatabase((makePlace) => {
   let shop: TestShop;
   let token: string;
   let others: string;

@@ -5,12 +5,12 @@ import {
   readInstruments,
 } from "@reagent/api/contract/instrument";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { onEachDatabase } from "../../testing/databases.ts";
+import { onDefaultDatabase } from "../../testing/databases.ts";
 import { customers, skuIds } from "../../testing/fixture.ts";
 import { openShop } from "../../testing/shop.ts";
 import type { TestShop } from "../../testing/shop.ts";
 
-onEachDatabase((makePlace) => {
+onDefaultDatabase((makePlace) => {
   let shop: TestShop;
   let token: string;
 

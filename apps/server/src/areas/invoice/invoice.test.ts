@@ -2,7 +2,7 @@ import { readInvoice, saveInvoice, upgradeInvoice } from "@reagent/api/contract/
 import type { InvoiceForm } from "@reagent/api/contract/invoice";
 import type { InvoiceMethod, InvoiceType } from "@reagent/domain/invoice";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { onEachDatabase } from "../../testing/databases.ts";
+import { onDefaultDatabase } from "../../testing/databases.ts";
 import { customers } from "../../testing/fixture.ts";
 import { openShop } from "../../testing/shop.ts";
 import type { TestShop } from "../../testing/shop.ts";
@@ -19,7 +19,7 @@ const whole: InvoiceForm = {
 };
 const locked = { status: 200, code: 1423, message: "开票信息提交后不能修改，如需变更请联系客服。" };
 
-onEachDatabase((makePlace) => {
+onDefaultDatabase((makePlace) => {
   let shop: TestShop;
   let token: string;
   let others: string;

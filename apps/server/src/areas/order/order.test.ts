@@ -3,7 +3,7 @@ import { codes } from "@reagent/api/contract/envelope";
 import * as order from "@reagent/api/contract/order";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openVault } from "../../sessions/vault.ts";
-import { onEachDatabase } from "../../testing/databases.ts";
+import { onDefaultDatabase } from "../../testing/databases.ts";
 import { customers, packIds, skuIds } from "../../testing/fixture.ts";
 import { invoiceRow, lineRow, orderRow } from "../../testing/orders.ts";
 import type { TestShop } from "../../testing/shop.ts";
@@ -26,7 +26,7 @@ const filing = JSON.stringify({
   filed_at: 0,
 });
 
-onEachDatabase((makePlace) => {
+onDefaultDatabase((makePlace) => {
   let shop: TestShop;
   let token: string;
   let others: string;

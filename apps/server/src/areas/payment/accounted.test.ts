@@ -5,7 +5,7 @@ import { methodIds } from "@reagent/domain/payment";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accountsIn } from "../../testing/accounts.ts";
-import { onEachDatabase } from "../../testing/databases.ts";
+import { onDefaultDatabase } from "../../testing/databases.ts";
 import { customers } from "../../testing/fixture.ts";
 import { tell } from "../../testing/gateway.ts";
 import type { TestShop } from "../../testing/shop.ts";
@@ -39,7 +39,7 @@ const action = fc.oneof(
 
 type Action = typeof action extends fc.Arbitrary<infer Each> ? Each : never;
 
-onEachDatabase((makePlace) => {
+onDefaultDatabase((makePlace) => {
   let shop: TestShop;
   let token: string;
   let accounts: ReturnType<typeof accountsIn>;

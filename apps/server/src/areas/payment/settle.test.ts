@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { accountsIn } from "../../testing/accounts.ts";
-import { onEachDatabase } from "../../testing/databases.ts";
+import { onDefaultDatabase } from "../../testing/databases.ts";
 import type { TestShop } from "../../testing/shop.ts";
 import { openShop } from "../../testing/shop.ts";
 import { settleOrder } from "./settle.ts";
 
-onEachDatabase((makePlace) => {
+onDefaultDatabase((makePlace) => {
   let shop: TestShop;
   let accounts: ReturnType<typeof accountsIn>;
 

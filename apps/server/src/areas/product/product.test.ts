@@ -12,12 +12,12 @@ import {
   readProduct,
 } from "@reagent/api/contract/product";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { onEachDatabase } from "../../testing/databases.ts";
+import { onDefaultDatabase } from "../../testing/databases.ts";
 import { customers } from "../../testing/fixture.ts";
 import { openShop } from "../../testing/shop.ts";
 import type { TestShop } from "../../testing/shop.ts";
 
-onEachDatabase((makePlace) => {
+onDefaultDatabase((makePlace) => {
   let shop: TestShop;
   let tokens: { lin: string; university: string };
 

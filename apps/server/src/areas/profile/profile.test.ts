@@ -3,13 +3,13 @@ import type { ParamsOf } from "@reagent/api/contract/endpoint";
 import { readInvoice } from "@reagent/api/contract/invoice";
 import { readProfile, updatePassword, updateProfile } from "@reagent/api/contract/profile";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { onEachDatabase } from "../../testing/databases.ts";
+import { onDefaultDatabase } from "../../testing/databases.ts";
 import { customers, PASSWORD } from "../../testing/fixture.ts";
 import { openShop, type TestShop } from "../../testing/shop.ts";
 
 const NEW_PASSWORD = "battery-2026";
 
-onEachDatabase((makePlace) => {
+onDefaultDatabase((makePlace) => {
   let shop: TestShop;
   let token: string;
 

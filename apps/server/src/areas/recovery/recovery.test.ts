@@ -1,7 +1,7 @@
 import { logIn, readUserInfo } from "@reagent/api/contract/account";
 import { checkResetCode, forgotPassword, resetPassword } from "@reagent/api/contract/recovery";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { onEachDatabase } from "../../testing/databases.ts";
+import { onDefaultDatabase } from "../../testing/databases.ts";
 import { customers, PASSWORD } from "../../testing/fixture.ts";
 import { codeIn, openShop } from "../../testing/shop.ts";
 import type { TestShop } from "../../testing/shop.ts";
@@ -9,7 +9,7 @@ import type { TestShop } from "../../testing/shop.ts";
 const HOUR_MS = 60 * 60 * 1000;
 const NEW_PASSWORD = "zlk-94-new";
 
-onEachDatabase((makePlace) => {
+onDefaultDatabase((makePlace) => {
   let shop: TestShop;
 
   beforeEach(async () => {

@@ -4,7 +4,7 @@ import { saveUniversityInfo } from "@reagent/api/contract/filing";
 import { issueDocumentTicket, uploadDocument } from "@reagent/api/contract/upload";
 import { TICKET_LIFE_MS, UNFILED_LIFE_MS, UPLOAD_EXTENSIONS } from "@reagent/domain/upload";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { onEachDatabase } from "../../testing/databases.ts";
+import { onDefaultDatabase } from "../../testing/databases.ts";
 import { bytesLike, dataUrl } from "../../testing/documents.ts";
 import { customers } from "../../testing/fixture.ts";
 import { openShop } from "../../testing/shop.ts";
@@ -17,7 +17,7 @@ type Sent = Partial<Document>;
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
 const group = { university: "a", department: "b", teacher: "c", mobile: "d", phone: "e" };
 
-onEachDatabase((makePlace) => {
+onDefaultDatabase((makePlace) => {
   let shop: TestShop;
   let token: string;
   let others: string;

@@ -1,13 +1,13 @@
 import { payOrder } from "@reagent/api/contract/payment";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accountsIn } from "../../../testing/accounts.ts";
-import { onEachDatabase } from "../../../testing/databases.ts";
+import { onDefaultDatabase } from "../../../testing/databases.ts";
 import { customers } from "../../../testing/fixture.ts";
 import { decide } from "../../../testing/gateway.ts";
 import type { TestShop } from "../../../testing/shop.ts";
 import { openShop } from "../../../testing/shop.ts";
 
-onEachDatabase((makePlace) => {
+onDefaultDatabase((makePlace) => {
   let shop: TestShop;
   let token: string;
   let accounts: ReturnType<typeof accountsIn>;
