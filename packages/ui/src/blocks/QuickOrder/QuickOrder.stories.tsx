@@ -51,7 +51,7 @@ export const Adds: Story = {
 };
 
 /** An empty field shows its error. */
-export const FieldsLeftEmpty: Story = {
+export const EmptyFields: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(code(canvas));
     await userEvent.clear(number(canvas));
@@ -101,7 +101,7 @@ export const QuantityBelowOneIsOne: Story = {
   },
 };
 
-export const QuantityThatIsNone: Story = {
+export const InvalidQuantity: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(code(canvas), "S812046-25g");
     await userEvent.clear(number(canvas));

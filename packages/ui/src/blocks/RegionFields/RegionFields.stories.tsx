@@ -137,7 +137,7 @@ export const Failed: Story = {
 let failures = 0;
 
 /** Retries only the failed list; the choices stay. */
-export const TriedAgain: Story = {
+export const Retried: Story = {
   args: { address: { ...nothing, province: "310000" } },
   beforeEach: () => {
     failures = 0;

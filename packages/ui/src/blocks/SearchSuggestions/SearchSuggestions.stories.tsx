@@ -238,7 +238,7 @@ export const StaleAnswerDropped: Story = {
 };
 
 /** While the next answer loads, suggestions that still match stay; the others are removed at once. */
-export const NarrowsWithoutBlinking: Story = {
+export const KeepsMatchesWhileLoading: Story = {
   parameters: { scenario: [slowAnswerFor("对甲")] },
   play: async () => {
     await userEvent.type(field(), "对");

@@ -80,7 +80,7 @@ const isVisible = (slide: Element | null) => {
 };
 
 /** Three slides are visible; the last page is filled with earlier slides. */
-export const InAHead: Story = {
+export const InAHeading: Story = {
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await ready(canvasElement);
@@ -110,7 +110,7 @@ export const ByKeyboard: Story = {
 };
 
 /** All slides fit: no controls. */
-export const AllInSight: Story = {
+export const AllVisible: Story = {
   args: { count: 3 },
   play: async ({ canvas, canvasElement }) => {
     await ready(canvasElement);
@@ -162,7 +162,7 @@ export const Banner: Story = {
 };
 
 /** The slides keep their position and size while the slider's code loads. */
-export const NothingJumps: Story = {
+export const NoLayoutShift: Story = {
   play: async ({ canvas, canvasElement }) => {
     const slide = canvas.getByText("丙酮").closest("li");
     const places = new Set<string>();

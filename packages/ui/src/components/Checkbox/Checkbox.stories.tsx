@@ -70,7 +70,7 @@ export const SomeOfAList: Story = {
   },
 };
 
-export const Wrong: Story = {
+export const Invalid: Story = {
   args: { label: "我已阅读并同意使用条款", error: "请勾选已阅读并同意使用条款", isRequired: true },
   play: async ({ canvas }) => {
     const box = canvas.getByRole("checkbox");

@@ -56,7 +56,7 @@ export const Chosen: Story = {
   },
 };
 
-export const Wrong: Story = {
+export const Invalid: Story = {
   args: { error: "请选择收货地址" },
   play: async () => {
     await expect(field()).toHaveAccessibleDescription("请选择收货地址 可按姓名、手机或地址查找");

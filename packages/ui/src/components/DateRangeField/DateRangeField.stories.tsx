@@ -94,7 +94,7 @@ export const PickedByKeyboard: Story = {
   },
 };
 
-export const WrongWayRound: Story = {
+export const Reversed: Story = {
   args: { from: "2026-05-20", to: "2026-05-01", error: "结束日期不能早于开始日期" },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText("结束日期")).toHaveAccessibleDescription(

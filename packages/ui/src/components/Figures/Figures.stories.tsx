@@ -25,7 +25,7 @@ export const Default: Story = {
     await expect(canvas.getByText("已用额度").nextSibling).toHaveTextContent("¥1,736.00");
   },
 };
-export const OnTheirWay: Story = {
+export const Loading: Story = {
   args: { entries: [{ term: "当前余额", value: undefined }] },
 };
 export const LargeOnAPhone: Story = {

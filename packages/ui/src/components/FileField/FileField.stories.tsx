@@ -42,7 +42,7 @@ export const Chosen: Story = {
   },
 };
 
-export const OnItsWay: Story = {
+export const Uploading: Story = {
   args: { fileName: "营业执照.pdf", progress: 0.4 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("progressbar", { name: "营业执照" })).toHaveAttribute(
@@ -52,7 +52,7 @@ export const OnItsWay: Story = {
   },
 };
 
-export const Wrong: Story = {
+export const Invalid: Story = {
   args: { error: "只能上传jpg，gif，pdf，png，bmp格式文件" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("group", { name: "营业执照" })).toHaveAccessibleDescription(

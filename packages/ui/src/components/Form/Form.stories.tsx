@@ -263,7 +263,7 @@ export const RefusedForOneField: Story = {
 const answer = Promise.withResolvers<Submitted<Enquiry>>();
 
 /** While submitting, the button is busy, keeps the focus and ignores clicks and Enter. */
-export const OnItsWay: Story = {
+export const Submitting: Story = {
   args: { onSubmit: fn(() => answer.promise) },
   play: async ({ canvas, userEvent, args }) => {
     await fillIn(canvas, userEvent);

@@ -27,7 +27,7 @@ export const Sizes: Story = {
   ),
 };
 
-export const BesideAWord: Story = {
+export const BesideText: Story = {
   render: () => (
     <span className={row[2]}>
       <Icon of={ShoppingCart} />

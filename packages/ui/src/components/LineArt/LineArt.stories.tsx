@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof LineArt>;
 
-export const InTheColourOfTheText: Story = {
+export const InTextColour: Story = {
   play: async ({ canvasElement }) => {
     const drawing = canvasElement.querySelector("svg");
     await expect(drawing).toHaveAttribute("stroke", "currentColor");
@@ -23,7 +23,7 @@ export const InTheColourOfTheText: Story = {
 export const Smaller: Story = { args: { scale: 0.5 } };
 
 /** With a text alternative, where nothing beside it describes the drawing. */
-export const WithWordsOfItsOwn: Story = {
+export const WithTextAlternative: Story = {
   args: { alt: "烧瓶" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img", { name: "烧瓶" })).toBeVisible();

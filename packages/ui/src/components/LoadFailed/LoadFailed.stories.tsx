@@ -12,18 +12,18 @@ export default meta;
 
 type Story = StoryObj<typeof LoadFailed>;
 
-export const QuietInPlace: Story = {
+export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText("内容未能加载。")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "重试" }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const TryingAgain: Story = {
+export const Retrying: Story = {
   args: { isRetrying: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "重试" }));
     await expect(args.onRetry).not.toHaveBeenCalled();
   },
 };
-export const InItsOwnWords: Story = { args: { children: "推荐产品未能加载。" } };
+export const WithMessage: Story = { args: { children: "推荐产品未能加载。" } };

@@ -24,7 +24,7 @@ export const AllKinds: Story = {
   ),
 };
 
-export const AppearsWithAWayOut: Story = {
+export const AppearsWithALink: Story = {
   args: {
     kind: "hazard",
     role: "alert",

@@ -34,6 +34,6 @@ export const Default: Story = {
   },
 };
 
-export const Wrong: Story = { args: { error: "请输入登录密码", isRequired: true } };
+export const Invalid: Story = { args: { error: "请输入登录密码", isRequired: true } };
 
 export const Disabled: Story = { args: { value: "teaching-lab", isDisabled: true } };

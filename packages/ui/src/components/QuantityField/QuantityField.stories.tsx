@@ -118,7 +118,7 @@ export const Wheel: Story = {
   },
 };
 
-export const Wrong: Story = { args: { error: "库存不足，最多可购 20", value: 25, min: 1 } };
+export const Invalid: Story = { args: { error: "库存不足，最多可购 20", value: 25, min: 1 } };
 
 export const Disabled: Story = { args: { value: 2, isDisabled: true } };
 

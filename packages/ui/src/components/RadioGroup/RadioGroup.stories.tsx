@@ -146,7 +146,7 @@ export const OneCannotBeChosen: Story = {
   },
 };
 
-export const Wrong: Story = {
+export const Invalid: Story = {
   args: { error: "请选择收货地址" },
   render: (args) => <Addresses {...args} />,
   play: async ({ canvas }) => {

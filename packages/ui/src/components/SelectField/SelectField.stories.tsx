@@ -66,7 +66,7 @@ export const Default: Story = {
   },
 };
 
-export const Wrong: Story = { args: { error: "请选择城市" } };
+export const Invalid: Story = { args: { error: "请选择城市" } };
 
 export const Disabled: Story = { args: { isDisabled: true } };
 

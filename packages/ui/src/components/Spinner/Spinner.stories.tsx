@@ -11,7 +11,7 @@ export default meta;
 
 type Story = StoryObj<typeof Spinner>;
 
-export const BesideWords: Story = {
+export const BesideText: Story = {
   render: () => (
     <p>
       <Spinner /> 正在查询

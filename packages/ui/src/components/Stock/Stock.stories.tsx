@@ -54,7 +54,7 @@ const marks: readonly StockMark[] = [
   "low-boiling",
 ];
 
-export const AllMarksInTheirOwnWords: Story = {
+export const AllMarks: Story = {
   render: () => (
     <div className={stack[3]}>
       {marks.map((mark) => (

@@ -48,7 +48,7 @@ export const OnAProductPage: Story = {
 const methanol = `<svg xmlns="http://www.w3.org/2000/svg" width="50" height="24" viewBox="0 0 50 24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round"><path d="M4 20l20-12"/><text x="26" y="12" fill="currentColor" stroke="none" font-family="sans-serif" font-size="14">OH</text></svg>`;
 
 /** The lines of a small molecule are as thin as those of the others. */
-export const ASmallMolecule: Story = {
+export const SmallMolecule: Story = {
   args: { size: "large", name: "甲醇", drawing: methanol, formula: "CH4O", weight: "32.04 g/mol" },
   play: async ({ canvas }) => {
     const { width } = canvas.getByRole("img", { name: "甲醇的结构式" }).getBoundingClientRect();
@@ -58,7 +58,7 @@ export const ASmallMolecule: Story = {
 
 /** Enlarged, it is drawn at twice the size. */
 export const Enlarged: Story = {
-  args: { ...ASmallMolecule.args, size: "fill" },
+  args: { ...SmallMolecule.args, size: "fill" },
   play: async ({ canvas }) => {
     const { width } = canvas.getByRole("img", { name: "甲醇的结构式" }).getBoundingClientRect();
     await expect(width).toBe(200);

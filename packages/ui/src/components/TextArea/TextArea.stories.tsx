@@ -41,6 +41,6 @@ export const Growing: Story = {
   },
 };
 
-export const Wrong: Story = {
+export const Invalid: Story = {
   args: { error: "请填写详细描述您的建议、意见、问题等", isRequired: true },
 };

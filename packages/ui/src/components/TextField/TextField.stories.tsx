@@ -45,7 +45,7 @@ export const Required: Story = {
 };
 
 /** The error replaces the help text, and nothing below moves. */
-export const Wrong: Story = {
+export const Invalid: Story = {
   args: { error: "请输入批号", isRequired: true },
   render: (args) => (
     <div>

@@ -9,7 +9,7 @@ const meta: Meta<typeof VisuallyHidden> = {
 };
 export default meta;
 
-export const HeadingForThoseWhoListen: StoryObj<typeof VisuallyHidden> = {
+export const HeadingForScreenReaders: StoryObj<typeof VisuallyHidden> = {
   args: { as: "h2", children: "搜索结果" },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole("heading", { name: "搜索结果" });

@@ -278,7 +278,7 @@ export const DialogOverADialog: Story = {
 };
 
 /** A click outside and the keys of an input method do not close a dialog with entries. */
-export const NothingTypedIsLost: Story = {
+export const EntriesSurviveClickOutside: Story = {
   play: async ({ canvas, userEvent }) => {
     const dialog = await openDialog({ canvas });
     const code = within(dialog).getByRole("textbox", { name: "货号" });

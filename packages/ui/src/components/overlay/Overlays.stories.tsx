@@ -173,7 +173,7 @@ export const Toast: Story = {
 };
 
 /** Stays open while hovered. */
-export const ToastHeld: Story = {
+export const ToastHovered: Story = {
   args: {
     act: ({ toast }, words) =>
       toast({ message: words.added, tone: "success", duration: 500 }).closed,

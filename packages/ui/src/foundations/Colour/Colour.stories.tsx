@@ -9,14 +9,14 @@ type Story = StoryObj<typeof Colour>;
 
 export const Roles: Story = {};
 
-export const RolesInTheDark: Story = { globals: { theme: "dark" } };
+export const RolesDark: Story = { globals: { theme: "dark" } };
 
-export const ContrastByDay: Story = {
+export const ContrastLight: Story = {
   globals: { theme: "light" },
   render: () => <Contrast />,
 };
 
-export const ContrastInTheDark: Story = {
+export const ContrastDark: Story = {
   globals: { theme: "dark" },
   render: () => <Contrast />,
 };

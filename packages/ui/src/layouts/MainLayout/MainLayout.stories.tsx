@@ -83,7 +83,7 @@ export const RegionalSearch: Story = {
 };
 
 /** The comparison bar is visible on other pages. */
-export const SomethingToCompare: Story = {
+export const WithComparison: Story = {
   parameters: { stored: itemsChosen("S812046") },
   play: async ({ canvas }) => {
     await expect(
@@ -93,7 +93,7 @@ export const SomethingToCompare: Story = {
 };
 
 /** The comparison bar is hidden on the comparison page. */
-export const OnTheComparison: Story = {
+export const OnTheComparisonPage: Story = {
   parameters: { route: "/compare", stored: itemsChosen("S812046") },
   play: async ({ canvas }) => {
     await canvas.findByRole("complementary", { name: "快捷面板" }, longTimeout);
@@ -132,7 +132,7 @@ export const GoesFromSearchToSearch: Story = {
 };
 
 /** Each change of route is recorded, and the focus moves to the new page's heading. */
-export const GoesToAnotherPage: Story = {
+export const FocusesTheNewPage: Story = {
   parameters: { scenario: [recordsVisits] },
   play: async ({ canvas, canvasElement }) => {
     recorded.mockClear();
@@ -160,7 +160,7 @@ export const SkipsToTheContent: Story = {
 
 export const Loading: Story = { parameters: { route: "/never" } };
 
-export const ScreenBreaks: Story = {
+export const ScreenFails: Story = {
   parameters: { route: "/breaks", allowedErrors: [/this screen breaks/] },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole("heading", { name: "页面未能显示" })).toBeVisible();

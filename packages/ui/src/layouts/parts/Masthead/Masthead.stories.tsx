@@ -91,14 +91,14 @@ export const ComposesPinyin: Story = {
 };
 
 /** The text is still there after the reload that follows a search. */
-export const RemembersTheText: Story = {
+export const RestoresTheText: Story = {
   parameters: { route: "/products/E809056", stored: { keyword: "乙醇" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("combobox", { name: "搜索" })).toHaveValue("乙醇");
   },
 };
 
-export const StartsAfreshAtHome: Story = {
+export const EmptyOnHome: Story = {
   parameters: { route: "/", stored: { keyword: "乙醇" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("combobox", { name: "搜索" })).toHaveValue("");

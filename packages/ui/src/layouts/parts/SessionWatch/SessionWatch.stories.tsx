@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 const act = (canvas: ReturnType<typeof within>) =>
   userEvent.click(canvas.getByRole("button", { name: "加入购物车" }));
 
-export const GuestActs: Story = {
+export const GuestAction: Story = {
   args: { reaction: "login-dialog" },
   play: async ({ canvas, canvasElement }) => {
     await act(canvas);
@@ -92,7 +92,7 @@ export const SessionExpired: Story = {
 
 const afterClearing = { timeout: 10 * TOKEN_CLEAR_DELAY_MS };
 
-export const StaysWhileAsked: Story = {
+export const StaysWhilePrompted: Story = {
   args: { reaction: "expired-prompt" },
   globals: { viewer: "expired" },
   parameters: { route: "/cart" },
