@@ -1,0 +1,28 @@
+import {
+  addAllToCart,
+  addInstrumentToCart,
+  addToCart,
+  checkCartLine,
+  clearCart,
+  editCartLine,
+  quickAddToCart,
+  readCart,
+  removeCartLine,
+  uncheckProducts,
+} from "../../contract/cart.ts";
+import type { AreaMock } from "../area-mock.ts";
+import { cart as cartOf } from "../samples/cart.ts";
+import { answers } from "../verbs.ts";
+
+export const cart: AreaMock = ({ customer }) => [
+  answers(readCart, (_, language) => cartOf(language, customer)),
+  answers(addToCart, {}),
+  answers(addAllToCart, {}),
+  answers(quickAddToCart, {}),
+  answers(addInstrumentToCart, {}),
+  answers(editCartLine, {}),
+  answers(removeCartLine, {}),
+  answers(clearCart, {}),
+  answers(checkCartLine, {}),
+  answers(uncheckProducts, {}),
+];

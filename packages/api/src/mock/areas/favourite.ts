@@ -1,0 +1,13 @@
+import { addFavourite, cancelFavourite, listFavourites } from "../../contract/favourite.ts";
+import type { AreaMock } from "../area-mock.ts";
+import { favourites } from "../samples/favourites.ts";
+import { answers } from "../verbs.ts";
+
+export const favourite: AreaMock = () => [
+  answers(listFavourites, ({ page, limit }, language) => {
+    const all = favourites(language);
+    return { favourites: all.slice((page - 1) * limit, page * limit), total: all.length };
+  }),
+  answers(addFavourite, {}),
+  answers(cancelFavourite, {}),
+];

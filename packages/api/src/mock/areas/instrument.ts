@@ -1,0 +1,27 @@
+import { codes } from "../../contract/envelope.ts";
+import {
+  readInstrument,
+  readInstrumentHistory,
+  readInstruments,
+} from "../../contract/instrument.ts";
+import type { AreaMock } from "../area-mock.ts";
+import { messages } from "../messages.ts";
+import { instrumentList, instrumentPage, instruments } from "../samples/instruments.ts";
+import { answers, refusal } from "../verbs.ts";
+
+export const instrument: AreaMock = ({ viewer }) => [
+  answers(readInstruments, ({ page, size }, language) => {
+    const all = instrumentList(language, viewer);
+    return { items: all.slice((page - 1) * size, page * size), total: all.length };
+  }),
+  answers(
+    readInstrument,
+    ({ spuCode }, language) =>
+      instrumentPage(spuCode, language, viewer) ??
+      refusal(codes.productMissing, messages.productMissing),
+  ),
+  answers(readInstrumentHistory, ({ skuIds }, language) => {
+    const known = new Map(instruments(language, viewer).map((sku) => [sku.skuId, sku]));
+    return { items: skuIds.flatMap((skuId) => known.get(skuId) ?? []) };
+  }),
+];

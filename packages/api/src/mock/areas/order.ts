@@ -1,0 +1,61 @@
+import { fen } from "@reagent/domain/money";
+import { isLegacy } from "@reagent/domain/order";
+import { addressOf } from "../../client/address.ts";
+import { type ParamsOf } from "../../contract/endpoint.ts";
+import { codes } from "../../contract/envelope.ts";
+import {
+  cancelInstrumentOrder,
+  cancelOrder,
+  downloadConfirmation,
+  downloadInvoice,
+  issueOrderPaperTicket,
+  listInstrumentOrders,
+  listOrders,
+  listUnshippedLines,
+  readInstrumentOrder,
+  readOrder,
+  readOrderCount,
+  reorder,
+} from "../../contract/order.ts";
+import type { AreaMock } from "../area-mock.ts";
+import { messages } from "../messages.ts";
+import { instrumentOrders, reagentOrders } from "../samples/order-pages.ts";
+import { instrumentOrderList, orderCount, orderList, unshippedLines } from "../samples/orders.ts";
+import { answers, refusal } from "../verbs.ts";
+
+/** Where a ticket lets a paper of an order be looked at. */
+function orderPaper({ orderId, paper, invoiceCode }: ParamsOf<typeof issueOrderPaperTicket>) {
+  const params = { orderId, isInstrument: false, ticket: "a-ticket" };
+  if (paper === "confirmation") return { url: addressOf(downloadConfirmation, "", params) };
+  const orders = [...reagentOrders(), ...instrumentOrders()];
+  const invoices = orders.find((each) => each.orderId === orderId)?.invoices ?? [];
+  return invoices.some((each) => each.invoiceCode === invoiceCode)
+    ? { url: addressOf(downloadInvoice, "", { ...params, invoiceCode }) }
+    : refusal(codes.notFound, messages.orderMissing);
+}
+
+export const order: AreaMock = () => [
+  answers(downloadConfirmation, {}),
+  answers(downloadInvoice, {}),
+  answers(readOrderCount, orderCount),
+  answers(listOrders, orderList),
+  answers(listInstrumentOrders, instrumentOrderList),
+  answers(listUnshippedLines, unshippedLines),
+  answers(
+    readOrder,
+    ({ orderId, isLegacy: asked }, language) =>
+      reagentOrders(language).find(
+        (each) => each.orderId === orderId && isLegacy(each.createdAt) === asked,
+      ) ?? refusal(codes.notFound, messages.orderMissing),
+  ),
+  answers(
+    readInstrumentOrder,
+    ({ orderId }, language) =>
+      instrumentOrders(language).find((each) => each.orderId === orderId) ??
+      refusal(codes.notFound, messages.orderMissing),
+  ),
+  answers(cancelOrder, { refunded: fen(0) }),
+  answers(cancelInstrumentOrder, { refunded: fen(0) }),
+  answers(reorder, { added: 1, missing: [] }),
+  answers(issueOrderPaperTicket, orderPaper),
+];

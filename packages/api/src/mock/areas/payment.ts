@@ -1,0 +1,32 @@
+import { codes } from "../../contract/envelope.ts";
+import {
+  confirmPaid,
+  payOrder,
+  readOrderStatement,
+  readPaymentState,
+  readRepayment,
+  repayFromBalance,
+  repayOrder,
+} from "../../contract/payment.ts";
+import type { AreaMock } from "../area-mock.ts";
+import { messages } from "../messages.ts";
+import { gatewayUrl, orderStatement, repayment } from "../samples/payment.ts";
+import { answers, refusal } from "../verbs.ts";
+
+/** The ways of paying that are done at once lead nowhere: the balance, credit and a transfer. */
+const startOf = (methodId: string) =>
+  ["39", "44", "60", "30"].includes(methodId) ? "" : gatewayUrl;
+
+export const payment: AreaMock = () => [
+  answers(readOrderStatement, (_, language) => orderStatement(language)),
+  answers(payOrder, ({ methodId }) => ({ url: startOf(methodId) })),
+  answers(confirmPaid, {}),
+  answers(
+    readRepayment,
+    ({ orderId }, language) =>
+      repayment(orderId, language) ?? refusal(codes.notPayable, messages.nothingOwed),
+  ),
+  answers(repayOrder, { url: gatewayUrl }),
+  answers(repayFromBalance, {}),
+  answers(readPaymentState, { state: "paid" }),
+];

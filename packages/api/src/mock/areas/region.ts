@@ -1,0 +1,8 @@
+import { listRegions } from "../../contract/region.ts";
+import type { AreaMock } from "../area-mock.ts";
+import { regionsIn } from "../samples/regions.ts";
+import { answers } from "../verbs.ts";
+
+export const region: AreaMock = () => [
+  answers(listRegions, ({ parentId }) => ({ regions: regionsIn(parentId) })),
+];

@@ -1,0 +1,10 @@
+import { searchInstruments, searchReagents, suggest } from "../../contract/search.ts";
+import type { AreaMock } from "../area-mock.ts";
+import { instrumentResults, reagentResults, suggestions } from "../samples/search.ts";
+import { answers } from "../verbs.ts";
+
+export const search: AreaMock = ({ viewer }) => [
+  answers(searchReagents, (query, language) => reagentResults(query, language, viewer)),
+  answers(searchInstruments, (query, language) => instrumentResults(query, language, viewer)),
+  answers(suggest, (query, language) => suggestions(query, language)),
+];
