@@ -24,7 +24,7 @@ import { searchRoutes } from "./search/routes.ts";
 import { timeRoutes } from "./time/routes.ts";
 import { uploadRoutes } from "./upload/routes.ts";
 
-/** What answers the contract's endpoints, area by area. */
+/** The handlers of the contract's endpoints, by area; each area's `routes.ts` binds its own. */
 export const routes: readonly Route[] = [
   ...timeRoutes,
   ...accountRoutes,

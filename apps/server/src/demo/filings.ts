@@ -1,6 +1,6 @@
 import type { PrecursorFiling } from "@reagent/domain/filing";
 import { idCheckDigit } from "@reagent/domain/id-number";
-import { keepPrecursor } from "../areas/filing/precursor.ts";
+import { writePrecursor } from "../areas/filing/precursor.ts";
 import { writeInvoice } from "../areas/invoice/invoices.ts";
 import type { Tx } from "../database/database.ts";
 import type { Vault } from "../sessions/vault.ts";
@@ -40,7 +40,7 @@ export async function addDemoFilings(
       phone: "021-55500001",
       email: "",
     });
-    await keepPrecursor(tx, { filing, customerId: id, now }, vault);
+    await writePrecursor(tx, { filing, customerId: id, now }, vault);
   }
   if (id === "demo-university") {
     await tx

@@ -6,7 +6,7 @@ import type { Language, Words } from "../http/language.ts";
 import { Refusal } from "../http/refusal.ts";
 import { hashOfSecret, newSecret } from "./secret.ts";
 
-/** How long an expired code is stored, so that its user is told that it expired. */
+/** How long an expired code is stored, so that its user learns that it expired. */
 const STORED_AFTER_EXPIRY_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** A code as a user sends it. */

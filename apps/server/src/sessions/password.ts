@@ -11,7 +11,7 @@ export const passwordInvalid: Words = {
 const COST = { algorithm: 2, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
 /** Checked where there is no hash, so that an unknown e-mail address takes as long as a known one. */
-const UNUSED_HASH = hash("nobody has this password", COST);
+const UNUSED_HASH = hash("a password of no account", COST);
 
 const LONGEST_PASSWORD = 200;
 

@@ -6,7 +6,7 @@ import { whyNotSold } from "./sellable.ts";
 
 type PackRow = Awaited<ReturnType<ReturnType<typeof packsFor>["execute"]>>[number];
 
-/** A pack or a SKU as carts and orders take it. */
+/** A pack or a SKU with the columns that carts and orders need. */
 export interface Goods extends PricedRow, OfferRow {
   readonly kind: GoodsKind;
   readonly id: number;

@@ -7,7 +7,7 @@ import { onDefaultDatabase } from "../../testing/databases.ts";
 import { customers, itemIds, packIds, skuIds } from "../../testing/fixture.ts";
 import { openShop } from "../../testing/shop.ts";
 import type { CallOptions, TestShop } from "../../testing/shop.ts";
-import { keepPrecursor } from "../filing/precursor.ts";
+import { writePrecursor } from "../filing/precursor.ts";
 
 const reagent = (productId: number, quantity: number, isSelected = true): Wanted => ({
   kind: "reagent",
@@ -98,7 +98,7 @@ onDefaultDatabase((makePlace) => {
     );
   const file = () =>
     shop.database.transact((tx) =>
-      keepPrecursor(
+      writePrecursor(
         tx,
         { filing, customerId: "lin", now: 0 },
         openVault("key-of-personal-data-for-the-tests"),

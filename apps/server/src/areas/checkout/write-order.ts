@@ -33,7 +33,7 @@ export function goodsColumns(goods: Goods) {
   };
 }
 
-/** A line to be ordered. `reserved` is the quantity that the order takes from the stock. */
+/** A line of a new order. `reserved` is the quantity that it reserves from the stock. */
 export interface NewLine {
   readonly columns: ReturnType<typeof goodsColumns> &
     Pick<Insertable<Schema["order_lines"]>, "quantity" | "amount" | "customer_item_number">;

@@ -1,6 +1,6 @@
 import type { Words } from "../../http/language.ts";
 
-/** Why a filing is not taken. */
+/** Why a filing is refused. */
 export const filingMessages = {
   incomplete: {
     zh: "您有必填项未填,请填完后再确认！",

@@ -14,11 +14,11 @@ import type { Vault } from "../../sessions/vault.ts";
 import { fileDocument, filedDocuments } from "../upload/uploads.ts";
 import { filingMessages } from "./messages.ts";
 
-/** What a sealed number belongs to: it cannot be opened as another customer's, or as the other person's. */
-const numberOf = (person: "handler" | "responsible", customerId: string) =>
+/** The context that a number is sealed with, so that it opens for the same customer and person only. */
+const contextOf = (person: "handler" | "responsible", customerId: string) =>
   `${person} of ${customerId}`;
 
-/** What stands where nobody has filed anything. */
+/** The filing of a customer who has not filed. */
 export const nothingFiled = {
   company: "",
   address: "",
@@ -31,7 +31,7 @@ export const nothingFiled = {
   responsiblePhone: "",
 } as const;
 
-/** Whether a customer has filed explosive-precursor info, which then nobody changes here (decisions, danger info lock). */
+/** Whether a customer has filed explosive-precursor info, which locks it (decisions, danger info lock). */
 export async function isPrecursorLocked(reader: Reader, customerId: string): Promise<boolean> {
   const filed = await reader
     .selectFrom("precursor_filings")
@@ -41,7 +41,7 @@ export async function isPrecursorLocked(reader: Reader, customerId: string): Pro
   return filed !== undefined;
 }
 
-/** A customer's explosive-precursor info, its ID numbers masked. */
+/** A customer's explosive-precursor info with masked ID numbers. */
 export async function readPrecursor(
   reader: Reader,
   customerId: string,
@@ -56,10 +56,10 @@ export async function readPrecursor(
   return { ...(row ? maskedPrecursor(row, vault) : nothingFiled), ...documents };
 }
 
-/** A stored filing as it is shown, its ID numbers masked. */
+/** A stored filing with masked ID numbers. */
 export function maskedPrecursor(row: Selectable<Schema["precursor_filings"]>, vault: Vault) {
   const masked = (sealed: string, person: "handler" | "responsible") =>
-    maskedIdNumber(vault.open(sealed, numberOf(person, row.customer_id)));
+    maskedIdNumber(vault.open(sealed, contextOf(person, row.customer_id)));
   return {
     company: row.company,
     address: row.address,
@@ -86,7 +86,7 @@ export async function savePrecursor(
   if (!read.success) {
     throw new Refusal(codes.badRequest, filingMessages.incomplete[language]);
   }
-  await keepPrecursor(tx, { filing: read.output, customerId: customer.id, now }, vault);
+  await writePrecursor(tx, { filing: read.output, customerId: customer.id, now }, vault);
   for (const slot of PRECURSOR_SLOTS) {
     if (!(await fileDocument(tx, customer.id, { slot, id: params[slot].uploadId }))) {
       throw new Refusal(codes.badRequest, filingMessages.noSuchDocument[language]);
@@ -95,8 +95,8 @@ export async function savePrecursor(
   return {};
 }
 
-/** Writes a filing down, its ID numbers sealed. */
-export async function keepPrecursor(
+/** Writes a filing with sealed ID numbers. */
+export async function writePrecursor(
   tx: Tx,
   { filing, customerId, now }: { filing: PrecursorFiling; customerId: string; now: number },
   vault: Vault,
@@ -109,12 +109,12 @@ export async function keepPrecursor(
       address: filing.address,
       purpose: filing.purpose,
       handler_name: filing.handlerName,
-      handler_id_number: vault.seal(filing.handlerIdNumber, numberOf("handler", customerId)),
+      handler_id_number: vault.seal(filing.handlerIdNumber, contextOf("handler", customerId)),
       handler_phone: filing.handlerPhone,
       responsible_name: filing.responsibleName,
       responsible_id_number: vault.seal(
         filing.responsibleIdNumber,
-        numberOf("responsible", customerId),
+        contextOf("responsible", customerId),
       ),
       responsible_phone: filing.responsiblePhone,
       filed_at: now,

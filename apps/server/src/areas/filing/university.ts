@@ -34,7 +34,7 @@ export async function readUniversity(
   return { ...(filed ?? nothingFiled), ...proof };
 }
 
-/** Keeps university info in place of what stood there. */
+/** Saves university info in place of the previous one. */
 export async function saveUniversity(
   { params, customer, language, now }: CustomerCall<ParamsOf<typeof saveUniversityInfo>>,
   tx: Tx,

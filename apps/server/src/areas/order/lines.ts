@@ -69,7 +69,7 @@ export function attributesOf(
   return attributesIn(inLanguage(row, "specification", language));
 }
 
-/** The progress of a line, as the rules of orders take it. */
+/** The progress of a line, as the rules of orders need it. */
 export function progressOf(
   line: Pick<Row, "quantity" | "sent_quantity" | "refunded_quantity" | "state" | "is_cancelled">,
 ) {

@@ -6,9 +6,9 @@ import type { LedgerAccount } from "../../database/schema-customer.ts";
 import { balanceOf, book } from "../balance/ledger.ts";
 import { noteEvent } from "../order/transitions/timeline.ts";
 
-/** Credit that was used and not repaid. */
+/** Used credit that is not repaid. */
 export interface StoredDebt {
-  /** Null where it stands on the account without an order. */
+  /** Null for credit that no order used. */
   readonly order: {
     readonly id: string;
     readonly code: string;
@@ -19,7 +19,7 @@ export interface StoredDebt {
   readonly owed: Fen;
 }
 
-/** What a customer owes, oldest first: of one order, or without one in all. */
+/** A customer's debts, oldest first: of one order, or all without one. */
 export async function debtsOf(
   reader: Reader,
   customerId: string,
@@ -42,16 +42,18 @@ export async function debtsOf(
   if (orderId !== null) return ofOrders;
   const others: StoredDebt[] = [];
   for (const account of ["credit", "second-credit"] as const) {
-    const told = sum(ofOrders.filter((debt) => debt.account === account).map(({ owed }) => owed));
-    const owed = subtract(await balanceOf(reader, customerId, account), told);
+    const ofAccount = sum(
+      ofOrders.filter((debt) => debt.account === account).map(({ owed }) => owed),
+    );
+    const owed = subtract(await balanceOf(reader, customerId, account), ofAccount);
     if (owed > 0) others.push({ order: null, account, owed });
   }
   return [...ofOrders, ...others];
 }
 
 /**
- * Repays debts, in their order, as far as an amount reaches. Of money that came in from outside, what is left is the customer's
- * balance; what is repaid from the balance falls from it. Whether the balance covers it is for whoever repays to ask.
+ * Repays debts in their sequence, as far as an amount reaches, and books the repayment from the balance where it is paid from there.
+ * Returns the rest of the amount. The caller checks that the balance covers it.
  */
 export async function repayDebts(
   tx: Tx,

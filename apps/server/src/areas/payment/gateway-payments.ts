@@ -15,12 +15,12 @@ import { book } from "../balance/ledger.ts";
 import { debtsOf, repayDebts } from "./debts.ts";
 import { ordersTogether, settleOrders } from "./settle.ts";
 
-type StoredPayment = Selectable<Schema["payments"]>;
+export type StoredPayment = Selectable<Schema["payments"]>;
 
-/** A payment that was begun this lately is gone on with where the same is asked for: two presses make one. */
+/** A repeated call within this time continues the open payment: pressing twice starts one payment. */
 const RESUMED_MS = 30 * 60 * 1000;
 
-/** Notes a payment at a gateway down before the gateway hears of it; gives its id. */
+/** Adds an open payment before it starts at the gateway. Returns its id. */
 export async function openPayment(
   tx: Tx,
   payment: Pick<StoredPayment, "customer_id" | "purpose" | "order_id" | "method"> & {
@@ -28,7 +28,7 @@ export async function openPayment(
   },
   now: number,
 ): Promise<string> {
-  const begun = await tx
+  const open = await tx
     .selectFrom("payments")
     .select("id")
     .where("customer_id", "=", payment.customer_id)
@@ -39,7 +39,7 @@ export async function openPayment(
     .where("amount", "=", payment.amount)
     .where("state", "=", "open")
     .executeTakeFirst();
-  if (begun) return begun.id;
+  if (open) return open.id;
   const id = randomUUID();
   const row = { id, ...payment, state: "open", created_at: now } as const;
   await tx.insertInto("payments").values(row).execute();
@@ -66,37 +66,37 @@ export function paymentsOf(
     .execute();
 }
 
-/** What a gateway says of a payment, by a notice or because it was asked. */
+/** The outcome of a payment at the gateway, from a notice or a query. */
 export interface GatewayOutcome extends PaymentNotice {
   readonly paymentId: string;
-  /** What the gateway calls the payment. */
+  /** The gateway's own name of the payment. */
   readonly reference: string;
 }
 
-/** Takes a gateway's word: a payment that was made pays its orders or repays what is owed, and what is left over is the customer's balance. */
+/** Applies an outcome: a paid payment pays its orders or repays credit, and the rest is added to the customer's balance. */
 export async function applyGatewayOutcome(
   tx: Tx,
-  word: GatewayOutcome,
+  outcome: GatewayOutcome,
   now: number,
 ): Promise<NoticeEffect> {
   const payment = await tx
     .selectFrom("payments")
     .selectAll()
-    .where("id", "=", word.paymentId)
+    .where("id", "=", outcome.paymentId)
     .executeTakeFirst();
   if (!payment) return "ignored";
-  const { state, effect } = afterNotice({ ...payment, amount: fen(payment.amount) }, word);
+  const { state, effect } = afterNotice({ ...payment, amount: fen(payment.amount) }, outcome);
   if (effect !== "settled") return effect;
   await tx
     .updateTable("payments")
-    .set({ state, settled_at: now, gateway_reference: word.reference })
+    .set({ state, settled_at: now, gateway_reference: outcome.reference })
     .where("id", "=", payment.id)
     .execute();
-  if (state === "paid") await useMoney(tx, payment, now);
+  if (state === "paid") await allotMoney(tx, payment, now);
   return effect;
 }
 
-async function useMoney(tx: Tx, payment: StoredPayment, now: number): Promise<void> {
+async function allotMoney(tx: Tx, payment: StoredPayment, now: number): Promise<void> {
   const amount = fen(payment.amount);
   const toBalance =
     payment.purpose === "order"
@@ -130,8 +130,8 @@ async function payOrders(tx: Tx, payment: StoredPayment, now: number): Promise<F
   return toBalance;
 }
 
-/** Takes a genuine notice, once: a repeat of the same notice does nothing. */
-export function takeNotice(
+/** Applies a genuine notice; a repeat of it changes nothing. */
+export function applyNotice(
   database: Database,
   notice: GatewayOutcome & { readonly id: string },
   now: number,
@@ -143,12 +143,12 @@ export function takeNotice(
       .where("id", "=", notice.id)
       .executeTakeFirst();
     if (known) return;
-    const outcome = await applyGatewayOutcome(tx, notice, now);
-    const row = { id: notice.id, payment_id: notice.paymentId, outcome, received_at: now };
+    const effect = await applyGatewayOutcome(tx, notice, now);
+    const row = { id: notice.id, payment_id: notice.paymentId, outcome: effect, received_at: now };
     try {
       await tx.insertInto("payment_notices").values(row).execute();
     } catch (failure) {
-      // The same notice came twice at once: run again, and it is known.
+      // A parallel call applied the same notice: the next run finds it.
       throw isDuplicate(failure) ? new Collision(failure) : failure;
     }
   });

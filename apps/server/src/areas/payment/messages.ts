@@ -1,7 +1,7 @@
 import type { PaymentProblem } from "@reagent/domain/payment";
 import type { Words } from "../../http/language.ts";
 
-/** What keeps a payment from being made (customer centre §5, payment). */
+/** Why a payment is refused (customer centre §5, payment). */
 export const problemMessages: Readonly<Record<PaymentProblem, Words>> = {
   "method-required": { zh: "请选择支付方式！", en: "Please choose how to pay." },
   "balance-short": {

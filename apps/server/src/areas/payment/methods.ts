@@ -9,26 +9,26 @@ import { balanceOf } from "../balance/ledger.ts";
 
 type Offering = Pick<Gateway, "methods">;
 
-/** The ways of paying at the gateway. */
+/** The payment methods of the gateway. */
 export function onlineMethods(
   { methods }: Offering,
   language: Language,
 ): Record<"person" | "enterprise", readonly OnlineMethod[]> {
-  const told = ({ id, code, name, image }: OfferedMethod): OnlineMethod => ({
+  const methodOf = ({ id, code, name, image }: OfferedMethod): OnlineMethod => ({
     methodId: id,
     code,
     name: name[language],
     image,
   });
-  return { person: methods.person.map(told), enterprise: methods.enterprise.map(told) };
+  return { person: methods.person.map(methodOf), enterprise: methods.enterprise.map(methodOf) };
 }
 
-/** Whether the gateway takes payments of that id. */
+/** Whether the gateway offers a payment method. */
 export function isOffered({ methods }: Offering, methodId: string): boolean {
   return [...methods.person, ...methods.enterprise].some(({ id }) => id === methodId);
 }
 
-/** What a customer can pay from each account; undefined where the customer is not offered it. */
+/** The amount that a customer can pay from each account; undefined for an account that is not offered. */
 export async function availableOn(
   reader: Reader,
   customerId: string,
@@ -50,7 +50,7 @@ export async function availableOn(
   };
 }
 
-/** How a customer can pay an order (customer centre §3, order statement). */
+/** The payment methods for a customer's orders (customer centre §3, order statement). */
 export async function paymentMethods(
   reader: Reader,
   customerId: string,

@@ -11,9 +11,9 @@ import {
   NOTICE_PATH,
   noticeSignatureHeader,
 } from "../../ports/payment/notice.ts";
-import { takeNotice } from "./gateway-payments.ts";
+import { applyNotice } from "./gateway-payments.ts";
 
-/** Registers where a gateway tells what came of payments. Only what carries the right signature is heard, and it is heard once. */
+/** Registers the route for payment notices of the gateway. A notice without a valid signature is rejected, a repeated one is ignored. */
 export function registerNotices(
   server: FastifyInstance,
   {
@@ -33,14 +33,9 @@ export function registerNotices(
       return reply.status(codes.badSignature).send({ taken: false });
     }
     const { id, payment, outcome, amount, reference } = notice.output;
-    const word = {
-      id,
-      paymentId: payment,
-      outcome,
-      amount: parseYuan(amount) ?? fen(0),
-      reference,
-    };
-    await takeNotice(database, word, clock.now());
+    const paid = parseYuan(amount) ?? fen(0);
+    const applied = { id, paymentId: payment, outcome, amount: paid, reference };
+    await applyNotice(database, applied, clock.now());
     return reply.send({ taken: true });
   });
 }

@@ -2,16 +2,16 @@ import type { Reader } from "../../database/database.ts";
 import type { CustomerCall } from "../../http/call.ts";
 import { ordersTogether, type StoredOrder } from "./settle.ts";
 
-/** How a call names an order; the kind says which list it stands in and may be left out. */
-interface Named {
+/** Names an order; the kind may be left out. */
+export interface NamedOrder {
   readonly orderId: string;
   readonly kind: "reagent" | "instrument" | "unknown";
 }
 
-/** The order of the customer that a call names, with the one that was placed with it; undefined where it is not theirs. */
+/** The customer's own order that a call names, and the one that was placed with it; undefined where the customer has no such order. */
 export async function ownOrders(
   reader: Reader,
-  { params, customer }: Pick<CustomerCall<Named>, "params" | "customer">,
+  { params, customer }: Pick<CustomerCall<NamedOrder>, "params" | "customer">,
 ): Promise<{ readonly named: StoredOrder; readonly all: readonly StoredOrder[] } | undefined> {
   const together = await ordersTogether(reader, params.orderId);
   const all = together.filter((order) => order.customer_id === customer.id);

@@ -8,23 +8,23 @@ import type { Tx } from "../../database/database.ts";
 import type { CustomerCall, TxServices } from "../../http/call.ts";
 import { unreadableParameter } from "../../http/messages.ts";
 import { Refusal } from "../../http/refusal.ts";
-import type { Begun } from "./begin.ts";
 import { openPayment } from "./gateway-payments.ts";
 import { paymentMessages, problemMessages } from "./messages.ts";
 import { availableOn, isOffered } from "./methods.ts";
 import { ownOrders } from "./own-orders.ts";
 import { dueOf, settleOrders } from "./settle.ts";
+import type { PayResult } from "./start-at-gateway.ts";
 
-const DONE: Begun = { paymentId: null };
+const DONE: PayResult = { paymentId: null };
 
 type Offering = Pick<TxServices, "gateway">;
 
-/** Pays an order and the one that was placed with it: at once from an account, else by beginning a payment at the gateway. */
+/** Pays an order and the one that was placed with it: at once from an account, else by starting a payment at the gateway. */
 export async function pay(
   call: CustomerCall<ParamsOf<typeof endpoint>>,
   tx: Tx,
   services: Offering,
-): Promise<Begun> {
+): Promise<PayResult> {
   const { params, customer, language, now } = call;
   expectPurpose(call, "order");
   const own = await ownOrders(tx, call);
@@ -42,7 +42,7 @@ export async function pay(
       paymentId: await openPayment(tx, { ...payment, method: params.methodId, amount }, now),
     };
   }
-  // Where a coupon takes off everything there is nothing to collect.
+  // A coupon can reduce the amount to 0: then there is nothing to pay at the gateway.
   const paidBy = amount === 0 || isOnline(kind) ? "balance" : kind;
   await settleOrders(tx, due, { paidBy, now });
   return DONE;
@@ -63,7 +63,7 @@ type MethodCall = Pick<
   "params" | "language" | "customer"
 >;
 
-/** Refuses what the account that is to pay does not cover. */
+/** Refuses an amount that the chosen account does not cover. */
 export async function expectCovered(
   { params, customer, language }: MethodCall,
   tx: Tx,
@@ -74,7 +74,7 @@ export async function expectCovered(
   if (problem) throw new Refusal(codes.badRequest, problemMessages[problem][language]);
 }
 
-/** Refuses a way of paying that the gateway does not have. */
+/** Refuses a payment method that the gateway does not offer. */
 export function expectOffered({ params, language }: MethodCall, { gateway }: Offering): void {
   if (isOffered(gateway, params.methodId)) return;
   const { person, enterprise } = gateway.methods;

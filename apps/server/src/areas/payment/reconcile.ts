@@ -1,38 +1,33 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { fen } from "@reagent/domain/money";
-import type { Clock } from "../../clock.ts";
 import type { Database } from "../../database/database.ts";
-import type { Gateway } from "../../ports/payment/gateway.ts";
+import type { Services } from "../../http/call.ts";
 import { applyGatewayOutcome } from "./gateway-payments.ts";
 
 const ROUND_MS = 10_000;
-/** A payment that was begun just now is left to its notice. */
-const ASKED_AFTER_MS = 10_000;
-/** A payment of which the gateway knows nothing by then never reached it. */
+/** A younger payment is left to its notice. */
+const QUERIED_AFTER_MS = 10_000;
+/** An older payment that the gateway does not know never reached it. */
 const LOST_AFTER_MS = 10 * 60 * 1000;
-/** What a gateway has not said in that time it never says. */
-const ASKED_FOR_MS = 24 * 60 * 60 * 1000;
+/** An older payment is not queried any more. */
+const QUERIED_FOR_MS = 24 * 60 * 60 * 1000;
 const MOST_AT_ONCE = 200;
 
-interface Asking {
-  readonly database: Database;
-  readonly gateway: Gateway;
-  readonly clock: Clock;
-}
+type GatewayServices = Pick<Services, "database" | "gateway" | "clock">;
 
-/** Asks the gateway what came of a payment, and takes its word. */
-export async function askGateway(
-  { database, gateway, clock }: Asking,
+/** Queries the gateway for the outcome of a payment, and applies it. */
+export async function queryGateway(
+  { database, gateway, clock }: GatewayServices,
   paymentId: string,
 ): Promise<void> {
   const found = await gateway.find(paymentId);
   if (found && found.state !== "open") {
-    const word = { ...found, paymentId, outcome: found.state };
-    await database.transact((tx) => applyGatewayOutcome(tx, word, clock.now()));
+    const outcome = { ...found, paymentId, outcome: found.state };
+    await database.transact((tx) => applyGatewayOutcome(tx, outcome, clock.now()));
   }
 }
 
-/** How many payments that are still asked after have no outcome, and since when the oldest waits, in epoch milliseconds. */
+/** The number of payments that wait for an outcome, and the start of the oldest in epoch milliseconds. */
 export async function waitingPayments(
   database: Database,
   now: number,
@@ -40,52 +35,48 @@ export async function waitingPayments(
   const { count, since } = await database.read
     .selectFrom("payments")
     .where("state", "=", "open")
-    .where("created_at", ">", now - ASKED_FOR_MS)
+    .where("created_at", ">", now - QUERIED_FOR_MS)
     .select(({ fn }) => [fn.countAll().as("count"), fn.min("created_at").as("since")])
     .executeTakeFirstOrThrow();
   return { count: Number(count), since };
 }
 
-/** Asks after every payment whose notice has not come, so that none stays unknown. */
-export async function reconcile(asking: Asking): Promise<void> {
-  const { database, gateway, clock } = asking;
+/** Queries the gateway for every payment without a notice, so that none stays unknown. */
+export async function reconcile(services: GatewayServices): Promise<void> {
+  const { database, gateway, clock } = services;
   const now = clock.now();
   const waiting = await database.read
     .selectFrom("payments")
     .select(["id", "amount", "created_at"])
     .where("state", "=", "open")
-    // One that begins later than now was begun before the clock was set back.
+    // A start in the future: the clock was set back since.
     .where(({ eb, or }) =>
-      or([eb("created_at", "<=", now - ASKED_AFTER_MS), eb("created_at", ">", now)]),
+      or([eb("created_at", "<=", now - QUERIED_AFTER_MS), eb("created_at", ">", now)]),
     )
-    .where("created_at", ">", now - ASKED_FOR_MS)
+    .where("created_at", ">", now - QUERIED_FOR_MS)
     .orderBy("created_at")
     .limit(MOST_AT_ONCE)
     .execute();
-  for (const { id, amount, created_at: begun } of waiting) {
-    if (now - begun >= LOST_AFTER_MS && (await gateway.find(id)) === undefined) {
-      const word = {
-        paymentId: id,
-        amount: fen(amount),
-        outcome: "abandoned",
-        reference: "",
-      } as const;
-      await database.transact((tx) => applyGatewayOutcome(tx, word, now));
+  for (const { id, amount, created_at: startedAt } of waiting) {
+    if (now - startedAt >= LOST_AFTER_MS && (await gateway.find(id)) === undefined) {
+      const lost = { outcome: "abandoned", reference: "" } as const;
+      const outcome = { paymentId: id, amount: fen(amount), ...lost };
+      await database.transact((tx) => applyGatewayOutcome(tx, outcome, now));
     } else {
-      await askGateway(asking, id);
+      await queryGateway(services, id);
     }
   }
 }
 
-/** Reconciles now and then, until stopped; stopping waits for the round under way. */
+/** Reconciles periodically until stopped; `stop` waits for the current round. */
 export function startReconciling(
-  asking: Asking & { readonly log: { error(facts: object, message: string): void } },
+  services: GatewayServices & { readonly log: { error(facts: object, message: string): void } },
 ): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const work = async () => {
     while (!stopping.signal.aborted) {
-      await reconcile(asking).catch((failure: unknown) =>
-        asking.log.error({ err: failure }, "payments could not be reconciled"),
+      await reconcile(services).catch((failure: unknown) =>
+        services.log.error({ err: failure }, "payments could not be reconciled"),
       );
       await sleep(ROUND_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
     }

@@ -4,26 +4,26 @@ import type { Repayment, readRepayment, repayOrder } from "@reagent/api/contract
 import { type Fen, sum } from "@reagent/domain/money";
 import { isOnline, methodIds, paymentKind } from "@reagent/domain/payment";
 import type { Reader, Tx } from "../../database/database.ts";
-import type { CustomerCall, TxServices } from "../../http/call.ts";
+import type { CustomerCall, Services, TxServices } from "../../http/call.ts";
 import { Refusal } from "../../http/refusal.ts";
-import type { Begun } from "./begin.ts";
 import { debtsOf, repayDebts, type StoredDebt } from "./debts.ts";
 import { openPayment } from "./gateway-payments.ts";
 import { paymentMessages, problemMessages } from "./messages.ts";
 import { onlineMethods } from "./methods.ts";
+import type { NamedOrder } from "./own-orders.ts";
 import { expectCovered, expectOffered, expectPurpose } from "./pay.ts";
+import type { PayResult } from "./start-at-gateway.ts";
 
 type Offering = Pick<TxServices, "gateway">;
-/** How a call names what is repaid: one order, or without one everything. */
-interface Named {
-  readonly orderId: string;
-  readonly kind: "reagent" | "instrument" | "unknown";
-}
 
-/** What a customer owes as a call names it; refuses where it is nothing. */
+/** The debts that a call names: of one order, or all where its id is ""; refuses where there are none. */
 async function owedOf(
   reader: Reader,
-  { params, customer, language }: Pick<CustomerCall<Named>, "params" | "customer" | "language">,
+  {
+    params,
+    customer,
+    language,
+  }: Pick<CustomerCall<NamedOrder>, "params" | "customer" | "language">,
 ): Promise<{ readonly debts: readonly StoredDebt[]; readonly amount: Fen }> {
   const { orderId, kind } = params;
   const all = await debtsOf(reader, customer.id, orderId === "" ? null : orderId);
@@ -36,13 +36,12 @@ async function owedOf(
   return { debts, amount: sum(debts.map(({ owed }) => owed)) };
 }
 
-/** What is owed, and how it can be repaid. */
+/** The debts that a call names, and the methods to repay them. */
 export async function readOwed(
-  reader: Reader,
   call: CustomerCall<ParamsOf<typeof readRepayment>>,
-  { gateway }: Offering,
+  { database, gateway }: Pick<Services, "database" | "gateway">,
 ): Promise<Repayment> {
-  const { debts, amount } = await owedOf(reader, call);
+  const { debts, amount } = await owedOf(database.read, call);
   return {
     orders: debts.flatMap(({ order, owed }) =>
       order
@@ -62,12 +61,12 @@ export async function readOwed(
   };
 }
 
-/** Repays what is owed: from the balance at once, else by beginning a payment at the gateway. */
+/** Repays debts: at once from the balance, else by starting a payment at the gateway. */
 export async function repay(
   call: CustomerCall<ParamsOf<typeof repayOrder>>,
   tx: Tx,
   services: Offering,
-): Promise<Begun> {
+): Promise<PayResult> {
   expectPurpose(call, "repayment");
   const { params, customer, language, now } = call;
   const { debts, amount } = await owedOf(tx, call);

@@ -8,17 +8,17 @@ import type { Schema } from "../../database/schema.ts";
 import { book } from "../balance/ledger.ts";
 import { noteEvent } from "../order/transitions/timeline.ts";
 
-/** A stored order, amounts as such. */
+/** An order with its amount in fen. */
 export type StoredOrder = Selectable<Schema["orders"]> & { readonly amount: Fen };
 
-/** The accounts that orders are paid from; what comes from elsewhere touches none. */
+/** The accounts that orders are paid from; other means of payment have none. */
 const accounts: Partial<Record<PaidBy, LedgerAccount>> = {
   balance: "prepay",
   credit: "credit",
   "second-credit": "second-credit",
 };
 
-/** An order with the one that was placed with it, by their numbers; empty where there is none. */
+/** An order and the one that was placed with it, by their numbers; empty for an unknown id. */
 export async function ordersTogether(
   reader: Reader,
   orderId: string,
@@ -45,7 +45,7 @@ export async function ordersTogether(
   return rows.map((row) => ({ ...row, amount: fen(row.amount) }));
 }
 
-/** Those of orders that can be paid, and what they come to. */
+/** The payable ones of some orders, and their sum. */
 export function dueOf(orders: readonly StoredOrder[]): {
   readonly due: readonly StoredOrder[];
   readonly amount: Fen;
@@ -55,8 +55,8 @@ export function dueOf(orders: readonly StoredOrder[]): {
 }
 
 /**
- * Marks orders as paid, with the ledger and their timelines: what is paid from the balance falls from it, what is paid on credit is
- * owed. Whether they can be paid, and whether the account covers them, is for whoever settles to ask, in the same transaction.
+ * Marks orders as paid, with an entry in the ledger and in their timelines; an order on credit is owed. The caller checks in the same
+ * transaction that they can be paid, and that the account covers them.
  */
 export async function settleOrders(
   tx: Tx,
@@ -93,7 +93,7 @@ export async function settleOrders(
   }
 }
 
-/** Marks an order and the one that was placed with it as paid, as far as they wait for it; gives what they came to, 0 for none. */
+/** Marks the payable ones of an order and the one that was placed with it as paid. Returns their sum, 0 for none. */
 export async function settleOrder(
   tx: Tx,
   orderId: string,

@@ -8,16 +8,16 @@ import { Refusal } from "../../http/refusal.ts";
 import { paymentsOf } from "./gateway-payments.ts";
 import { paymentMessages } from "./messages.ts";
 import { ownOrders } from "./own-orders.ts";
-import { askGateway } from "./reconcile.ts";
+import { queryGateway } from "./reconcile.ts";
 import type { StoredOrder } from "./settle.ts";
 
 type StateCall = CustomerCall<
   Pick<ParamsOf<typeof readPaymentState>, "purpose" | "orderId" | "kind">
 >;
-type Standing = NonNullable<Awaited<ReturnType<typeof progressOf>>>;
+type Status = NonNullable<Awaited<ReturnType<typeof statusOf>>>;
 
-/** Where the payment of what a call names stands; undefined where the order is not this customer's. */
-async function progressOf({ database }: Pick<Services, "database">, call: StateCall) {
+/** The payment status of an order or repayment; undefined where the customer has no such order. */
+async function statusOf({ database }: Pick<Services, "database">, call: StateCall) {
   const { params, customer } = call;
   const isRepayment = params.purpose === "repayment";
   const isOfAll = isRepayment && params.orderId === "";
@@ -34,40 +34,40 @@ async function progressOf({ database }: Pick<Services, "database">, call: StateC
   return { order: own?.named, payments, state, isRepayment };
 }
 
-/** Where paying an order or repaying credit stands. */
+/** The state of paying an order or repaying credit. */
 export async function readState(
   call: CustomerCall<ParamsOf<typeof readPaymentState>>,
   services: Pick<Services, "database">,
 ): Promise<{ state: PayingState }> {
-  const standing = await progressOf(services, call);
-  if (!standing) {
+  const status = await statusOf(services, call);
+  if (!status) {
     throw new Refusal(codes.notFound, paymentMessages.noSuchOrder[call.language]);
   }
-  return { state: standing.state };
+  return { state: status.state };
 }
 
-/** Says yes to a customer whose payment is here; the gateway is asked where it has not told yet. */
+/** Confirms that a payment has arrived, after querying the gateway for open ones; refuses where it has not. */
 export async function confirm(
   call: CustomerCall<ParamsOf<typeof confirmPaid>>,
   services: Pick<Services, "database" | "gateway" | "clock">,
 ): Promise<Record<string, never>> {
   const { language } = call;
-  const standing = await progressOf(services, call);
-  if (!standing || (standing.state !== "paid" && !isAwaited(standing))) {
+  const status = await statusOf(services, call);
+  if (!status || (status.state !== "paid" && !isAwaited(status))) {
     throw new Refusal(codes.nothingToConfirm, paymentMessages.nothingToConfirm[language]);
   }
-  if (standing.state === "paid") return {};
-  for (const { id, state } of standing.payments) {
-    // A gateway that cannot be asked is asked again later, whoever waits for it.
-    if (state === "open") await askGateway(services, id).catch(() => undefined);
+  if (status.state === "paid") return {};
+  for (const { id, state } of status.payments) {
+    // A failed query is repeated by the next reconciliation.
+    if (state === "open") await queryGateway(services, id).catch(() => undefined);
   }
-  const after = await progressOf(services, call);
+  const after = await statusOf(services, call);
   if (after?.state !== "paid") {
     throw new Refusal(codes.badRequest, paymentMessages.notYet[language]);
   }
   return {};
 }
 
-/** Whether there is anything that a payment could still come for. */
-const isAwaited = ({ order, payments, isRepayment }: Standing): boolean =>
+/** Whether a payment can still arrive. */
+const isAwaited = ({ order, payments, isRepayment }: Status): boolean =>
   isRepayment ? payments.length > 0 : order !== undefined && canBePaid(order);

@@ -10,11 +10,12 @@ import { canBePaid } from "@reagent/domain/order";
 import type { Selectable } from "kysely";
 import type { Reader } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
-import type { CustomerCall, TxServices } from "../../http/call.ts";
+import type { CustomerCall, Services } from "../../http/call.ts";
 import type { Language } from "../../http/language.ts";
 import { inLanguage } from "../../http/language.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { asHtml } from "../cart/lines.ts";
+import { attributesIn } from "../instrument/skus.ts";
 import { paymentMessages } from "./messages.ts";
 import { paymentMethods } from "./methods.ts";
 import { ownOrders } from "./own-orders.ts";
@@ -22,14 +23,13 @@ import { dueOf, type StoredOrder } from "./settle.ts";
 
 type LineRow = Selectable<Schema["order_lines"]> & { readonly stock: number | null };
 
-/** What is to be paid for an order and the one that was placed with it, and how it can be. */
+/** The payable amount of an order and the one that was placed with it, and the methods to pay it. */
 export async function readStatement(
-  reader: Reader,
   call: CustomerCall<ParamsOf<typeof endpoint>>,
-  { gateway }: Pick<TxServices, "gateway">,
+  { database: { read }, gateway }: Pick<Services, "database" | "gateway">,
 ): Promise<OrderStatement> {
   const { language, customer } = call;
-  const own = await ownOrders(reader, call);
+  const own = await ownOrders(read, call);
   if (!own || !canBePaid(own.named)) {
     throw new Refusal(codes.notPayable, paymentMessages.notPayable[language]);
   }
@@ -37,7 +37,7 @@ export async function readStatement(
   const linesOf = async (kind: StoredOrder["kind"]) =>
     (
       await Promise.all(
-        due.filter((order) => order.kind === kind).map((order) => readLines(reader, order)),
+        due.filter((order) => order.kind === kind).map((order) => readLines(read, order)),
       )
     ).flat();
   const total = (of: (order: StoredOrder) => number) => sum(due.map((order) => fen(of(order))));
@@ -59,7 +59,7 @@ export async function readStatement(
       freight: total((order) => order.freight),
       amount,
     },
-    methods: await paymentMethods(reader, customer.id, { gateway, language }),
+    methods: await paymentMethods(read, customer.id, { gateway, language }),
   };
 }
 
@@ -72,11 +72,11 @@ function addressLine(order: StoredOrder): string {
     order.receiver,
     order.mobile,
   ];
-  // A city that is a province of its own is named once.
+  // A municipality is a province and a city of the same name.
   return parts.filter((part, index) => part !== "" && parts.indexOf(part) === index).join(" ");
 }
 
-/** The lines of an order with what is in stock of each now; null where it is sold no more. */
+/** The lines of an order with their present stock; null where the product does not exist any more. */
 function readLines(reader: Reader, order: StoredOrder): Promise<LineRow[]> {
   const goods = order.kind === "reagent" ? "packs" : "instrument_skus";
   return reader
@@ -103,8 +103,7 @@ function lineOf(row: LineRow, kind: StoredOrder["kind"], language: Language): St
     englishName: asHtml(row.name_en),
     specification: kind === "reagent" ? specification : "",
     pack: row.pack,
-    attributes:
-      kind === "instrument" ? (JSON.parse(specification || "{}") as Record<string, string>) : null,
+    attributes: kind === "instrument" ? attributesIn(specification) : null,
     stock: row.stock ?? 0,
     expectedDelivery: inLanguage(row, "expected_delivery", language),
     listPrice: fen(row.list_price),

@@ -6,7 +6,7 @@ import { idsOfItems } from "./find-item.ts";
 import { itemFacts } from "./item-facts.ts";
 import { readPacks } from "./packs.ts";
 
-/** Items beside one another, in the order of their codes; unknown codes are left out. */
+/** Items to compare, in the sequence of their codes; unknown codes are left out. */
 export async function readComparedItems(
   reader: Reader,
   codes: readonly string[],

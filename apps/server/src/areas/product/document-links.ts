@@ -2,10 +2,10 @@ import type { ParamsOf } from "@reagent/api/contract/endpoint";
 import { downloadDocument } from "@reagent/api/contract/product";
 import type { Language } from "../../http/language.ts";
 
-/** The documents that are made when asked for. */
+/** The documents that are generated on request. */
 export type DocumentKind = "certificate" | "msds" | "specification" | "instruction" | "spectrum";
 
-/** The address of a document on this host; whoever has it may read it. */
+/** The address of a document on this host, readable without a login. */
 export function documentUrl({
   kind,
   subject,

@@ -2,7 +2,7 @@ import { normalise } from "@reagent/domain/search-text";
 import type { Reader } from "../../database/database.ts";
 import { itemsByCode } from "../../search/codes.ts";
 
-/** The item that a text names best: by its code, the code of one of its packs, or its CAS number; undefined for none. */
+/** The best match for a text: an item by its code, the code of a pack, or its CAS number; undefined for none. */
 export async function findItem(
   reader: Reader,
   text: string,
@@ -13,7 +13,7 @@ export async function findItem(
     : reader.selectFrom("items").select(["id", "code"]).where("id", "=", first).executeTakeFirst();
 }
 
-/** The pack with a product code, however it is written; undefined for none. */
+/** The pack with a product code in any spelling; undefined for none. */
 export async function findPack(
   reader: Reader,
   text: string,
@@ -31,7 +31,7 @@ export async function findPack(
   return packs.find((pack) => normalise(pack.code) === wanted);
 }
 
-/** The ids of the items with these codes, as they are written, in their order; unknown codes are left out. */
+/** The ids of items by their exact codes, in the same sequence; unknown codes are left out. */
 export async function idsOfItems(reader: Reader, codes: readonly string[]): Promise<number[]> {
   if (codes.length === 0) {
     return [];

@@ -4,43 +4,37 @@ import type { Schema } from "../../database/schema.ts";
 import type { Language } from "../../http/language.ts";
 import { inLanguage } from "../../http/language.ts";
 import { documentUrl } from "./document-links.ts";
-import { aliasText } from "./item-rows.ts";
 import { safetyLevelOf } from "./safety-level.ts";
 
 type Row = Selectable<Schema["items"]>;
 
-/** What is known of an item itself, the same for everyone. */
-export function itemFacts(row: Row, language: Language) {
-  return {
-    ...identityOf(row, language),
-    ...propertiesOf(row, language),
-    ...safetyOf(row),
-    ...documentsOf(row, language),
-  };
-}
+/** The columns of `listedFacts`. */
+export const LISTED_COLUMNS = [
+  "id",
+  "code",
+  "name_zh",
+  "name_en",
+  "aliases_zh",
+  "aliases_en",
+  "specification_zh",
+  "specification_en",
+  "formula",
+  "molecular_weight",
+  "cas",
+  "mdl",
+  "storage_zh",
+  "storage_en",
+  "hazardous_number",
+  "is_bio",
+  "is_precursor",
+  "is_rare",
+  "kind",
+  "safe_level",
+  "smiles",
+] as const satisfies readonly (keyof Row)[];
 
-type Part<Name extends keyof ComparedItem> = Pick<ComparedItem, Name>;
-
-function identityOf(
-  row: Row,
-  language: Language,
-): Part<
-  | "itemId"
-  | "itemCode"
-  | "chineseName"
-  | "englishName"
-  | "chineseAlias"
-  | "englishAlias"
-  | "specification"
-  | "casNumber"
-  | "formula"
-  | "molecularWeight"
-  | "einecsNumber"
-  | "mdlNumber"
-  | "smiles"
-  | "drawing"
-  | "category"
-> {
+/** The facts on an item that its page and lists have in common. */
+export function listedFacts(row: Pick<Row, (typeof LISTED_COLUMNS)[number]>, language: Language) {
   return {
     itemId: String(row.id),
     itemCode: row.code,
@@ -49,42 +43,35 @@ function identityOf(
     chineseAlias: aliasText(row.aliases_zh),
     englishAlias: aliasText(row.aliases_en),
     specification: inLanguage(row, "specification", language),
-    casNumber: row.cas ?? "",
     formula: row.formula ?? "",
     molecularWeight: row.molecular_weight ?? "",
-    einecsNumber: row.einecs ?? "",
+    casNumber: row.cas ?? "",
     mdlNumber: row.mdl ?? "",
-    smiles: row.smiles ?? "",
-    drawing: { markup: row.structure_svg ?? "" },
+    storage: inLanguage(row, "storage", language) ?? "",
+    hazardNumber: row.hazardous_number ?? "",
+    isBiological: row.is_bio === 1,
+    isPrecursor: row.is_precursor === 1,
+    isRare: row.is_rare === 1,
     category: row.kind,
+    safetyLevel: safetyLevelOf(row.safe_level),
+    smiles: row.smiles ?? "",
   };
 }
 
-function propertiesOf(
+/** The facts on an item itself, the same for every viewer. */
+export function itemFacts(
   row: Row,
   language: Language,
-): Part<
-  | "properties"
-  | "meltingPoint"
-  | "boilingPoint"
-  | "density"
-  | "storage"
-  | "application"
-  | "refractiveIndex"
-  | "opticalRotation"
-  | "flashPoint"
-  | "explosionLimits"
-  | "appearance"
-  | "particleSize"
-  | "surfaceArea"
-  | "description"
-> {
+): Omit<ComparedItem, "isFavourite" | "packs"> {
   return {
+    ...listedFacts(row, language),
+    ...documentsOf(row, language),
+    einecsNumber: row.einecs ?? "",
+    drawing: { markup: row.structure_svg ?? "" },
     properties: inLanguage(row, "properties", language) ?? "",
     meltingPoint: row.melting_point ?? "",
     boilingPoint: row.boiling_point ?? "",
     density: row.density ?? "",
-    storage: inLanguage(row, "storage", language) ?? "",
     application: inLanguage(row, "application", language) ?? "",
     refractiveIndex: row.refractive_index ?? "",
     opticalRotation: row.optical_rotation ?? "",
@@ -94,28 +81,6 @@ function propertiesOf(
     particleSize: row.particle_size ?? "",
     surfaceArea: row.surface_area ?? "",
     description: inLanguage(row, "description", language) ?? "",
-  };
-}
-
-function safetyOf(
-  row: Row,
-): Part<
-  | "hazardNumber"
-  | "isBiological"
-  | "isPrecursor"
-  | "isRare"
-  | "safetyLevel"
-  | "pictograms"
-  | "hazardStatements"
-  | "signalWord"
-  | "unNumber"
-> {
-  return {
-    hazardNumber: row.hazardous_number ?? "",
-    isBiological: row.is_bio === 1,
-    isPrecursor: row.is_precursor === 1,
-    isRare: row.is_rare === 1,
-    safetyLevel: safetyLevelOf(row.safe_level),
     pictograms: JSON.parse(row.ghs_pictograms) as string[],
     hazardStatements: JSON.parse(row.hazard_codes) as string[],
     signalWord: row.signal ?? "none",
@@ -123,11 +88,8 @@ function safetyOf(
   };
 }
 
-/** The documents of an item; the data sheet goes by the item's id, 0 where there is none. */
-function documentsOf(
-  row: Row,
-  language: Language,
-): Part<"msdsId" | "hasFineChemicalsMsds" | "spectrumUrl" | "instructionUrl" | "hasNmr"> {
+/** The documents of an item; the id of its data sheet is the item's id, "0" for none. */
+function documentsOf(row: Row, language: Language) {
   const url = (kind: "spectrum" | "instruction") =>
     documentUrl({ kind, subject: row.code, language });
   return {
@@ -137,4 +99,9 @@ function documentsOf(
     instructionUrl: row.has_instruction === 1 ? url("instruction") : "",
     hasNmr: row.has_nmr === 1,
   };
+}
+
+/** Aliases, stored as a JSON list, as one text. */
+function aliasText(stored: string): string {
+  return (JSON.parse(stored) as string[]).join("; ");
 }

@@ -5,60 +5,34 @@ import type { Database, Reader } from "../../database/database.ts";
 import { readFact } from "../../database/facts.ts";
 import type { Schema } from "../../database/schema.ts";
 import type { Language } from "../../http/language.ts";
-import { inLanguage } from "../../http/language.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { RevisionedLruCache } from "../../search/revisioned-lru-cache.ts";
 import { favouritesAmong } from "../favourite/favourites.ts";
+import { LISTED_COLUMNS, listedFacts } from "./item-facts.ts";
 import { lowestPrice } from "./prices.ts";
-import { safetyLevelOf } from "./safety-level.ts";
 
-const COLUMNS = [
-  "id",
-  "code",
-  "name_zh",
-  "name_en",
-  "aliases_zh",
-  "aliases_en",
-  "specification_zh",
-  "specification_en",
-  "structure_svg",
-  "formula",
-  "molecular_weight",
-  "cas",
-  "mdl",
-  "storage_zh",
-  "storage_en",
-  "hazardous_number",
-  "is_bio",
-  "is_precursor",
-  "is_rare",
-  "kind",
-  "safe_level",
-  "smiles",
-] as const;
+type Row = Pick<Selectable<Schema["items"]>, (typeof LISTED_COLUMNS)[number] | "structure_svg">;
 
-type Row = Pick<Selectable<Schema["items"]>, (typeof COLUMNS)[number]>;
-
-/** What the packs of an item come to in a list. */
+/** The summary of an item's packs in a list. */
 interface PackSummary {
   readonly fromPrice: Fen | null;
   readonly hasPromotion: boolean;
   readonly isFutures: boolean;
 }
 
-/** How many rows are remembered, of both languages together: some 40 MB. */
-const ROWS_REMEMBERED = 20_000;
+/** Cached rows of both languages together, about 40 MB. */
+const CACHED_ROWS = 20_000;
 
-/** Items as lists show them. Rows are remembered as a guest sees them until the catalogue changes. */
+/** Items as lists show them. Rows are cached as guests see them until the catalogue changes. */
 export class ItemRows {
   readonly #database: Database;
-  readonly #rows = new RevisionedLruCache<ItemRow>(ROWS_REMEMBERED);
+  readonly #rows = new RevisionedLruCache<ItemRow>(CACHED_ROWS);
 
   constructor(database: Database) {
     this.#database = database;
   }
 
-  /** The rows of these items, in the order of the ids; ids that are unknown are left out. */
+  /** The rows of items in the order of their ids; unknown ids are left out. */
   async read(ids: readonly number[], { customer, language }: Viewer): Promise<ItemRow[]> {
     if (ids.length === 0) {
       return [];
@@ -78,9 +52,9 @@ export class ItemRows {
     const keyOf = (id: number) => `${language}${id}`;
     const rows = new Map<number, ItemRow>();
     for (const id of ids) {
-      const known = this.#rows.get(revision, keyOf(id));
-      if (known) {
-        rows.set(id, known);
+      const cached = this.#rows.get(revision, keyOf(id));
+      if (cached) {
+        rows.set(id, cached);
       }
     }
     const missing = ids.filter((id) => !rows.has(id));
@@ -101,7 +75,11 @@ async function readRows(
     return [];
   }
   const [items, summaries] = await Promise.all([
-    reader.selectFrom("items").select(COLUMNS).where("id", "in", ids).execute(),
+    reader
+      .selectFrom("items")
+      .select([...LISTED_COLUMNS, "structure_svg"])
+      .where("id", "in", ids)
+      .execute(),
     summarisePacks(reader, ids),
   ]);
   return items.map((item) => itemRow(item, summaries.get(item.id), language));
@@ -141,34 +119,11 @@ async function summarisePacks(
 
 function itemRow(row: Row, packs: PackSummary | undefined, language: Language): ItemRow {
   return {
-    itemId: String(row.id),
-    itemCode: row.code,
-    chineseName: row.name_zh,
-    englishName: row.name_en,
-    chineseAlias: aliasText(row.aliases_zh),
-    englishAlias: aliasText(row.aliases_en),
-    specification: inLanguage(row, "specification", language),
+    ...listedFacts(row, language),
     drawing: row.structure_svg ?? "",
-    formula: row.formula ?? "",
-    molecularWeight: row.molecular_weight ?? "",
-    casNumber: row.cas ?? "",
-    mdlNumber: row.mdl ?? "",
-    storage: inLanguage(row, "storage", language) ?? "",
-    hazardNumber: row.hazardous_number ?? "",
-    isBiological: row.is_bio === 1,
-    isPrecursor: row.is_precursor === 1,
-    isRare: row.is_rare === 1,
-    category: row.kind,
-    safetyLevel: safetyLevelOf(row.safe_level),
-    smiles: row.smiles ?? "",
     isFavourite: false,
     fromPrice: packs?.fromPrice ?? null,
     hasPromotion: packs?.hasPromotion ?? false,
     isFutures: packs?.isFutures ?? false,
   };
-}
-
-/** Aliases, stored as a JSON list, as one text. */
-export function aliasText(stored: string): string {
-  return (JSON.parse(stored) as string[]).join("; ");
 }

@@ -4,11 +4,11 @@ import { idOf } from "../../http/id.ts";
 import { itemsByCode } from "../../search/codes.ts";
 import { findItem } from "./find-item.ts";
 
-/** A batch as somebody looked it up. */
+/** A batch that a customer looked up. */
 export interface FoundBatch {
   readonly itemId: number;
   readonly batchCode: string;
-  /** The code as it was asked for, of the product or of its item, in its proper form. */
+  /** The requested code of the product or its item, in its stored form. */
   readonly productCode: string;
 }
 
@@ -33,21 +33,21 @@ export async function findBatch(
     batch && {
       itemId: batch.id,
       batchCode: batch.code,
-      productCode: await properCode(reader, batch, productCode),
+      productCode: await storedCode(reader, batch, productCode),
     }
   );
 }
 
-async function properCode(
+async function storedCode(
   reader: Reader,
   { id, itemCode }: { id: number; itemCode: string },
-  asked: string,
+  requested: string,
 ): Promise<string> {
   const packs = await reader.selectFrom("packs").select("code").where("item_id", "=", id).execute();
-  return packs.find((pack) => normalise(pack.code) === normalise(asked))?.code ?? itemCode;
+  return packs.find((pack) => normalise(pack.code) === normalise(requested))?.code ?? itemCode;
 }
 
-/** The code of the item whose safety data sheet is meant: by the item's id, or a CAS number or code; undefined where there is none. */
+/** The code of the item with a safety data sheet, by its id, CAS number or code; undefined where there is none. */
 export async function findDataSheet(
   reader: Reader,
   { keyword, itemId }: { keyword: string; itemId: string | null },

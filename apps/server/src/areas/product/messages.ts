@@ -1,6 +1,6 @@
 import type { Words } from "../../http/language.ts";
 
-/** What the server says about products and their documents. */
+/** Why a call on products and their documents is refused. */
 export const productMessages = {
   missing: {
     zh: "没有找到该产品，请检查货号，或联系客服。",

@@ -5,7 +5,7 @@ import { inLanguage } from "../../http/language.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { offerOf, shownPrices, soldAs } from "./prices.ts";
 
-/** The packs of an item: those on the list with the viewer's prices, and the bulk sizes. */
+/** The packs of an item: listed ones with the viewer's prices, and bulk sizes. */
 export async function readPacks(
   reader: Reader,
   itemId: number,

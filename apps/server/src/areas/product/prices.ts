@@ -3,7 +3,7 @@ import { fen, permille } from "@reagent/domain/money";
 import { priceBarrier } from "@reagent/domain/purchase";
 import { inLanguage, type Language } from "../../http/language.ts";
 
-/** What decides the price of a pack or SKU, as stored. */
+/** The price columns of a pack or SKU. */
 export interface PricedRow {
   readonly list_price: number;
   readonly sales_price: number;
@@ -16,7 +16,7 @@ export interface ShownPrices {
   readonly salesPrice: Fen | null;
 }
 
-/** What a customer pays: the sales price or else the list price, less the discount of the customer's group (decisions, discount price). */
+/** The price that a customer pays: the sales price or else the list price, less the discount of the customer's group (decisions, discount price). */
 export function ownPrice(row: PricedRow, discountPermille: number | null): Fen {
   const base = fen(row.sales_price > 0 ? row.sales_price : row.list_price);
   return discountPermille === null ? base : permille(base, discountPermille);
@@ -32,7 +32,7 @@ export function shownPrices(
   return { listPrice, salesPrice: isCustomer && own !== listPrice ? own : null };
 }
 
-/** What decides whether a pack has a price, as stored. */
+/** The columns that decide whether a pack has a price. */
 export interface SoldRow {
   readonly specification: string;
   readonly is_enquiry_only: number;
@@ -40,7 +40,7 @@ export interface SoldRow {
   readonly list_price: number;
 }
 
-/** A stored pack as the rules of purchase take it. */
+/** A stored pack as the rules of purchase need it. */
 export function soldAs(row: SoldRow) {
   return {
     specification: row.specification,

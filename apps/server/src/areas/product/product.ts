@@ -9,7 +9,7 @@ import { pathTo, readCategories } from "../home/categories.ts";
 import { itemFacts } from "./item-facts.ts";
 import { readPacks } from "./packs.ts";
 
-/** Everything on the page of a product (storefront §3, product detail); undefined for an unknown code. */
+/** The page of a product (storefront §3, product detail); undefined for an unknown code. */
 export async function readProductPage(
   { database, items }: Pick<Services, "database" | "items">,
   code: string,

@@ -4,7 +4,7 @@ import type { Language } from "../../http/language.ts";
 import { documentUrl } from "./document-links.ts";
 import type { FoundBatch } from "./lookups.ts";
 
-/** What a list of spectra calls each kind. */
+/** The names of the kinds in a list of spectra. */
 export const spectrumNames: Readonly<Record<SpectrumKind, string>> = {
   nmr: "NMR",
   infrared: "IR",
@@ -16,7 +16,7 @@ interface SpectrumLinks {
   readonly files: { readonly type: string; readonly url: string }[];
 }
 
-/** The spectra of an item, all batches together. */
+/** The spectra of all batches of an item. */
 export async function readSpectraOfItem(
   reader: Reader,
   itemCode: string,
@@ -32,7 +32,7 @@ export async function readSpectraOfItem(
   return { files: rows.map((row) => linkOf(row, language)) };
 }
 
-/** The spectra of one batch; where a batch has none of its own, those of its item. */
+/** The spectra of a batch and those of its item that belong to no batch. */
 export async function readSpectraOfBatch(
   reader: Reader,
   { itemId, batchCode }: FoundBatch,

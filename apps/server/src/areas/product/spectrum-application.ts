@@ -12,7 +12,7 @@ import { productMessages } from "./messages.ts";
 
 const LONGEST_FIELD = 200;
 
-/** Keeps a request for a spectrum that is not published (storefront §5, spectrum application; decisions, spectrum application). */
+/** Stores a request for a spectrum that is not published (storefront §5, spectrum application; decisions, spectrum application). */
 export async function storeSpectrumApplication(
   { params, customer, language, now }: CustomerCall<ParamsOf<typeof applyForSpectrum>>,
   tx: Tx,

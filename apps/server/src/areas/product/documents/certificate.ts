@@ -7,7 +7,7 @@ import type { Sheet } from "../../../ports/documents/sheet.ts";
 import type { ItemRow } from "./item-row.ts";
 import { documentWords as words, factsOf, framed } from "./words.ts";
 
-/** One line of an analysis, as stored with its batch. */
+/** A stored line of a batch's analysis. */
 interface Result {
   readonly test: Words;
   readonly requirement: Words;

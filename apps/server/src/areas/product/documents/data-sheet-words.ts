@@ -31,7 +31,7 @@ interface Advice {
   readonly closing: Words;
 }
 
-/** General advice by the kinds of hazard that an item has: it burns, it corrodes, it poisons. */
+/** General advice by the hazards of an item: flammable, corrosive, toxic. */
 export function adviceOf(hazardCodes: readonly string[]): Advice {
   const has = (pattern: RegExp) => hazardCodes.some((code) => pattern.test(code));
   const [burns, corrodes, poisons] = [has(/^H2[0-7]/u), has(/^H314/u), has(/^H3[0-3][01]/u)];

@@ -13,7 +13,7 @@ import type { ItemRow } from "./item-row.ts";
 import { instructionOf, specificationOf } from "./specification.ts";
 import { spectrumOf } from "./spectrum.ts";
 import { demoNotice } from "./words.ts";
-interface Asked {
+interface DocumentRequest {
   readonly kind: string;
   readonly subject: string;
   readonly batchCode: string | null;
@@ -24,15 +24,15 @@ interface Asked {
 export async function makeDocument(
   reader: Reader,
   pdfPrinter: PdfPrinter,
-  asked: Asked,
+  request: DocumentRequest,
 ): Promise<Download | undefined> {
-  const language = languageOf(asked.language);
-  const sheet = await sheetOf(reader, asked, language);
+  const language = languageOf(request.language);
+  const sheet = await sheetOf(reader, request, language);
   if (!sheet) {
     return undefined;
   }
   const isDemo = (await readFact(reader, "catalogue_kind")) === "demo";
-  const name = [asked.kind, asked.subject, asked.batchCode].filter(Boolean).join("-");
+  const name = [request.kind, request.subject, request.batchCode].filter(Boolean).join("-");
   return {
     fileName: `${name}.pdf`,
     mediaType: "application/pdf",
@@ -44,7 +44,7 @@ export async function makeDocument(
 
 async function sheetOf(
   reader: Reader,
-  { kind, subject, batchCode }: Asked,
+  { kind, subject, batchCode }: DocumentRequest,
   language: Language,
 ): Promise<Sheet | undefined> {
   if (kind === "certificate") {
@@ -75,10 +75,10 @@ async function readItem(reader: Reader, code: string): Promise<ItemRow | undefin
 
 async function certificate(
   reader: Reader,
-  asked: { productCode: string; batchCode: string },
+  request: { productCode: string; batchCode: string },
   language: Language,
 ): Promise<Sheet | undefined> {
-  const found = await findBatch(reader, asked);
+  const found = await findBatch(reader, request);
   if (!found) {
     return undefined;
   }

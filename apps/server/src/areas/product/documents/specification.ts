@@ -17,7 +17,7 @@ const sheetWords = {
   },
 } satisfies Record<string, Words>;
 
-/** The facts that tell which product it is. */
+/** The facts that identify a product. */
 export function identityFacts(item: ItemRow, language: Language): Fact[] {
   return factsOf(language, [
     [words.name, inLanguage(item, "name", language)],
@@ -32,7 +32,7 @@ export function identityFacts(item: ItemRow, language: Language): Fact[] {
   ]);
 }
 
-/** The physical and chemical properties that are known. */
+/** The known physical and chemical properties. */
 export function propertyFacts(item: ItemRow, language: Language): Fact[] {
   return factsOf(language, [
     [words.appearance, inLanguage(item, "appearance", language)],
@@ -52,7 +52,7 @@ export function specificationOf(item: ItemRow, language: Language): Sheet {
   return framed(language, sheetWords.specification, commonBlocks(item, language));
 }
 
-/** The instruction that comes with a product. */
+/** The instruction for a product. */
 export function instructionOf(item: ItemRow, language: Language): Sheet {
   return framed(language, sheetWords.instruction, [
     ...commonBlocks(item, language),

@@ -2,7 +2,7 @@ import { shop } from "@reagent/api/contract/shop";
 import type { Language, Words } from "../../../http/language.ts";
 import type { Fact, Printed, Sheet } from "../../../ports/documents/sheet.ts";
 
-/** Stands on every document that is made from the demo catalogue. */
+/** Printed on documents from the demo catalogue. */
 export const demoNotice: Words = {
   zh: "演示数据：本文件由演示目录自动生成，内容仅供演示，不得作为检验或安全依据。",
   en: "Demo data: made from the demo catalogue, for demonstration only. Not to be relied on for quality or safety.",
@@ -36,7 +36,7 @@ export const documentWords = {
   notKnown: { zh: "无资料", en: "No data available" },
 } satisfies Record<string, Words>;
 
-/** What every document begins and ends with. */
+/** A document with the head and foot that all have. */
 export function framed(language: Language, title: Words, blocks: Sheet["blocks"]): Sheet {
   return {
     issuer: `${shop.name[language]} · ${shop.company.name[language]}`,
@@ -50,7 +50,7 @@ export function framed(language: Language, title: Words, blocks: Sheet["blocks"]
   };
 }
 
-/** The facts that are known, each under its label. */
+/** The known facts with their labels. */
 export function factsOf(
   language: Language,
   facts: readonly (readonly [Words, Printed | null])[],

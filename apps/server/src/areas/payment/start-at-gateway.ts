@@ -5,17 +5,18 @@ import type { Database } from "../../database/database.ts";
 import type { CustomerCall, Services } from "../../http/call.ts";
 import type { Language } from "../../http/language.ts";
 import { Refusal } from "../../http/refusal.ts";
+import type { StoredPayment } from "./gateway-payments.ts";
 import { paymentMessages } from "./messages.ts";
 import { ordersTogether, type StoredOrder } from "./settle.ts";
 
-/** What a call to pay did: the payment that goes on at the gateway, or null where nothing is left to do. */
-export interface Begun {
+/** The result of a call to pay. `paymentId` names the payment that continues at the gateway; null where nothing is left to pay. */
+export interface PayResult {
   readonly paymentId: string | null;
 }
 
-/** Tells the gateway of a payment and gives the address where it is made. Done again, it leads to the same payment. */
-export async function beginAtGateway(
-  { paymentId }: Begun,
+/** Starts a payment at the gateway and returns the address of its page. A repeat continues the same payment. */
+export async function startAtGateway(
+  { paymentId }: PayResult,
   { language }: Pick<CustomerCall<unknown>, "language">,
   { database, gateway }: Pick<Services, "database" | "gateway">,
 ): Promise<{ url: string }> {
@@ -25,13 +26,13 @@ export async function beginAtGateway(
     .selectAll()
     .where("id", "=", paymentId)
     .executeTakeFirstOrThrow();
-  const orders = await subjectOf(database, payment);
+  const orders = await ordersOf(database, payment);
   try {
     return await gateway.begin({
       paymentId,
       methodId: payment.method,
       amount: fen(payment.amount),
-      subject: orders.map(({ code }) => code).join(" + ") || repaidWords[language],
+      subject: orders.map(({ code }) => code).join(" + ") || repaymentSubject[language],
       language,
       returnPath: pathIn(language, returnPath(payment, orders)),
     });
@@ -40,26 +41,23 @@ export async function beginAtGateway(
   }
 }
 
-const repaidWords: Record<Language, string> = { zh: "信用还款", en: "Repayment of credit" };
+const repaymentSubject: Record<Language, string> = { zh: "信用还款", en: "Repayment of credit" };
 
-interface Begins {
-  readonly purpose: "order" | "repayment";
-  readonly order_id: string | null;
-  readonly method: string;
-}
+type Payment = Pick<StoredPayment, "purpose" | "order_id" | "method">;
 
-async function subjectOf(
+/** The orders that a payment pays, or the one whose credit it repays. */
+async function ordersOf(
   { read }: Database,
-  { purpose, order_id: orderId }: Begins,
+  { purpose, order_id: orderId }: Payment,
 ): Promise<readonly StoredOrder[]> {
   if (orderId === null) return [];
   const together = await ordersTogether(read, orderId);
   return together.filter(({ id }) => id === orderId || purpose === "order");
 }
 
-/** The shop's page that follows: of an order the last step of buying (customer centre §2, /pay_ok), of a repayment the credit log. */
+/** The page after the payment: of an order, the last step of buying (customer centre §2, /pay_ok); of a repayment, the credit log. */
 function returnPath(
-  { purpose, order_id: orderId, method }: Begins,
+  { purpose, order_id: orderId, method }: Payment,
   orders: readonly StoredOrder[],
 ): string {
   const order = orders.find(({ id }) => id === orderId);
