@@ -7,8 +7,8 @@ export const copy = defineCopy({
     lead: "每种色相只有一个职责，组件只用角色名，不写色值。数值取自当前主题。",
     role: "角色",
     value: "数值",
-    duty: "职责",
-    duties: {
+    purpose: "职责",
+    purposes: {
       surface: "页面与表格",
       surfaceSunken: "页脚与说明",
       surfaceRaised: "浮层",
@@ -54,8 +54,8 @@ export const copy = defineCopy({
     front: "前景",
     ground: "底色",
     needed: "要求",
-    byDay: "浅色",
-    inTheDark: "深色",
+    light: "浅色",
+    dark: "深色",
     sample: "字样",
   },
   en: {
@@ -63,8 +63,8 @@ export const copy = defineCopy({
     lead: "One hue, one duty. Components name a role, never a value. Values are those of the theme in force.",
     role: "Role",
     value: "Value",
-    duty: "Duty",
-    duties: {
+    purpose: "Duty",
+    purposes: {
       surface: "Page and tables",
       surfaceSunken: "Footer and notes",
       surfaceRaised: "Overlays",
@@ -110,8 +110,8 @@ export const copy = defineCopy({
     front: "Front",
     ground: "Ground",
     needed: "Needed",
-    byDay: "By day",
-    inTheDark: "In the dark",
+    light: "By day",
+    dark: "In the dark",
     sample: "Sample",
   },
 });

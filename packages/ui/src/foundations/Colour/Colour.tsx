@@ -19,7 +19,7 @@ export function Colour() {
         <TableHead>
           <HeadCell isHidden>{words.sample}</HeadCell>
           <HeadCell>{words.role}</HeadCell>
-          <HeadCell>{words.duty}</HeadCell>
+          <HeadCell>{words.purpose}</HeadCell>
           <HeadCell>{words.value}</HeadCell>
         </TableHead>
         <TableBody>
@@ -38,7 +38,7 @@ export function Colour() {
               <Cell isRowHeader>
                 <code className={page.token}>{role}</code>
               </Cell>
-              <Cell>{words.duties[role]}</Cell>
+              <Cell>{words.purposes[role]}</Cell>
               <Cell>{!isShadow(role) && <code className={page.token}>{values[role]}</code>}</Cell>
             </Row>
           ))}

@@ -23,8 +23,8 @@ export function Contrast() {
           <HeadCell>{words.ground}</HeadCell>
           <HeadCell>{words.sample}</HeadCell>
           <HeadCell isNumber>{words.needed}</HeadCell>
-          <HeadCell isNumber>{words.byDay}</HeadCell>
-          <HeadCell isNumber>{words.inTheDark}</HeadCell>
+          <HeadCell isNumber>{words.light}</HeadCell>
+          <HeadCell isNumber>{words.dark}</HeadCell>
         </TableHead>
         <TableBody>
           {pairs.map(([front, ground, needed]) => (

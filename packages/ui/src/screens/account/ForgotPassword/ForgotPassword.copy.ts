@@ -18,7 +18,7 @@ export const copy = defineCopy({
     sent: "邮件已发送",
     sentTo: (email: string) =>
       `如果 ${email} 是已注册的邮箱，您很快会收到一封邮件。请在 24 小时内打开其中的链接，设置新密码。`,
-    notCome: "没有收到？请查看垃圾邮件，或检查邮箱地址后重新发送。",
+    notReceived: "没有收到？请查看垃圾邮件，或检查邮箱地址后重新发送。",
     askAgain: "重新填写邮箱",
     passwordForm: "设置新密码",
     password: "新密码",
@@ -27,7 +27,7 @@ export const copy = defineCopy({
     save: "保存新密码",
     saving: "保存中...",
     checking: "正在检查链接",
-    askAnew: "重新申请",
+    requestNewLink: "重新申请",
     done: "新密码已生效",
     doneLead: "您的账号已在所有设备上退出，请使用新密码登录。",
     logIn: "去登录",
@@ -55,7 +55,8 @@ export const copy = defineCopy({
     sent: "Check your mail",
     sentTo: (email) =>
       `If ${email} is registered with us, a message is on its way. Open its link within 24 hours to set a new password.`,
-    notCome: "Nothing came? Look into your spam folder, or check the address and send it again.",
+    notReceived:
+      "Nothing came? Look into your spam folder, or check the address and send it again.",
     askAgain: "Enter the address again",
     passwordForm: "Set a new password",
     password: "New password",
@@ -64,7 +65,7 @@ export const copy = defineCopy({
     save: "Save the new password",
     saving: "Saving…",
     checking: "Checking the link",
-    askAnew: "Ask for a new link",
+    requestNewLink: "Ask for a new link",
     done: "Your new password is set",
     doneLead: "Your account was logged out on every device. Please log in with the new password.",
     logIn: "Log in",

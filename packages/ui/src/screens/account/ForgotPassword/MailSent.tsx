@@ -16,7 +16,7 @@ export function MailSent({ email, onAskAgain }: Props) {
     <Step current={1}>
       <Result title={words.sent}>
         <p className={css.lead}>{words.sentTo(email)}</p>
-        <p className={css.lead}>{words.notCome}</p>
+        <p className={css.lead}>{words.notReceived}</p>
         <Button kind="secondary" onClick={onAskAgain}>
           {words.askAgain}
         </Button>

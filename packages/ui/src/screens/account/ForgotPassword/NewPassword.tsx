@@ -38,7 +38,7 @@ export function NewPassword({ code, onDone, onAskAnew }: Props) {
             {whyDead}
           </Notice>
           <Button kind="primary" size="large" onClick={onAskAnew}>
-            {words.askAnew}
+            {words.requestNewLink}
           </Button>
         </div>
       </Step>

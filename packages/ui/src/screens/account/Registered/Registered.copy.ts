@@ -4,8 +4,8 @@ export const copy = defineCopy({
   zh: {
     title: "注册成功，请激活账号",
     sent: (email: string) => `激活邮件已发送至 ${email}，请在 24 小时内点击邮件中的链接激活账号。`,
-    sentSomewhere: "激活邮件已发送至您的注册邮箱，请在 24 小时内点击邮件中的链接激活账号。",
-    notThere: "没有收到邮件？请查看垃圾邮件，或",
+    sentToRegistered: "激活邮件已发送至您的注册邮箱，请在 24 小时内点击邮件中的链接激活账号。",
+    notReceived: "没有收到邮件？请查看垃圾邮件，或",
     again: "重新发送激活邮件",
     logIn: "已激活，去登录",
     home: "返回首页",
@@ -14,9 +14,9 @@ export const copy = defineCopy({
     title: "Your account has been created. Please activate it",
     sent: (email) =>
       `We have sent a link to ${email}. Please open it within 24 hours to activate your account.`,
-    sentSomewhere:
+    sentToRegistered:
       "We have sent a link to your e-mail address. Please open it within 24 hours to activate your account.",
-    notThere: "Nothing there? Look among your junk mail, or",
+    notReceived: "Nothing there? Look among your junk mail, or",
     again: "have the link sent again",
     logIn: "Activated already? Log in",
     home: "Back to the home page",

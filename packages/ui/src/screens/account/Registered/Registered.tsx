@@ -33,9 +33,9 @@ export function Registered() {
           </>
         }
       >
-        <p>{handed.success ? words.sent(handed.output.email) : words.sentSomewhere}</p>
+        <p>{handed.success ? words.sent(handed.output.email) : words.sentToRegistered}</p>
         <p>
-          {words.notThere}{" "}
+          {words.notReceived}{" "}
           <TextLink kind="inline" to={paths.forgotPassword()}>
             {words.again}
           </TextLink>

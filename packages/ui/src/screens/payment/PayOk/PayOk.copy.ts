@@ -18,7 +18,7 @@ export const copy = defineCopy({
     unknownHint:
       "支付结果尚未返回，正在确认。如果您已经付款，请不要重复支付，结果会自动显示在这里。",
     mail: (email: string) => `订单确认邮件已发送至 ${email}，请注意查收。`,
-    mailSomewhere: "订单确认邮件已发送至您的注册邮箱，请注意查收。",
+    mailToRegistered: "订单确认邮件已发送至您的注册邮箱，请注意查收。",
     transfer: "请按以下账户信息转账，并在附言中注明订单号。款项到账后我们会尽快为您发货。",
     pay: "去支付",
     details: "查看订单",
@@ -43,7 +43,7 @@ export const copy = defineCopy({
     unknownHint:
       "The result of the payment is not known yet. If you have paid, please do not pay again: the result will show here by itself.",
     mail: (email) => `We have sent a confirmation to ${email}.`,
-    mailSomewhere: "We have sent a confirmation to your e-mail address.",
+    mailToRegistered: "We have sent a confirmation to your e-mail address.",
     transfer:
       "Please transfer the amount to this account and give the order number as the reference. We ship as soon as your payment is here.",
     pay: "Pay now",

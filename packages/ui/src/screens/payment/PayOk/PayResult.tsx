@@ -107,7 +107,7 @@ function Lead({ state }: { state: Told | undefined }) {
         <p className={css.state} role="status">
           {stateWords(words, state)}
         </p>
-        <p className={css.mail}>{email ? words.mail(email) : words.mailSomewhere}</p>
+        <p className={css.mail}>{email ? words.mail(email) : words.mailToRegistered}</p>
       </div>
     </div>
   );

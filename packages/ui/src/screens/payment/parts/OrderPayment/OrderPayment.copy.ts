@@ -12,7 +12,7 @@ export const copy = defineCopy({
     askSubmit: "确定通过线下转账付款吗？",
     submitHint: "提交后请按页面上的账户信息转账，款项到账后订单才会发货。",
     declined: "已取消提交",
-    standings: {
+    statuses: {
       unanswered:
         "没有收到支付的应答，正在确认是否已经付款。请不要重复支付，结果会自动显示在这里。",
       unknown:
@@ -33,7 +33,7 @@ export const copy = defineCopy({
     submitHint:
       "Please transfer the amount to the account shown here. We ship once your payment has arrived.",
     declined: "Not submitted",
-    standings: {
+    statuses: {
       unanswered:
         "The payment got no answer, and we are finding out whether it was made. Please do not pay again: the result will show here by itself.",
       unknown:

@@ -21,7 +21,7 @@ export function StandingNotice({ standing, reopen }: Pick<Paying, "standing" | "
             )
           }
         >
-          {words.standings[standing]}
+          {words.statuses[standing]}
         </Notice>
       )}
     </div>

@@ -16,7 +16,8 @@ export const copy = defineCopy({
     surplus: (amount: string) => `余 ${amount}`,
     exact: "正好用完",
     fill: "填入数量",
-    told: (need: string, packs: string, price: string) => `${need}：最省组合 ${packs}，${price}`,
+    announcement: (need: string, packs: string, price: string) =>
+      `${need}：最省组合 ${packs}，${price}`,
     filled: "数量已填入下表",
   },
   en: {
@@ -34,7 +35,7 @@ export const copy = defineCopy({
     surplus: (amount) => `${amount} left over`,
     exact: "Nothing left over",
     fill: "Fill in quantities",
-    told: (need, packs, price) => `${need}: cheapest mix ${packs}, ${price}`,
+    announcement: (need, packs, price) => `${need}: cheapest mix ${packs}, ${price}`,
     filled: "The quantities are filled in below",
   },
 });

@@ -85,7 +85,11 @@ export function PackPlan({ itemCode, offers, onFill }: Props) {
         {filled
           ? words.filled
           : plan &&
-            words.told(plan.need, packsIn(plan.cheapest), `¥${formatYuan(plan.cheapest.price)}`)}
+            words.announcement(
+              plan.need,
+              packsIn(plan.cheapest),
+              `¥${formatYuan(plan.cheapest.price)}`,
+            )}
       </VisuallyHidden>
       {plan && (
         <ul className={css.answers}>
