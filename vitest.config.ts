@@ -5,7 +5,6 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 // What the set-up provides to the tests, for the compiler.
 import type {} from "./apps/server/src/testing/postgres-setup.ts";
-import { browserImports } from "./scripts/browser-imports.ts";
 import { launchOptions } from "./scripts/browser.ts";
 
 /** Chromium as a person in one place has it. */
@@ -17,25 +16,27 @@ const chromiumOf = (locale: string, timezoneId: string) => ({
   instances: [{ browser: "chromium" as const }],
 });
 
-/** Prepared before the first test; the named ones are imported by transforms and by the workbench. */
+/**
+ * Prepared before the first test, since a library found later reloads the page under the tests. Vite finds what the
+ * entries import; the named ones are imported by transforms and by the workbench.
+ */
 const optimizeDeps = {
-  entries: [".storybook/preview.tsx", ".storybook/english-and-dark.test.tsx"],
+  entries: [
+    ".storybook/preview.tsx",
+    ".storybook/english-and-dark.test.tsx",
+    ".storybook/guide/*.stories.tsx",
+    "packages/ui/src/**/*.stories.tsx",
+  ],
   include: [
-    ...browserImports(),
     "@storybook/addon-a11y/preview",
-    "@storybook/react-vite",
     "@vanilla-extract/recipes/createRuntimeFn",
     "msw",
     "msw/browser",
     "msw/experimental",
-    "msw-storybook-addon/csf3",
-    "react",
     "react/jsx-dev-runtime",
-    "react-dom",
     "react-dom/client",
     "storybook/internal/csf",
     "storybook/preview-api",
-    "storybook/test",
   ],
 };
 

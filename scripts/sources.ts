@@ -1,30 +1,39 @@
 import { createHash } from "node:crypto";
-import { globSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { ROOT } from "./job.ts";
 
-interface Sources {
-  /** What it is built from: patterns from the root. */
+/** What something is made of: patterns from the root. */
+export interface Sources {
   readonly patterns: readonly string[];
   /** Files among them that it does not depend on: tested on the path from the root, with slashes. */
-  readonly except: RegExp;
-  /** The file, from the root, that remembers what was built last. */
-  readonly stamp: string;
+  readonly except?: RegExp;
 }
 
-/** Names the state of everything that something is built from. */
-function stateOf({ patterns, except }: Sources): string {
-  const hash = createHash("sha256");
-  const files = globSync([...patterns], { cwd: ROOT, withFileTypes: true })
+/** What no source is: installed, or made by a build or a test. */
+const MADE =
+  /(^|\/)(node_modules|dist|dist-server|storybook-static|test-results|playwright-report|var|\.git)(\/|$)/u;
+
+/** A hash of the content of the sources; `setting` is what it depends on besides. */
+export function stateOf({ patterns, except }: Sources, setting = ""): string {
+  const hash = createHash("sha256").update(setting);
+  const pathOf = (entry: { parentPath: string; name: string }) =>
+    join(entry.parentPath, entry.name).slice(ROOT.length).replaceAll("\\", "/");
+  const files = globSync([...patterns], {
+    cwd: ROOT,
+    withFileTypes: true,
+    exclude: (entry) => MADE.test(pathOf(entry)),
+  })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !except.test(file.slice(ROOT.length).replaceAll("\\", "/")))
-    .toSorted();
-  for (const file of files) hash.update(`${file.slice(ROOT.length)}\0`).update(readFileSync(file));
+    .map(pathOf)
+    .filter((path) => !MADE.test(path) && !except?.test(path));
+  for (const path of [...new Set(files)].toSorted())
+    hash.update(`\0${path}\0`).update(readFileSync(join(ROOT, path)));
   return hash.digest("hex");
 }
 
-function builtFrom(stamp: string): string | undefined {
+/** The text of a stamp, a file that says from what something was made last; undefined where there is none. */
+export function readStamp(stamp: string): string | undefined {
   try {
     return readFileSync(join(ROOT, stamp), "utf8");
   } catch {
@@ -32,14 +41,19 @@ function builtFrom(stamp: string): string | undefined {
   }
 }
 
+export function writeStamp(stamp: string, text: string): void {
+  mkdirSync(dirname(join(ROOT, stamp)), { recursive: true });
+  writeFileSync(join(ROOT, stamp), text);
+}
+
 /** Builds something where its sources have changed since the last time. False when `build` says that it failed. */
 export async function buildWhereChanged(
-  sources: Sources,
+  sources: Sources & { readonly stamp: string },
   build: () => Promise<boolean>,
 ): Promise<boolean> {
   const state = stateOf(sources);
-  if (builtFrom(sources.stamp) === state) return true;
+  if (readStamp(sources.stamp) === state) return true;
   const isBuilt = await build();
-  if (isBuilt) writeFileSync(join(ROOT, sources.stamp), state);
+  if (isBuilt) writeStamp(sources.stamp, state);
   return isBuilt;
 }

@@ -1,0 +1,102 @@
+import { existsSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { inLanes, ROOT, run } from "./job.ts";
+import { needPostgres } from "./postgres.ts";
+import { commandResult, type Result, resultOf, vitest } from "./test-runners.ts";
+
+/** The packages whose types have to hold after a change in another: those that import it, and itself. */
+const IMPORTERS: Readonly<Record<string, readonly string[]>> = {
+  "packages/domain": ["packages/domain", "packages/api", "packages/ui", "apps/shop", "apps/server"],
+  "packages/api": ["packages/api", "packages/ui", "apps/shop", "apps/server"],
+  "packages/ui": ["packages/ui", "apps/shop"],
+  "apps/shop": ["apps/shop"],
+  "apps/server": ["apps/server"],
+};
+
+const SERVER = /^apps\/server\/src\/(?:areas\/[^/]+|[^/]+)\//u;
+const CODE = /\.(?:ts|tsx)$/u;
+
+async function linesOf(command: string, args: readonly string[]): Promise<string[]> {
+  const { code, output } = await run(command, args);
+  if (code !== 0) throw new Error(`${command} ${args.join(" ")}\n${output}`);
+  return output.split("\n").filter(Boolean);
+}
+
+/** The files that differ from the commit and are still there, from the root, new ones included. */
+async function changedFiles(ref: string): Promise<string[]> {
+  const differing = await linesOf("git", ["diff", "--name-only", "--no-renames", ref, "--"]);
+  const added = await linesOf("git", ["ls-files", "--others", "--exclude-standard"]);
+  return [...new Set([...differing, ...added])].toSorted();
+}
+
+type Task = () => Promise<Result>;
+
+const command =
+  (name: string, args: readonly string[]): Task =>
+  async () => {
+    const prefix = `[${name}] `;
+    const { code, seconds } = await run(name, args, { prefix });
+    console.log(`${prefix}${code === 0 ? "passed" : "failed"} in ${seconds.toFixed(1)} s`);
+    return commandResult(code);
+  };
+
+/** What a change of these files calls for, the longest first. */
+function tasksFor(changed: readonly string[]): Task[] {
+  const files = changed.filter((file) => existsSync(join(ROOT, file)));
+  const code = files.filter((file) => CODE.test(file));
+  const starting = (...folders: string[]) =>
+    changed.filter((file) => folders.some((folder) => file.startsWith(folder)));
+  const related = code.filter((file) => !/^(?:apps\/server|tests)\//u.test(file));
+  const serverTests = [
+    ...new Set(changed.flatMap((file) => SERVER.exec(file)?.[0] ?? [])),
+    ...code.filter((file) => /^tests\/(?:faults|security)\/.*\.test\.ts$/u.test(file)),
+  ];
+  const hasContract =
+    starting("apps/server/src/areas/", "packages/api/", "tests/contract/").length > 0;
+  const types = Object.entries(IMPORTERS).flatMap(([folder, importers]) =>
+    starting(`${folder}/`).length > 0 ? importers : [],
+  );
+  const none = "--passWithNoTests";
+  const test = (prefix: string, args: readonly string[]) => () => vitest([...args, none], prefix);
+  return [
+    ...(related.length > 0
+      ? [
+          test("[related] ", [
+            "related",
+            "--run",
+            "--project=unit",
+            "--project=stories",
+            ...related,
+          ]),
+        ]
+      : []),
+    ...(serverTests.length > 0
+      ? [test("[server] ", ["run", "--project=server", ...serverTests])]
+      : []),
+    ...(hasContract ? [test("[contract] ", ["run", "--project=contract"])] : []),
+    ...[...new Set(types)].map((folder) => command("tsc", ["-p", folder])),
+    ...(code.length > 0 ? [command("oxlint", ["--deny-warnings", ...code])] : []),
+    ...(files.length > 0
+      ? [command("oxfmt", ["--check", "--no-error-on-unmatched-pattern", ...files])]
+      : []),
+  ];
+}
+
+/** Checks and tests what differs from a commit; `pnpm test --help` names what that leaves out. */
+export async function testChanged(ref: string): Promise<Result> {
+  const changed = await changedFiles(ref);
+  console.log(`${changed.length} files differ from ${ref}.`);
+  if (changed.some((file) => file.startsWith("apps/server/") || file.startsWith("packages/api/")))
+    needPostgres();
+  const results = await inLanes(availableParallelism(), tasksFor(changed));
+  const sum = (key: "passed" | "failed" | "retried") =>
+    results.reduce((total, result) => total + result[key], 0);
+  const remarks = results.flatMap((result) => result.remarks);
+  return resultOf(0, {
+    passed: sum("passed"),
+    failed: sum("failed"),
+    retried: sum("retried"),
+    remarks,
+  });
+}

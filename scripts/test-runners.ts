@@ -1,0 +1,132 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { ROOT, run } from "./job.ts";
+
+export interface Result {
+  readonly passed: number;
+  readonly failed: number;
+  /** Tests that did not simply pass, a line each. */
+  readonly remarks: readonly string[];
+  /** How many of `passed` passed at a second try. */
+  readonly retried: number;
+}
+
+/** What one command is: a run that fails for a reason that its report does not know counts one failure. */
+export function resultOf(code: number, counts: Partial<Result> = {}): Result {
+  const { passed = 0, failed = 0, remarks = [], retried = 0 } = counts;
+  return { passed, failed: code !== 0 ? Math.max(failed, 1) : failed, remarks, retried };
+}
+
+/** A command that is a test by itself. */
+export const commandResult = (code: number): Result =>
+  resultOf(code, { passed: code === 0 ? 1 : 0 });
+
+interface Test {
+  readonly title: string;
+  readonly outcome: string;
+  readonly isRetried: boolean;
+}
+
+function resultOfTests(code: number, tests: readonly Test[]): Result {
+  const passed = tests.filter(({ outcome }) => outcome === "passed");
+  const retried = passed.filter(({ isRetried }) => isRetried);
+  const others = tests.filter(({ outcome }) => outcome !== "passed");
+  return resultOf(tests.length === 0 ? 1 : code, {
+    passed: passed.length,
+    // A skipped test proves nothing, and counts as failed.
+    failed: others.length,
+    remarks: [
+      ...others.map(({ title, outcome }) => `${outcome}: ${title}`),
+      ...retried.map(({ title }) => `passed at a second try: ${title}`),
+    ],
+    retried: retried.length,
+  });
+}
+
+/** Runs a command that writes a JSON report, and reads the report. */
+async function withReport<Report>(
+  start: (file: string) => Promise<number>,
+): Promise<{ code: number; report: Report | undefined }> {
+  const folder = mkdtempSync(join(tmpdir(), "reagent-test-"));
+  const file = join(folder, "report.json");
+  try {
+    const code = await start(file);
+    return { code, report: JSON.parse(readFileSync(file, "utf8")) as Report };
+  } catch {
+    return { code: 1, report: undefined };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+interface VitestReport {
+  /** One for each file; a file that could not be loaded has no assertions. */
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages?: readonly string[];
+    }[];
+  }[];
+}
+
+function vitestTests({ testResults }: VitestReport): Test[] {
+  return testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = relative(ROOT, name);
+    if (status === "failed" && assertionResults.length === 0)
+      return [{ title: file, outcome: "failed", isRetried: false }];
+    return assertionResults.map((test) => ({
+      title: `${file} › ${test.fullName}`,
+      outcome: test.status,
+      isRetried: (test.failureMessages?.length ?? 0) > 0,
+    }));
+  });
+}
+
+/** Runs vitest: `vitest(["run", "--project", "unit"], "[unit] ")`. */
+export async function vitest(args: readonly string[], prefix: string): Promise<Result> {
+  const { code, report } = await withReport<VitestReport>(async (file) => {
+    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+    return (await run("vitest", [...args, ...reporters], { prefix })).code;
+  });
+  return resultOfTests(code, report ? vitestTests(report) : []);
+}
+
+interface PlaywrightReport {
+  readonly suites?: readonly PlaywrightReport[];
+  readonly specs?: readonly {
+    readonly file: string;
+    readonly title: string;
+    readonly tests: readonly { readonly status: string }[];
+  }[];
+}
+
+const OUTCOMES: Readonly<Record<string, string>> = { expected: "passed", flaky: "passed" };
+
+function playwrightTests({ suites = [], specs = [] }: PlaywrightReport): Test[] {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests.map(({ status }) => ({
+      title: `${file} › ${title}`,
+      outcome: OUTCOMES[status] ?? status,
+      isRetried: status === "flaky",
+    })),
+  );
+  return [...own, ...suites.flatMap(playwrightTests)];
+}
+
+/** Runs a project of Playwright's. */
+export async function playwright(
+  project: string,
+  workers: number,
+  prefix: string,
+): Promise<Result> {
+  const { code, report } = await withReport<PlaywrightReport>(async (file) => {
+    const args = ["test", `--project=${project}`, `--workers=${workers}`, "--reporter=list,json"];
+    const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, FORCE_COLOR: "0" };
+    return (await run("playwright", args, { prefix, env })).code;
+  });
+  return resultOfTests(code, report ? playwrightTests(report) : []);
+}
