@@ -1,9 +1,11 @@
 import MenuIcon from "@lucide/icons/icons/menu";
+import { readHeader } from "@reagent/api/contract/home";
 import { Link, matchPath, NavLink, useLocation } from "react-router-dom";
 import { Icon } from "../../components/Icon/Icon.tsx";
-import { LoadFailed } from "../../components/LoadFailed/LoadFailed.tsx";
 import { Menu } from "../../components/Menu/Menu.tsx";
-import { SkeletonBox, Loading, TextSkeleton } from "../../components/Skeleton/Skeleton.tsx";
+import { SkeletonBox, TextSkeleton } from "../../components/Skeleton/Skeleton.tsx";
+import { Load } from "../../data/Load.tsx";
+import { useCall } from "../../data/use-call.tsx";
 import { useCopy } from "../../language/language.tsx";
 import { paths } from "../../paths.ts";
 import { content } from "../../theme/layout.css.ts";
@@ -62,7 +64,7 @@ export function CategoryMenu() {
 
 function AllCategories() {
   const words = useCopy(copy);
-  const { categories, failure, isRefreshing, retry } = useCategories();
+  const call = useCall(readHeader, {});
   return (
     <Menu
       label={words.all}
@@ -72,17 +74,11 @@ function AllCategories() {
           {words.all}
         </button>
       )}
-      groups={categories && menuGroups(categories)}
+      groups={call.data && menuGroups(call.data.categories)}
       fallback={
-        failure ? (
-          <LoadFailed onRetry={retry} isRetrying={isRefreshing}>
-            {words.failed}
-          </LoadFailed>
-        ) : (
-          <Loading>
-            <TextSkeleton lines={4} />
-          </Loading>
-        )
+        <Load call={call} skeleton={<TextSkeleton lines={4} />} failed={words.failed}>
+          {() => null}
+        </Load>
       }
     />
   );

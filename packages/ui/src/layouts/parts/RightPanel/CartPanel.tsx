@@ -1,6 +1,4 @@
-import { isRefusal } from "@reagent/api/client/failure";
 import { readCart } from "@reagent/api/contract/cart";
-import { codes } from "@reagent/api/contract/envelope";
 import { PANEL_PREVIEW } from "@reagent/domain/page-size";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { InlineHtml } from "../../../components/InlineHtml/InlineHtml.tsx";
@@ -19,8 +17,8 @@ import * as css from "./Panels.css.ts";
 export function CartPanel({ onClose }: PanelProps) {
   const words = useCopy(copy);
   const language = useLanguage();
-  const { data, failure, ...call } = useCall(readCart, {});
-  const isEmpty = isRefusal(failure, codes.emptyCart);
+  const { data, ...call } = useCall(readCart, {});
+  const isEmpty = call.look === "empty";
   const lines = isEmpty
     ? []
     : data && [
@@ -50,7 +48,11 @@ export function CartPanel({ onClose }: PanelProps) {
         )
       }
     >
-      <PanelContent {...call} entries={lines?.slice(0, PANEL_PREVIEW.cart)} empty={words.emptyCart}>
+      <PanelContent
+        call={call}
+        entries={lines?.slice(0, PANEL_PREVIEW.cart)}
+        empty={words.emptyCart}
+      >
         {({ line, to }) => (
           <li className={css.row} key={line.productId}>
             <TextLink kind="plain" to={to}>

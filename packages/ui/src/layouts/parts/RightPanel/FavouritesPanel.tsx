@@ -25,7 +25,7 @@ export function FavouritesPanel({ onClose }: PanelProps) {
       onClose={onClose}
       headEnd={<TextLink to={paths.favourites()}>{words.all}</TextLink>}
     >
-      <PanelContent {...call} entries={favourites} empty={words.noFavourites}>
+      <PanelContent call={call} entries={favourites} empty={words.noFavourites}>
         {({ itemCode, chineseName, englishName }) => (
           <li className={css.row} key={itemCode}>
             <TextLink kind="plain" to={paths.product({ itemCode })}>

@@ -1,15 +1,14 @@
 import type { Key, ReactElement, ReactNode } from "react";
 import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
 import { Loading, TextSkeleton } from "../../../components/Skeleton/Skeleton.tsx";
+import type { Call } from "../../../data/use-call.tsx";
 import { muted } from "../../../theme/text.css.ts";
 import * as css from "./Panels.css.ts";
 
 type Props<Entry> = {
   /** Undefined while loading. */
   entries: readonly Entry[] | undefined;
-  isLoading: boolean;
-  isRefreshing: boolean;
-  retry: () => void;
+  call: Pick<Call<unknown>, "isLoading" | "isRefreshing" | "retry">;
   /** Shown if there are no entries. */
   empty: ReactNode;
   /** A list item of an entry, with its key. */
@@ -19,9 +18,7 @@ type Props<Entry> = {
 /** The list in a panel: loading, failed, empty, or loaded. */
 export function PanelContent<Entry>({
   entries,
-  isLoading,
-  isRefreshing,
-  retry,
+  call: { isLoading, isRefreshing, retry },
   empty,
   children,
 }: Props<Entry>) {
