@@ -6,6 +6,7 @@ import { codes } from "@reagent/api/contract/envelope";
 import { downloadDocument, findSpecification } from "@reagent/api/contract/product";
 import { normalCustomer } from "@reagent/api/mock/handlers";
 import { routes } from "@reagent/server/areas/routes";
+import { freshPostgres, testsAllDatabases } from "@reagent/server/testing/databases";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { exchanges } from "./exchanges.ts";
 import { openMock } from "./mock-party.ts";
@@ -16,7 +17,10 @@ const routeOf = ({ method, path }: Pick<AnyEndpoint, "method" | "path">) => `${m
 
 describe.each([
   ["the mock", openMock],
-  ["the server", openServer],
+  ["the server", () => openServer()],
+  ...(testsAllDatabases
+    ? [["the server on postgres", () => openServer(freshPostgres)] as const]
+    : []),
 ])("%s", (_, open) => {
   let party: Party;
   beforeAll(async () => {

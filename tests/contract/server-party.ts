@@ -16,13 +16,14 @@ import { UNREFINED } from "@reagent/domain/facet";
 import { book } from "@reagent/server/areas/balance/ledger";
 import type { Batch, Pack } from "@reagent/server/catalogue/catalogue";
 import { systemClock } from "@reagent/server/clock";
-import { connect } from "@reagent/server/database/connection";
+import { connect, type DatabasePlace } from "@reagent/server/database/connection";
 import type { Tx } from "@reagent/server/database/database";
 import { demoCatalogue } from "@reagent/server/demo/catalogue";
 import { DEMO_PASSWORD } from "@reagent/server/demo/customers";
 import { readFolder } from "@reagent/server/ports/mail/folder";
 import { readSettings } from "@reagent/server/settings";
 import { startShop } from "@reagent/server/start";
+import { freshFolder } from "@reagent/server/testing/databases";
 import { lineRow, orderRow } from "@reagent/server/testing/orders";
 import { newcomer } from "./exchanges/registration.ts";
 import { clientOf, type Facts, type Party, type Recorded, type Viewer } from "./party.ts";
@@ -45,14 +46,21 @@ export interface ServerParty extends Party {
   readonly tokens: Readonly<Record<Viewer, string | null>>;
 }
 
-/** The real server on the loopback, over a database of its own with the demo catalogue and customers. */
-export async function openServer(): Promise<ServerParty> {
+/** The real server on the loopback, with a database of its own that has the demo catalogue and customers. */
+export async function openServer(makePlace = freshFolder): Promise<ServerParty> {
   // Made before the server listens: it keeps the event loop busy, and a busy server refuses calls.
   const item = demoCatalogue().items.find(({ spectra }) => spectra.length > 0);
   const charted = [item?.batches[0], item?.packs[0]] as const;
   const folder = await mkdtemp(join(tmpdir(), "reagent-contract-"));
-  const settings = { PORT: "0", DATA_DIR: folder, DEMO: "1", RATE_LIMIT: "0", LOG_LEVEL: "silent" };
-  const shop = await startShop(readSettings(settings), systemClock);
+  const { place, remove } = await makePlace();
+  const settings = {
+    PORT: "0",
+    DATA_DIR: folder,
+    DEMO: "1",
+    RATE_LIMIT: "0",
+    LOG_LEVEL: "silent",
+  };
+  const shop = await startShop({ ...readSettings(settings), database: place }, systemClock);
   const host = shop.address;
   const recorded: Recorded[] = [];
   const tokens = {
@@ -70,7 +78,7 @@ export async function openServer(): Promise<ServerParty> {
       ...(await factsOf(host, charted)),
       uploadId: await uploadedBy(clientOf(host, tokens.customer, "zh", [])),
       addressId: await addressOf(host, tokens.customer),
-      ...(await placedOrders(folder)),
+      ...(await placedOrders(place)),
       expiredCouponId: "demo-ordinary-coupon-5",
       orders: {
         unpaid: "demo-ordinary-order-20",
@@ -86,6 +94,7 @@ export async function openServer(): Promise<ServerParty> {
     as: (viewer, language) => clientOf(host, tokens[viewer], language, recorded),
     close: async () => {
       await shop.stop();
+      await remove();
       await rm(folder, { recursive: true, force: true });
     },
   };
@@ -165,8 +174,10 @@ type MadeFact =
   | "orders";
 
 /** Gives the customer an order to be paid and one that was paid on credit, with a balance that covers it, and a university what it cannot repay. */
-async function placedOrders(folder: string): Promise<Pick<Facts, "unpaidOrderId" | "owedOrderId">> {
-  const database = await connect({ kind: "sqlite", folder });
+async function placedOrders(
+  place: DatabasePlace,
+): Promise<Pick<Facts, "unpaidOrderId" | "owedOrderId">> {
+  const database = await connect(place);
   const now = systemClock.now();
   const owes = async (tx: Tx, customerId: string, owed: number) => {
     const id = `owed-by-${customerId}`;

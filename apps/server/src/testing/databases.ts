@@ -16,6 +16,9 @@ export interface FreshPlace {
 
 type Tests = (makePlace: () => Promise<FreshPlace>, kind: Database["kind"]) => void;
 
+/** Whether `DATABASES=all` asks for all tests on both databases. */
+export const testsAllDatabases = process.env["DATABASES"] === "all";
+
 const isPostgresThere = (): boolean => inject("postgresUrl") !== "";
 
 /**
@@ -33,7 +36,7 @@ export function onEachDatabase(tests: Tests): void {
  */
 export function onDefaultDatabase(tests: Tests): void {
   onSqlite(tests);
-  if (process.env["DATABASES"] === "all") onPostgres(tests);
+  if (testsAllDatabases) onPostgres(tests);
 }
 
 /** Runs tests of SQLite's own behaviour. */
@@ -71,7 +74,8 @@ export async function freshFolder(): Promise<FreshPlace> {
   };
 }
 
-async function freshPostgres(): Promise<FreshPlace> {
+/** A PostgreSQL database of its own. */
+export async function freshPostgres(): Promise<FreshPlace> {
   const clusterUrl = inject("postgresUrl");
   const name = `t_${randomUUID().replaceAll("-", "")}`;
   await runOnce(clusterUrl, `create database ${name} template ${MIGRATED}`);
