@@ -22,7 +22,7 @@ const named = ({ addressId }: Facts) => ({ addressId });
 const nobodys = "00000000-0000-4000-8000-000000000000";
 
 /** A customer's addresses; both parties keep some for their customer already, the default one first. */
-export const addressExchanges: readonly Exchange[] = [
+export const exchanges: readonly Exchange[] = [
   answered("customer", address.listAddresses, { keywords: "" }, ({ addresses }) => {
     expect(addresses.length).toBeGreaterThan(1);
     expect(addresses.map(({ isDefault }) => isDefault)).toEqual(

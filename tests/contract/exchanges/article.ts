@@ -1,8 +1,10 @@
 import { listArticles, readActivity, readArticle } from "@reagent/api/contract/article";
+import { codes } from "@reagent/api/contract/envelope";
+import { messages } from "@reagent/api/mock/messages";
 import { NEWS_TABS } from "@reagent/domain/article";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { expect } from "vitest";
-import { answered, type Exchange } from "../exchange.ts";
+import { answered, type Exchange, refusedTo } from "../exchange.ts";
 import type { Facts } from "../party.ts";
 import { chinese } from "./given.ts";
 
@@ -10,7 +12,7 @@ const list = { pageSize: PAGE_SIZE.news, page: 1, search: "", keyword: "" };
 
 const newest = ({ newsId }: Facts) => ({ type: "news" as const, id: newsId });
 
-export const articleExchanges: readonly Exchange[] = [
+export const exchanges: readonly Exchange[] = [
   ...NEWS_TABS.map((type) =>
     answered(
       "guest",
@@ -96,4 +98,18 @@ export const articleExchanges: readonly Exchange[] = [
       expect(activity.next?.subject).toMatch(chinese);
     },
   ),
+  ...(["zh", "en"] as const).flatMap((language) => [
+    refusedTo(
+      "guest",
+      answered("guest", readArticle, { type: "news", id: "987654321" }, undefined, { language }),
+      codes.notFound,
+      messages.articleMissing,
+    ),
+    refusedTo(
+      "guest",
+      answered("guest", readActivity, { id: "987654321" }, undefined, { language }),
+      codes.notFound,
+      messages.activityMissing,
+    ),
+  ]),
 ];

@@ -37,7 +37,7 @@ const logs = [
   ["grains", "grains", 100],
 ] as const;
 
-export const balanceExchanges: readonly Exchange[] = [
+export const exchanges: readonly Exchange[] = [
   ...logs.map(([kind, figure, scale]) =>
     answered(
       "customer",

@@ -31,7 +31,7 @@ function addsUp({ reagentTotal, instrumentTotal, total }: Confirmation | OrderPr
 }
 
 /** In the order in which a customer could make them; the newcomer has nothing in the cart. */
-export const checkoutExchanges: readonly Exchange[] = [
+export const exchanges: readonly Exchange[] = [
   answered("customer", addToCart, onePack, () => undefined, { about: "to be ordered" }),
   answered("customer", confirmOrder, {}, (confirmation) => {
     addsUp(confirmation);

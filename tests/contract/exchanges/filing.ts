@@ -44,7 +44,7 @@ const drawing = {
 const unknown = { uploadId: "0".repeat(48) };
 
 /** In the order in which customers could make them: one has filed already, a newcomer has not. */
-export const filingExchanges: readonly Exchange[] = [
+export const exchanges: readonly Exchange[] = [
   answered("university", readUniversityInfo, {}, ({ university }) =>
     expect(university).not.toBe(""),
   ),

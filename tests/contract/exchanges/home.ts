@@ -5,7 +5,7 @@ import { expect } from "vitest";
 import { answered, type Exchange } from "../exchange.ts";
 import { chinese } from "./given.ts";
 
-export const homeExchanges: readonly Exchange[] = [
+export const exchanges: readonly Exchange[] = [
   answered("guest", readTime, {}, ({ now }) =>
     expect(Math.abs(now - Date.now())).toBeLessThan(5000),
   ),

@@ -1,14 +1,16 @@
+import { codes } from "@reagent/api/contract/envelope";
 import {
   type InstrumentVariant,
   readInstrument,
   readInstrumentHistory,
   readInstruments,
 } from "@reagent/api/contract/instrument";
+import { messages } from "@reagent/api/mock/messages";
 import { offeredAttributes } from "@reagent/domain/instrument-choice";
 import { expect } from "vitest";
-import { answered, type Exchange } from "../exchange.ts";
+import { answered, type Exchange, refusedTo } from "../exchange.ts";
 import type { Facts } from "../party.ts";
-import { chinese } from "./given.ts";
+import { chinese, nowhere } from "./given.ts";
 
 const firstPage = { page: 1, size: 20 };
 const spu = ({ spuCode }: Facts) => ({ spuCode });
@@ -22,7 +24,7 @@ function isPricedFor(skus: readonly InstrumentVariant[], isGuest: boolean): void
   }
 }
 
-export const instrumentExchanges: readonly Exchange[] = [
+export const exchanges: readonly Exchange[] = [
   answered("guest", readInstruments, firstPage, ({ items, total }) => {
     expect(items.length).toBe(Math.min(total, firstPage.size));
     expect(new Set(items.map(({ spuCode }) => spuCode)).size).toBe(items.length);
@@ -74,5 +76,13 @@ export const instrumentExchanges: readonly Exchange[] = [
   ),
   answered("guest", readInstrumentHistory, { skuIds: [] }, ({ items }) =>
     expect(items).toEqual([]),
+  ),
+  ...(["zh", "en"] as const).map((language) =>
+    refusedTo(
+      "guest",
+      answered("guest", readInstrument, { spuCode: nowhere }, undefined, { language }),
+      codes.productMissing,
+      messages.productMissing,
+    ),
   ),
 ];

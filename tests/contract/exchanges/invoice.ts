@@ -16,7 +16,7 @@ const invoice = {
 } as const;
 
 /** In the order in which customers could make them: one has saved invoice information, a newcomer has not. */
-export const invoiceExchanges: readonly Exchange[] = [
+export const exchanges: readonly Exchange[] = [
   answered("customer", readInvoice, {}, ({ type, title }) => {
     expect(isInvoiceSaved(type)).toBe(true);
     expect(title).not.toBe("");
@@ -31,5 +31,7 @@ export const invoiceExchanges: readonly Exchange[] = [
     codes.badRequest,
     "a required field is empty",
   ),
-  answered("newcomer", saveInvoice, invoice),
 ];
+
+/** Locks the invoice part of the newcomer's profile. */
+export const endings: readonly Exchange[] = [answered("newcomer", saveInvoice, invoice)];

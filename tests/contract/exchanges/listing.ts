@@ -12,7 +12,7 @@ import { nowhere } from "./given.ts";
 
 const firstPage = { page: 1, offset: 20, ...UNREFINED };
 
-export const listingExchanges: readonly Exchange[] = [
+export const exchanges: readonly Exchange[] = [
   answered("guest", listCategoryItems, { id: null, ...firstPage }, ({ items, total, facets }) => {
     expect(items.length).toBe(Math.min(20, total));
     for (const facet of FACET_NAMES) expect(facets[facet]).not.toHaveLength(0);

@@ -44,7 +44,7 @@ function addsUp(read: order.ReagentOrder | order.InstrumentOrder): void {
 }
 
 /** Both parties keep orders in every state for their customer, and more reagent orders since 2024 than a page has. */
-export const orderExchanges: readonly Exchange[] = [
+export const exchanges: readonly Exchange[] = [
   answered("customer", order.readOrderCount, {}, ({ total, unpaid, paid }) =>
     expect(unpaid + paid).toBeLessThanOrEqual(total),
   ),

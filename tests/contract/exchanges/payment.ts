@@ -29,7 +29,7 @@ const bank = "11";
 const wechat = methodIds.wechat;
 
 /** In the order in which a customer could make them. */
-export const paymentExchanges: readonly Exchange[] = [
+export const exchanges: readonly Exchange[] = [
   answered(
     "customer",
     readOrderStatement,

@@ -21,7 +21,7 @@ const missing = (["zh", "en"] as const).map((language) =>
   ),
 );
 
-export const productLineExchanges: readonly Exchange[] = [
+export const exchanges: readonly Exchange[] = [
   answered("guest", listProductLines, {}, ({ lines }) => {
     expect(lines.length).toBeGreaterThan(6);
     for (const { name, claim, drawing, description } of lines) {

@@ -1,9 +1,18 @@
+import { codes } from "@reagent/api/contract/envelope";
 import * as product from "@reagent/api/contract/product";
+import { messages } from "@reagent/api/mock/messages";
 import { fen } from "@reagent/domain/money";
 import { priceBarrier } from "@reagent/domain/purchase";
 import { expect } from "vitest";
-import { answered, type Exchange } from "../exchange.ts";
+import { answered, type Exchange, refused, refusedTo } from "../exchange.ts";
 import { batch, item, nowhere } from "./given.ts";
+
+const application = {
+  email: "zhou@eciac.example",
+  contact: "周以宁",
+  phone: "13900000120",
+  company: "华东应用化学研究所",
+};
 
 function isPricedFor(packs: readonly product.Pack[], isGuest: boolean): void {
   expect(packs).not.toHaveLength(0);
@@ -18,7 +27,7 @@ function isPricedFor(packs: readonly product.Pack[], isGuest: boolean): void {
 const isDocument = ({ url }: { readonly url: string }) =>
   expect(url).toMatch(/^\/api\/document\?kind=\w+&subject=/);
 
-export const productExchanges: readonly Exchange[] = [
+export const exchanges: readonly Exchange[] = [
   answered("guest", product.readProduct, item, (page, facts) => {
     expect(page.isLoggedIn).toBe(false);
     expect(page.item).toMatchObject({
@@ -122,5 +131,45 @@ export const productExchanges: readonly Exchange[] = [
       expect(files).not.toHaveLength(0);
       for (const file of files) isDocument(file);
     },
+  ),
+  answered("customer", product.applyForSpectrum, ({ productCode }) => ({
+    ...application,
+    productCode,
+  })),
+  refused(
+    "guest",
+    product.findCertificate,
+    { batchCode: nowhere, productCode: nowhere },
+    codes.notFound,
+    "an unknown batch",
+  ),
+  refused(
+    "guest",
+    product.findSpecification,
+    { itemCode: nowhere },
+    codes.productMissing,
+    "an unknown item",
+  ),
+  refused(
+    "guest",
+    product.findSafetyDataSheet,
+    { language: "cn", keyword: nowhere, itemId: null },
+    codes.notFound,
+    "an unknown item",
+  ),
+  refused(
+    "guest",
+    product.readBatchSpectra,
+    { type: "nmr", batchCode: nowhere, productCode: nowhere },
+    codes.notFound,
+    "an unknown batch",
+  ),
+  ...(["zh", "en"] as const).map((language) =>
+    refusedTo(
+      "guest",
+      answered("guest", product.readProduct, { itemCode: nowhere }, undefined, { language }),
+      codes.productMissing,
+      messages.productMissing,
+    ),
   ),
 ];

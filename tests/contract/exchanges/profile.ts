@@ -30,7 +30,7 @@ const newcomer = ({ email }: Facts) => ({
 });
 
 /** Before an invoice is submitted, which locks it. */
-export const profileExchanges: readonly Exchange[] = [
+export const exchanges: readonly Exchange[] = [
   answered("customer", readProfile, {}, (profile) => {
     expect(profile.email).toMatch(/@/u);
     expect(profile.invoiceType).not.toBe("blank");
@@ -75,7 +75,7 @@ export const profileExchanges: readonly Exchange[] = [
 ];
 
 /** The last of all: it ends the session. */
-export const passwordExchanges: readonly Exchange[] = [
+export const endings: readonly Exchange[] = [
   answered(
     "university",
     updatePassword,

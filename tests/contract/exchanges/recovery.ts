@@ -4,7 +4,7 @@ import { answered, type Exchange, refused } from "../exchange.ts";
 import { nowhere } from "./given.ts";
 
 /** In their order: a code that was used is no good afterwards, and the customer's sessions are over. */
-export const recoveryExchanges: readonly Exchange[] = [
+export const endings: readonly Exchange[] = [
   answered("guest", forgotPassword, ({ email }) => ({ email })),
   answered("guest", forgotPassword, { email: "nobody@shop.example" }, undefined, {
     about: "an unknown e-mail",

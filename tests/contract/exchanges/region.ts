@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { answered, type Exchange } from "../exchange.ts";
 import { chinese } from "./given.ts";
 
-export const regionExchanges: readonly Exchange[] = [
+export const exchanges: readonly Exchange[] = [
   ...(["zh", "en"] as const).map((language) =>
     answered(
       "guest",

@@ -48,7 +48,7 @@ const termsMissing = (["zh", "en"] as const).map((language) =>
 );
 
 /** In the order in which somebody could make them. */
-export const registrationExchanges: readonly Exchange[] = [
+export const exchanges: readonly Exchange[] = [
   answered("guest", readRegistrationChoices, {}, ({ categories, sources }) => {
     expect(categories.map(({ id }) => id)).toContain(UNIVERSITY_CATEGORY);
     for (const { name } of [...categories, ...sources]) expect(name).toMatch(chinese);

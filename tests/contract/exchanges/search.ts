@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { answered, type Exchange } from "../exchange.ts";
 import { chinese, nowhere, search } from "./given.ts";
 
-export const searchExchanges: readonly Exchange[] = [
+export const exchanges: readonly Exchange[] = [
   answered(
     "guest",
     searchReagents,

@@ -1,0 +1,97 @@
+import * as cart from "@reagent/api/contract/cart";
+import { codes } from "@reagent/api/contract/envelope";
+import { sum, times } from "@reagent/domain/money";
+import { expect } from "vitest";
+import { answered, type Exchange, refused } from "../exchange.ts";
+import { line, nowhere, onePack } from "./given.ts";
+
+function addsUp({ reagents, instruments, total }: cart.Cart): void {
+  const lines = [...reagents, ...instruments];
+  expect(lines).not.toHaveLength(0);
+  for (const each of lines)
+    expect(each.total).toBe(times(each.salesPrice ?? each.listPrice, each.quantity));
+  expect(total).toBe(sum(lines.filter(({ isSelected }) => isSelected).map((each) => each.total)));
+}
+
+/** In the order in which a customer could make them. */
+export const exchanges: readonly Exchange[] = [
+  answered("customer", cart.addToCart, onePack),
+  answered("customer", cart.addAllToCart, ({ itemCode, productId }) => ({
+    itemCode,
+    products: [{ productId, quantity: 1 }],
+  })),
+  answered("customer", cart.quickAddToCart, ({ productCode }) => ({ productCode, quantity: 1 })),
+  answered("customer", cart.addInstrumentToCart, ({ spuCode, skuIds: [skuId] }) => ({
+    spuCode,
+    skuId,
+    quantity: 1,
+  })),
+  answered("customer", cart.editCartLine, (facts) => ({
+    ...line(facts),
+    quantity: 7,
+    customerItemNumber: "YF-2026",
+  })),
+  answered("customer", cart.checkCartLine, (facts) => ({ ...line(facts), isSelected: false })),
+  answered(
+    "customer",
+    cart.checkCartLine,
+    { productId: "0", kind: "instrument", isSelected: true },
+    undefined,
+    { about: "all" },
+  ),
+  answered("customer", cart.readCart, {}, addsUp),
+  answered("university", cart.addToCart, onePack),
+  answered("university", cart.readCart, {}, addsUp, { language: "en" }),
+  answered("customer", cart.removeCartLine, line),
+  answered("customer", cart.clearCart, {}),
+  refused("newcomer", cart.readCart, {}, codes.emptyCart, "an empty cart"),
+  refused(
+    "customer",
+    cart.addToCart,
+    (facts) => ({ ...onePack(facts), quantity: 0 }),
+    codes.badRequest,
+    "a quantity of 0",
+  ),
+  refused(
+    "customer",
+    cart.addToCart,
+    (facts) => ({ ...onePack(facts), quantity: 1.5 }),
+    codes.badRequest,
+    "a quantity of 1.5",
+  ),
+  refused(
+    "customer",
+    cart.addAllToCart,
+    ({ itemCode }) => ({ itemCode, products: [] }),
+    codes.badRequest,
+    "nothing chosen",
+  ),
+  refused(
+    "customer",
+    cart.quickAddToCart,
+    { productCode: nowhere, quantity: 1 },
+    codes.notFound,
+    "an unknown code",
+  ),
+  refused(
+    "customer",
+    cart.quickAddToCart,
+    ({ productCode }) => ({ productCode, quantity: 10_000 }),
+    codes.badRequest,
+    "too many",
+  ),
+  refused(
+    "customer",
+    cart.addInstrumentToCart,
+    ({ spuCode }) => ({ spuCode, skuId: "987654321", quantity: 1 }),
+    codes.badRequest,
+    "an unknown SKU",
+  ),
+  refused(
+    "newcomer",
+    cart.editCartLine,
+    (facts) => ({ ...line(facts), quantity: 1, customerItemNumber: "" }),
+    codes.badRequest,
+    "no such line",
+  ),
+];
