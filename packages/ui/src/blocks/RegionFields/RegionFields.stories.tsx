@@ -9,11 +9,15 @@ import * as v from "valibot";
 import { Form } from "../../components/Form/Form.tsx";
 import { SubmitButton } from "../../components/Form/SubmitButton.tsx";
 import { useShopForm } from "../../components/Form/useShopForm.ts";
+import { defineCopy } from "../../language/define-copy.ts";
 import { useCopy } from "../../language/language.tsx";
 import { regionMessages } from "./RegionFields.copy.ts";
 import { RegionFields } from "./RegionFields.tsx";
 
-const copy = { zh: { form: "地址", save: "保存" }, en: { form: "Address", save: "Save" } };
+const copy = defineCopy({
+  zh: { form: "地址", save: "保存" },
+  en: { form: "Address", save: "Save" },
+});
 const Address = v.object(regionFields);
 const nothing: RegionPath = { province: "", city: "", district: "" };
 const xuhui: RegionPath = { province: "310000", city: "310100", district: "310104" };

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
+import { defineCopy } from "../../language/define-copy.ts";
 import { useCopy } from "../../language/language.tsx";
 import { findOverlay } from "../../testing/overlay-behaviour.ts";
 import { Button } from "../Button/Button.tsx";
 import { AlertDialog, type AlertTone } from "./AlertDialog.tsx";
 
-const copy = {
+const copy = defineCopy({
   zh: {
     title: "提示",
     message: "该货号暂不可售。\n请联系客服 400-000-0120。",
@@ -19,7 +20,7 @@ const copy = {
     ok: "OK",
     open: "Open",
   },
-};
+});
 
 type Args = { tone: AlertTone; onConfirm: () => void };
 

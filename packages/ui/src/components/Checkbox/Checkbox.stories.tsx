@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ComponentProps, useState } from "react";
+import { useState } from "react";
 import { expect, fn } from "storybook/test";
+import { controlled } from "../../testing/controlled.tsx";
 import { stack } from "../../theme/layout.css.ts";
 import { Checkbox } from "./Checkbox.tsx";
 
-function Controlled(props: ComponentProps<typeof Checkbox>) {
-  const [checked, setChecked] = useState(props.checked);
-  return <Checkbox {...props} checked={checked} onChange={setChecked} />;
-}
+const Controlled = controlled(Checkbox, "checked");
 
 const meta: Meta<typeof Checkbox> = {
   title: "Components/Fields/Checkbox",

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen } from "storybook/test";
+import { defineCopy } from "../../language/define-copy.ts";
 import { useCopy } from "../../language/language.tsx";
 import { ComboBox } from "./ComboBox.tsx";
 
-const copy = {
+const copy = defineCopy({
   zh: {
     label: "选择地址",
     help: "可按姓名、手机或地址查找",
@@ -17,7 +18,7 @@ const copy = {
     receiver: "Receiver",
     place: "Keyuan Road, Pudong, Shanghai",
   },
-};
+});
 
 function Addresses({ error }: { error?: string }) {
   const words = useCopy(copy);

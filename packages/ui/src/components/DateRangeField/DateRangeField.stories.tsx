@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { defineCopy } from "../../language/define-copy.ts";
 import { useCopy } from "../../language/language.tsx";
 import { DateRangeField } from "./DateRangeField.tsx";
 
-const copy = { zh: { label: "日期" }, en: { label: "Days" } };
+const copy = defineCopy({ zh: { label: "日期" }, en: { label: "Days" } });
 
 interface Args {
   from: string;

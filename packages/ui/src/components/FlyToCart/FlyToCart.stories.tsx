@@ -2,16 +2,17 @@ import ShoppingCart from "@lucide/icons/icons/shopping-cart";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useRef, useState } from "react";
 import { expect, waitFor } from "storybook/test";
+import { defineCopy } from "../../language/define-copy.ts";
 import { useCopy } from "../../language/language.tsx";
 import { Button } from "../Button/Button.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { flier } from "./fly.css.ts";
 import { useCartTarget, useFlyToCart } from "./useFlyToCart.ts";
 
-const copy = {
+const copy = defineCopy({
   zh: { add: "加入购物车", cart: "购物车", flying: "飞行中", arrived: "已到" },
   en: { add: "Add to cart", cart: "Cart", flying: "On its way", arrived: "Arrived" },
-};
+});
 
 function Shop({ hasCart }: { hasCart: boolean }) {
   const words = useCopy(copy);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import * as v from "valibot";
+import { defineCopy } from "../../language/define-copy.ts";
 import { useCopy } from "../../language/language.tsx";
 import { StorageProvider } from "../../state/storage.tsx";
 import { memoryStore } from "../../state/stores.ts";
@@ -36,7 +37,7 @@ type Enquiry = {
 };
 const nothing: Enquiry = { email: "", password: "", number: null, note: "", isAgreed: false };
 
-const copy = {
+const copy = defineCopy({
   zh: {
     form: "询价",
     email: "邮箱地址",
@@ -73,7 +74,7 @@ const copy = {
       agreement: "Please accept the terms of use",
     },
   },
-};
+});
 
 type Args = {
   onSubmit: (values: Enquiry) => Promise<Submitted<Enquiry>>;

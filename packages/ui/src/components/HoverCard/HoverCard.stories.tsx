@@ -1,16 +1,17 @@
 import QrCode from "@lucide/icons/icons/qr-code";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
+import { defineCopy } from "../../language/define-copy.ts";
 import { useCopy } from "../../language/language.tsx";
 import { findOverlay } from "../../testing/overlay-behaviour.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { HoverCard } from "./HoverCard.tsx";
 
-const copy = {
+const copy = defineCopy({
   zh: { wechat: "微信", label: "微信二维码", scan: "扫码关注公众号" },
   en: { wechat: "WeChat", label: "WeChat QR code", scan: "Scan to follow us" },
-};
+});
 
 function WeChat() {
   const words = useCopy(copy);

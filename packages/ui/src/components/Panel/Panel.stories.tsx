@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen, waitFor } from "storybook/test";
+import { defineCopy } from "../../language/define-copy.ts";
 import { useCopy } from "../../language/language.tsx";
 import {
   expectEscapeCloses,
@@ -12,7 +13,7 @@ import { Button } from "../Button/Button.tsx";
 import { TextLink } from "../TextLink/TextLink.tsx";
 import { Panel } from "./Panel.tsx";
 
-const copy = {
+const copy = defineCopy({
   zh: {
     cart: "购物车",
     all: "查看全部",
@@ -27,7 +28,7 @@ const copy = {
     pay: "Check out",
     items: ["Salicylaldehyde", "Acetone", "Caffeine"],
   },
-};
+});
 
 function Cart() {
   const words = useCopy(copy);

@@ -1,12 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ComponentProps, useState } from "react";
 import { expect, fn } from "storybook/test";
+import { controlled } from "../../testing/controlled.tsx";
 import { PasswordField } from "./PasswordField.tsx";
 
-function Controlled(props: ComponentProps<typeof PasswordField>) {
-  const [value, setValue] = useState(props.value);
-  return <PasswordField {...props} value={value} onChange={setValue} />;
-}
+const Controlled = controlled(PasswordField, "value");
 
 const meta: Meta<typeof PasswordField> = {
   title: "Components/Fields/PasswordField",

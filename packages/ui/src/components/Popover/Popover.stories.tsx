@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen, waitFor, within } from "storybook/test";
+import { defineCopy } from "../../language/define-copy.ts";
 import { useCopy } from "../../language/language.tsx";
 import {
   expectOverlayBehaviour,
@@ -12,10 +13,10 @@ import { Button } from "../Button/Button.tsx";
 import { TextField } from "../TextField/TextField.tsx";
 import { Popover } from "./Popover.tsx";
 
-const copy = {
+const copy = defineCopy({
   zh: { open: "筛选", label: "筛选条件", purity: "纯度", apply: "应用", beside: "其他" },
   en: { open: "Filter", label: "Filters", purity: "Purity", apply: "Apply", beside: "Elsewhere" },
-};
+});
 
 function Filter() {
   const words = useCopy(copy);

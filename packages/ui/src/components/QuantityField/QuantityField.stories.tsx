@@ -1,18 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ComponentProps, useState } from "react";
 import { expect, fireEvent, fn } from "storybook/test";
+import { controlled } from "../../testing/controlled.tsx";
 import { expectFieldDescribed } from "../../testing/field-behaviour.ts";
 import { row } from "../../theme/layout.css.ts";
 import { QuantityField } from "./QuantityField.tsx";
 
-function Controlled(props: ComponentProps<typeof QuantityField>) {
-  const [value, setValue] = useState(props.value);
-  const keep = (quantity: number) => {
-    setValue(quantity);
-    props.onChange(quantity);
-  };
-  return <QuantityField {...props} value={value} onChange={keep} />;
-}
+const Controlled = controlled(QuantityField, "value");
 
 const meta: Meta<typeof QuantityField> = {
   title: "Components/Fields/QuantityField",

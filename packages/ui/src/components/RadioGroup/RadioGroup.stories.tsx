@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
+import { defineCopy } from "../../language/define-copy.ts";
 import { useCopy } from "../../language/language.tsx";
 import { stack } from "../../theme/layout.css.ts";
 import { Button } from "../Button/Button.tsx";
 import { RadioGroup } from "./RadioGroup.tsx";
 
-const copy = {
+const copy = defineCopy({
   zh: {
     address: "收货地址",
     home: "周以宁　138 0000 4127",
@@ -39,7 +40,7 @@ const copy = {
     plain: "General e-invoice",
     special: "Special VAT e-invoice",
   },
-};
+});
 
 const onEdit = fn();
 

@@ -1,13 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ComponentProps, useState } from "react";
 import { expect, fn } from "storybook/test";
 import { pressEnterWhileComposing } from "../../testing/composition.ts";
+import { controlled } from "../../testing/controlled.tsx";
 import { SearchField } from "./SearchField.tsx";
 
-function Controlled(props: ComponentProps<typeof SearchField>) {
-  const [value, setValue] = useState(props.value);
-  return <SearchField {...props} value={value} onChange={setValue} />;
-}
+const Controlled = controlled(SearchField, "value");
 
 const meta: Meta<typeof SearchField> = {
   title: "Components/Fields/SearchField",

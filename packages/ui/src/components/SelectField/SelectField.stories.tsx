@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";
+import { defineCopy } from "../../language/define-copy.ts";
 import { useCopy } from "../../language/language.tsx";
 import { SelectField } from "./SelectField.tsx";
 
-const copy = {
+const copy = defineCopy({
   zh: {
     label: "城市",
     placeholder: "请选择城市",
@@ -19,7 +20,7 @@ const copy = {
     shanghai: "Shanghai",
     suzhou: "Suzhou",
   },
-};
+});
 type City = "beijing" | "shanghai" | "suzhou";
 type Args = {
   chosen?: City | "hangzhou";

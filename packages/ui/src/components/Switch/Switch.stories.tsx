@@ -1,12 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ComponentProps, useState } from "react";
 import { expect, fn } from "storybook/test";
+import { controlled } from "../../testing/controlled.tsx";
 import { Switch } from "./Switch.tsx";
 
-function Controlled(props: ComponentProps<typeof Switch>) {
-  const [isOn, setIsOn] = useState(props.isOn);
-  return <Switch {...props} isOn={isOn} onChange={setIsOn} />;
-}
+const Controlled = controlled(Switch, "isOn");
 
 const meta: Meta<typeof Switch> = {
   title: "Components/Fields/Switch",

@@ -1,12 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ComponentProps, useState } from "react";
 import { expect, fn } from "storybook/test";
+import { controlled } from "../../testing/controlled.tsx";
 import { TextArea } from "./TextArea.tsx";
 
-function Controlled(props: ComponentProps<typeof TextArea>) {
-  const [value, setValue] = useState(props.value);
-  return <TextArea {...props} value={value} onChange={setValue} />;
-}
+const Controlled = controlled(TextArea, "value");
 
 const meta: Meta<typeof TextArea> = {
   title: "Components/Fields/TextArea",

@@ -1,18 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn } from "storybook/test";
+import { controlled } from "../../testing/controlled.tsx";
 import { expectFieldDescribed } from "../../testing/field-behaviour.ts";
 import { stack } from "../../theme/layout.css.ts";
-import { TextField, type TextFieldProps } from "./TextField.tsx";
+import { TextField } from "./TextField.tsx";
 
-function Controlled(props: TextFieldProps) {
-  const [value, setValue] = useState(props.value);
-  const keep = (next: string) => {
-    setValue(next);
-    props.onChange(next);
-  };
-  return <TextField {...props} value={value} onChange={keep} />;
-}
+const Controlled = controlled(TextField, "value");
 
 const meta: Meta<typeof TextField> = {
   title: "Components/Fields/TextField",

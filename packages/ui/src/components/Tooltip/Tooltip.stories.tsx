@@ -2,6 +2,7 @@ import Copy from "@lucide/icons/icons/copy";
 import Heart from "@lucide/icons/icons/heart";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import { defineCopy } from "../../language/define-copy.ts";
 import { useCopy } from "../../language/language.tsx";
 import { row } from "../../theme/layout.css.ts";
 import { Button } from "../Button/Button.tsx";
@@ -9,7 +10,7 @@ import { IconButton } from "../IconButton/IconButton.tsx";
 import type { Side } from "./place.ts";
 import { Tooltip } from "./Tooltip.tsx";
 
-const copy = {
+const copy = defineCopy({
   zh: { copy: "复制 CAS 号", research: "仅限科研用途", order: "加入购物车", favourite: "收藏" },
   en: {
     copy: "Copy CAS number",
@@ -17,7 +18,7 @@ const copy = {
     order: "Add to cart",
     favourite: "Favourite",
   },
-};
+});
 
 const sides: readonly Side[] = ["top", "bottom", "start", "end"];
 

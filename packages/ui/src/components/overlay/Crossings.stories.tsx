@@ -2,6 +2,7 @@ import Info from "@lucide/icons/icons/info";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen, waitFor, within } from "storybook/test";
+import { defineCopy } from "../../language/define-copy.ts";
 import { useCopy } from "../../language/language.tsx";
 import { pressEnterWhileComposing } from "../../testing/composition.ts";
 import {
@@ -20,7 +21,7 @@ import { TextField } from "../TextField/TextField.tsx";
 import { Tooltip } from "../Tooltip/Tooltip.tsx";
 import { useOverlays } from "./useOverlays.ts";
 
-const copy = {
+const copy = defineCopy({
   zh: {
     open: "快速订购",
     code: "货号",
@@ -61,7 +62,7 @@ const copy = {
     nested: "One more layer",
     nestedTitle: "Second layer",
   },
-};
+});
 
 function QuickOrder() {
   const words = useCopy(copy);

@@ -2,6 +2,7 @@ import Info from "@lucide/icons/icons/info";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { defineCopy } from "../../language/define-copy.ts";
 import { useCopy } from "../../language/language.tsx";
 import { expectPageUnlocked, findOverlay } from "../../testing/overlay-behaviour.ts";
 import { withPlainEvents } from "../../testing/plain-events.ts";
@@ -16,7 +17,7 @@ import { TextField } from "../TextField/TextField.tsx";
 import { Tooltip } from "../Tooltip/Tooltip.tsx";
 import { useOverlays } from "./useOverlays.ts";
 
-const copy = {
+const copy = defineCopy({
   zh: {
     open: "查找订单",
     code: "订单号",
@@ -43,7 +44,7 @@ const copy = {
     paid: "Paid",
     shipped: "Shipped",
   },
-};
+});
 
 function Search() {
   const words = useCopy(copy);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen, waitFor, within } from "storybook/test";
+import { defineCopy } from "../../language/define-copy.ts";
 import { useCopy } from "../../language/language.tsx";
 import {
   expectOverlayBehaviour,
@@ -13,7 +14,7 @@ import { Button } from "../Button/Button.tsx";
 import { TextField } from "../TextField/TextField.tsx";
 import { type Overlays, useOverlays } from "./useOverlays.ts";
 
-const copy = {
+const copy = defineCopy({
   zh: {
     open: "打开",
     answer: "回答：",
@@ -50,7 +51,7 @@ const copy = {
       error: "No connection. Check your network and try again.",
     },
   },
-};
+});
 type Words = (typeof copy)["zh"];
 
 type Act = (overlays: Overlays, words: Words) => unknown;
