@@ -1,51 +1,48 @@
-import type { Visitors } from "../../apps/shop/src/routes.tsx";
 import type { MappedRoute } from "../../packages/ui/src/foundations/guide/ScreenMap/ScreenMap.tsx";
-import { patterns } from "../../packages/ui/src/paths.ts";
+import type { AnyScreen } from "../../packages/ui/src/screen.ts";
 
-const [source = ""] = Object.values(
-  import.meta.glob<string>("../../apps/shop/src/routes.tsx", {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  }),
+const declarations = import.meta.glob<Readonly<Record<string, AnyScreen>>>(
+  "../../packages/ui/src/screens/*/*/*.screen.ts",
+  { eager: true },
+);
+const stories = import.meta.glob<{ default: { title: string } }>(
+  "../../packages/ui/src/screens/**/*.stories.tsx",
 );
 
-const SCREEN = /import\("@reagent\/ui\/screens\/([\w/-]+)"\)/;
-const PAGE = new RegExp(
-  String.raw`\bpage\(\s*patterns\.(\w+),\s*"(\w+)",\s*\(\) => ${SCREEN.source}`,
-  "g",
-);
-const NOT_FOUND = new RegExp(String.raw`const NotFound = [^;]*?${SCREEN.source}`);
-
-const files = import.meta.glob<string>("../../packages/ui/src/screens/**/*.stories.tsx", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-
-/** The stories that stand beside a screen: all those in its folder. */
-function storiesBeside(screen: string): MappedRoute["stories"] {
-  const folder = `../../packages/ui/src/screens/${screen.slice(0, screen.lastIndexOf("/") + 1)}`;
-  return Object.entries(files)
-    .filter(([path]) => path.startsWith(folder))
-    .flatMap(([, text]) => {
-      const title = /title: "([^"]+)"/.exec(text)?.[1] ?? "";
-      const names = [...text.matchAll(/^export const (\w+): Story\b/gm)];
-      return names.map(([, story = ""]) => ({ title, story }));
-    });
+/** A declared screen, the name of its folder, and what loads the story files in that folder. */
+interface DeclaredRoute {
+  readonly screen: AnyScreen;
+  readonly folder: string;
+  readonly storyFiles: readonly (() => Promise<{ default: { title: string } }>)[];
 }
 
-const routeOf = (pattern: string, visitors: Visitors, screen: string): MappedRoute => ({
-  pattern,
-  visitors,
-  screen: screen.slice(screen.lastIndexOf("/") + 1),
-  stories: storiesBeside(screen),
-});
+/** Every declared screen; the page for all other addresses is at the end. */
+export const declared: readonly DeclaredRoute[] = Object.entries(declarations)
+  .flatMap(([file, screens]) => {
+    const path = file.slice(0, file.lastIndexOf("/") + 1);
+    const folder = path.split("/").at(-2) ?? "";
+    const storyFiles = Object.entries(stories)
+      .filter(([story]) => story.startsWith(path))
+      .map(([, load]) => load);
+    return Object.values(screens).map((screen) => ({ screen, folder, storyFiles }));
+  })
+  .toSorted(
+    (one, other) => Number(one.screen.address === "*") - Number(other.screen.address === "*"),
+  );
 
-/** Every route of the shop, read from its route table, with the page for all other addresses at the end. */
-export const routes: readonly MappedRoute[] = [
-  ...[...source.matchAll(PAGE)].map(([, name = "", visitors = "", screen = ""]) =>
-    routeOf(patterns[name as keyof typeof patterns], visitors as Visitors, screen),
-  ),
-  routeOf("*", "anyone", NOT_FOUND.exec(source)?.[1] ?? ""),
-];
+/** The map's rows, with the stories of each screen. */
+export const loadRoutes = (): Promise<MappedRoute[]> =>
+  Promise.all(
+    declared.map(async ({ screen: { address, visitors, layout }, folder, storyFiles }) => {
+      const files = await Promise.all(storyFiles.map((load) => load()));
+      return {
+        pattern: address,
+        visitors,
+        isInAccountLayout: layout === "account",
+        screen: folder,
+        stories: files.flatMap(({ default: { title }, ...named }) =>
+          Object.keys(named).map((story) => ({ title, story })),
+        ),
+      };
+    }),
+  );

@@ -1,46 +1,43 @@
-import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
-import { defineConfig, mergeConfig, type UserConfig } from "vite";
-import { sharedChunks } from "./build/chunks.ts";
-import { lateTables } from "./build/late-tables.ts";
-import { leanIcons } from "./build/lean-icons.ts";
-import { leanRouter } from "./build/lean-router.ts";
-import { CALLER, pageAssets, screensOf } from "./build/pages.ts";
+import { defineConfig, mergeConfig, type Plugin, type UserConfig } from "vite";
+import { pageAssets } from "./build/pages.ts";
 import { precompress } from "./build/precompress.ts";
+import { sharedFiles } from "./build/shared-files.ts";
 
 const backEnd = process.env["API_PROXY"] ?? "http://127.0.0.1:3000";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const pages = screensOf(readFileSync(here("./src/routes.tsx"), "utf8"));
-const screens = pages.map(({ file }) => file);
-const screenOf = (key: string) => pages.find((page) => page.key === key)?.file ?? "";
+/** react-router names its development files to every bundler. */
+const productionRouter: Plugin = {
+  name: "production-router",
+  apply: "build",
+  enforce: "pre",
+  async resolveId(source, importer) {
+    const found = await this.resolve(source, importer, { skipSelf: true });
+    return found?.id.includes("/react-router/dist/development/")
+      ? found.id.replace("/dist/development/", "/dist/production/")
+      : null;
+  },
+};
 
-/** What the browser loads, with what the server has to know of it. */
 const forBrowsers: UserConfig = {
   // SWR brings what older Reacts lack.
   resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
-  plugins: [lateTables(), pageAssets(here("./src/routes.tsx")), precompress(here("./dist"))],
+  plugins: [pageAssets(), precompress(here("./dist"))],
   build: {
     target: "es2024",
     // The server names a page's files in its head, and src/fetch-ahead.ts those of the next one.
     modulePreload: false,
+    cssCodeSplit: false,
     rolldownOptions: {
       treeshake: { propertyReadSideEffects: false },
       output: {
         codeSplitting: {
           groups: [
-            sharedChunks({
-              entry: "apps/shop/src/main.ts",
-              drawing: "apps/shop/src/draw.tsx",
-              routes: "apps/shop/src/routes.tsx",
-              home: screenOf("home"),
-              comparison: screenOf("compare"),
-              screens,
-              publicScreens: pages.filter(({ isPublic }) => isPublic).map(({ file }) => file),
-              openedLate: ["/screens/product/PackPanel/PackPanel.tsx", CALLER],
-            }),
+            { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
+            sharedFiles,
           ],
         },
       },
@@ -48,9 +45,9 @@ const forBrowsers: UserConfig = {
   },
 };
 
-/** The twin that draws pages on the server: everything in its own files, since the server loads no JSX and no styles. */
+/** The server build, which draws pages. All modules are bundled, since the server loads neither JSX nor styles. */
 const forTheServer: UserConfig = {
-  // Builds for servers leave this to be asked at run time, and React draws several times as slowly where it is not production.
+  // Server builds read this at run time, and React renders several times as slowly where it is not production.
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
   ssr: { noExternal: true },
   build: { copyPublicDir: false, outDir: "dist-server" },
@@ -60,7 +57,7 @@ export default defineConfig(({ isSsrBuild }) =>
   mergeConfig(
     {
       root: here("."),
-      plugins: [leanRouter(), leanIcons(), react(), vanillaExtractPlugin()],
+      plugins: [productionRouter, react(), vanillaExtractPlugin()],
       build: { reportCompressedSize: false },
       server: {
         proxy: { "/api": backEnd, "/gateway": backEnd, "/pdf": backEnd, "/dev/mails": backEnd },

@@ -1,90 +1,68 @@
-import { readFile } from "node:fs/promises";
-import { patterns } from "@reagent/ui/paths";
-import { normalizePath, type Plugin } from "vite";
-import { wholeOf } from "./late-tables.ts";
-import { comingWith } from "./modules.ts";
+import { screens } from "@reagent/ui/screens";
+import { normalizePath, type Plugin, type Rolldown } from "vite";
 
 /** What a page needs besides the entry, so that the server can name it in the page's head. */
 export interface PageAssets {
   readonly pattern: string;
-  /** Whether anyone may see it, so that the server may draw it as a guest does. */
+  /** Whether anyone may see it, so that the server may draw it as a guest sees it. */
   readonly isPublic: boolean;
   readonly scripts: readonly string[];
-  readonly styles: readonly string[];
 }
 
-const row = /page\(\s*patterns\.(\w+),\s*"(\w+)",\s*\(\) => import\("@reagent\/ui\/([^"]+)"\)/g;
+/** The client that calls the back end: a page that the server drew loads it late, any other starts with it. */
+const CLIENT = "packages/api/src/client/client.ts";
 
-/** The rows of the route table: the key of the pattern, who may see it, and the file of the screen. */
-export function screensOf(routes: string): { key: string; isPublic: boolean; file: string }[] {
-  const rows = [...routes.matchAll(row)].map(([, key = "", visitors = "", file = ""]) => ({
-    key,
-    isPublic: visitors === "anyone",
-    file: `packages/ui/src/${file}.tsx`,
-  }));
-  const expected = routes.match(/\bpage\(\s*patterns\./g)?.length ?? 0;
-  if (rows.length !== expected)
-    throw new Error(`src/routes.tsx: ${expected} pages, but the build can read ${rows.length}`);
-  return rows;
-}
-
-/** What calls the back end: a page that the server drew loads it late, any other begins with it. */
-export const CALLER = "packages/api/src/client/client.ts";
-
-/** What stands around every screen. */
-const FRAME = "packages/ui/src/layouts/MainLayout/MainLayout.tsx";
-
-/** Writes `pages.json`: by route, the files that its screen is made of; and names in the page a list of them for browsers, which fetch ahead. */
-export function pageAssets(routesFile: string): Plugin {
+/**
+ * Writes `pages.json`: for each page, the files of its screen; and a list of the scripts for browsers, which fetch them
+ * ahead, into the page's head.
+ */
+export function pageAssets(): Plugin {
   return {
     name: "page-assets",
     apply: "build",
-    // After Vite has said which style sheets belong to which files.
+    // After Vite has written the page.
     enforce: "post",
-    async generateBundle(_, bundle) {
+    generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
-      const withImports = (fileName: string, seen = new Set<string>()): Set<string> => {
-        if (seen.has(fileName)) return seen;
-        seen.add(fileName);
-        for (const next of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? [])
-          withImports(next, seen);
-        return seen;
-      };
-      const moduleOf = (end: string) => {
-        const module = [...this.getModuleIds()].find((id) => normalizePath(id).endsWith(end));
-        if (module === undefined) throw new Error(`no module is ${end}`);
-        return module;
-      };
-      const chunkOf = (end: string) => {
-        const chunk = chunks.find(({ moduleIds }) =>
-          moduleIds.some((id) => normalizePath(id).endsWith(end)),
-        );
-        if (!chunk) throw new Error(`no chunk holds ${end}`);
-        return chunk;
-      };
-      /** What the calls carry that a screen may make, and what stands around it. */
-      const tablesOf = (file: string) => {
-        const ids = [file, FRAME].flatMap((end) => [...comingWith(moduleOf(end), this)]);
-        return ids.flatMap((id) => (this.getModuleInfo(wholeOf(id)) ? [chunkOf(wholeOf(id))] : []));
+      const chunkOf = (module: string) =>
+        chunks.find(({ moduleIds }) => moduleIds.some((id) => normalizePath(id).endsWith(module)));
+      const withImports = (chunk: Rolldown.OutputChunk | undefined, seen: Set<typeof chunk>) => {
+        if (!chunk || seen.has(chunk)) return;
+        seen.add(chunk);
+        for (const file of chunk.imports)
+          withImports(
+            chunks.find(({ fileName }) => fileName === file),
+            seen,
+          );
       };
       const shell = bundle["index.html"];
       const html = shell?.type === "asset" ? String(shell.source) : "";
-      const pages = screensOf(await readFile(routesFile, "utf8")).map(
-        ({ key, isPublic, file }): PageAssets => {
-          const screen = chunkOf(file);
-          const length = (name: string) =>
-            chunks.find(({ fileName }) => fileName === name)?.code.length ?? 0;
-          // A browser opens six connections: the longest first, what has to wait is short.
-          const first = isPublic ? [screen] : [screen, chunkOf(CALLER), ...tablesOf(file)];
-          const scripts = [...new Set(first.flatMap((chunk) => [...withImports(chunk.fileName)]))]
-            .filter((name) => !html.includes(name))
-            .toSorted((one, other) => length(other) - length(one));
-          const stylesOf = (name: string) =>
-            chunks.find(({ fileName }) => fileName === name)?.viteMetadata?.importedCss ?? [];
-          const styles = [...new Set(scripts.flatMap((name) => [...stylesOf(name)]))];
-          return { pattern: patterns[key as keyof typeof patterns], isPublic, scripts, styles };
-        },
-      );
+
+      /** By the name of a screen, the files of the components that its declaration loads. */
+      const componentsOf = new Map<string, readonly string[]>();
+      for (const id of this.getModuleIds()) {
+        const info = id.endsWith(".screen.ts") ? this.getModuleInfo(id) : null;
+        const loaded = info?.dynamicallyImportedIds.filter((each) => each.endsWith(".tsx")) ?? [];
+        for (const name of info?.exports ?? []) componentsOf.set(name, loaded);
+      }
+      const pages = Object.entries(screens).map(([name, { address, visitors }]): PageAssets => {
+        const isPublic = visitors === "anyone";
+        const seen = new Set<Rolldown.OutputChunk | undefined>();
+        const components = componentsOf.get(name) ?? [];
+        if (components.length === 0) this.error(`No declaration of the screen ${name} was built.`);
+        for (const id of components) withImports(chunkOf(normalizePath(id)), seen);
+        if (!isPublic) withImports(chunkOf(CLIENT), seen);
+        const files = [...seen].filter(
+          (chunk) => chunk && !html.includes(chunk.fileName),
+        ) as Rolldown.OutputChunk[];
+        // A browser opens six connections: the longest first, so that only short ones wait.
+        const scripts = files.toSorted((one, other) => other.code.length - one.code.length);
+        return {
+          pattern: address,
+          isPublic,
+          scripts: scripts.map(({ fileName }) => fileName),
+        };
+      });
       this.emitFile({
         type: "asset",
         fileName: "pages.json",

@@ -1,31 +1,7 @@
-/** The pages of the account area by what they are about, in order (customer centre §2, account). */
-export const ACCOUNT_PAGES = {
-  orders: [
-    "orders",
-    "instrumentOrders",
-    "unshippedOrders",
-    "oldOrders",
-    "afterSales",
-    "expressSearch",
-    "packageSearch",
-  ],
-  money: ["balance", "credit", "coupons", "integral", "grains"],
-  details: [
-    "addresses",
-    "addAddress",
-    "editAddress",
-    "invoiceAddress",
-    "profile",
-    "invoice",
-    "university",
-    "explosivePrecursors",
-    "password",
-  ],
-  documents: ["paperRecords", "productDownload"],
-} as const;
+/** The groups of the account menu, in order (customer centre §2, account). */
+export const ACCOUNT_GROUPS = ["orders", "money", "details", "documents"] as const;
 
-export type AccountGroup = keyof typeof ACCOUNT_PAGES;
-export type AccountPage = (typeof ACCOUNT_PAGES)[AccountGroup][number];
+export type AccountGroup = (typeof ACCOUNT_GROUPS)[number];
 
 /** What the side-info call says of a customer. */
 export interface AccountRights {
@@ -33,12 +9,18 @@ export interface AccountRights {
   readonly canDownloadProducts: boolean;
 }
 
+/** What some pages of the account area need. */
+export type AccountRight = "credit" | "product-download";
+
 /**
- * Whether a customer has a page of the account area (customer centre §2, account): credit unless the account period is
- * 472, product data only where it may be downloaded. What is not known yet is not offered.
+ * Whether a customer has a right (customer centre §2, account): credit unless the account period is 472, product data
+ * only where downloads are allowed. No right is granted while the customer's rights are unknown.
  */
-export function hasAccountPage(page: AccountPage, rights: AccountRights | undefined): boolean {
-  if (page === "credit") return rights?.accountPeriod === "with-credit";
-  if (page === "productDownload") return rights?.canDownloadProducts === true;
-  return true;
+export function hasAccountRight(right: AccountRight, rights: AccountRights | undefined): boolean {
+  switch (right) {
+    case "credit":
+      return rights?.accountPeriod === "with-credit";
+    case "product-download":
+      return rights?.canDownloadProducts === true;
+  }
 }

@@ -22,12 +22,14 @@ const ASK_FIRST = "no-cache";
 
 const listed: ServerBuild["listed"] = {
   always: ["/"],
-  category: String,
-  product: (code) => `/products/${code}`,
-  productLine: String,
-  instrument: String,
-  article: ({ id }) => id,
-  activity: String,
+  paths: {
+    category: ({ categoryId }) => categoryId,
+    product: ({ itemCode }) => `/products/${itemCode}`,
+    productLine: ({ id }) => id,
+    instrument: ({ spuCode }) => spuCode,
+    article: ({ id }) => id,
+    activity: ({ id }) => id,
+  },
 };
 
 /** A built shop of two pages, the first of them public. */
@@ -43,7 +45,6 @@ function buildPages(folder: string) {
     pattern,
     isPublic,
     scripts: [],
-    styles: [],
   });
   writeFileSync(
     join(folder, "pages.json"),

@@ -9,12 +9,14 @@ import { type Shell, shellOf } from "./shell.ts";
 /** The paths of the shop's server build that search engines index, without a language's prefix. */
 export interface ListedPaths {
   readonly always: readonly string[];
-  readonly category: (id: string) => string;
-  readonly product: (itemCode: string) => string;
-  readonly productLine: (id: string) => string;
-  readonly instrument: (spuCode: string) => string;
-  readonly article: (article: { readonly type: ArticleType; readonly id: string }) => string;
-  readonly activity: (id: string) => string;
+  readonly paths: {
+    readonly category: (category: { categoryId: string }) => string;
+    readonly product: (item: { itemCode: string }) => string;
+    readonly productLine: (line: { id: string }) => string;
+    readonly instrument: (instrument: { spuCode: string }) => string;
+    readonly article: (article: { type: ArticleType; id: string }) => string;
+    readonly activity: (activity: { id: string }) => string;
+  };
 }
 
 /** Answers a call as for a guest. */

@@ -34,7 +34,8 @@ describe("the pages of the built shop", () => {
   beforeAll(async () => {
     mkdirSync(join(folder, "assets"));
     const meta = '<meta name="shop-settings" content="" />';
-    const html = `<!doctype html><html lang="zh-CN"><head>${meta}<script>${THEME}</script></head><body></body></html>`;
+    const sheet = '<link rel="stylesheet" crossorigin href="/assets/a-1.css">';
+    const html = `<!doctype html><html lang="zh-CN"><head>${meta}${sheet}<script>${THEME}</script></head><body></body></html>`;
     writeFileSync(join(folder, "index.html"), html);
     writeFileSync(join(folder, "favicon.svg"), "<svg/>");
     writeFileSync(join(folder, "assets", "a-1.js"), "export {}");
@@ -43,7 +44,6 @@ describe("the pages of the built shop", () => {
       pattern,
       isPublic: true,
       scripts: ["assets/a-1.js"],
-      styles: ["assets/a-1.css"],
     });
     writeFileSync(
       join(folder, "pages.json"),

@@ -16,7 +16,6 @@ const PageList = v.array(
     pattern: v.string(),
     isPublic: v.boolean(),
     scripts: v.array(v.string()),
-    styles: v.array(v.string()),
   }),
 );
 
@@ -60,10 +59,6 @@ export function openPages(folder: string, settings: PageSettings): Pages | undef
   const english = html.replace(/<html lang="[^"]*"/u, '<html lang="en"');
   const list = join(folder, "pages.json");
   const pages = existsSync(list) ? v.parse(PageList, JSON.parse(readFileSync(list, "utf8"))) : [];
-  const unknown = {
-    scripts: [],
-    styles: pages.find(({ pattern }) => pattern === "/")?.styles ?? [],
-  };
   return {
     folder,
     origin: settings.origin,
@@ -71,14 +66,14 @@ export function openPages(folder: string, settings: PageSettings): Pages | undef
       createHash("sha256").update(script).digest("base64"),
     ),
     shells: pages.flatMap((page) => [
-      { pattern: page.pattern, isPublic: page.isPublic, shell: shellOf(withLinks(html, page)) },
+      { pattern: page.pattern, isPublic: page.isPublic, shell: shellOf(withScripts(html, page)) },
       {
         pattern: pathIn("en", page.pattern),
         isPublic: page.isPublic,
-        shell: shellOf(withLinks(english, page)),
+        shell: shellOf(withScripts(english, page)),
       },
     ]),
-    notFound: { zh: shellOf(withLinks(html, unknown)), en: shellOf(withLinks(english, unknown)) },
+    notFound: { zh: shellOf(html), en: shellOf(english) },
   };
 }
 
@@ -170,14 +165,9 @@ function isUnchanged({ headers }: FastifyRequest, { etag }: Shell): boolean {
   return tags.some((tag) => tag.trim().replace(/^W\//u, "") === etag);
 }
 
-function withLinks(
-  html: string,
-  { scripts, styles }: { scripts: readonly string[]; styles: readonly string[] },
-): string {
-  const links = [
-    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-  ];
+/** The page with the scripts that it needs besides the entry named in its head. */
+function withScripts(html: string, { scripts }: { scripts: readonly string[] }): string {
+  const links = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   return html.replace("</head>", () => `${links.join("")}</head>`);
 }
 

@@ -22,12 +22,14 @@ const pages: Pages = {
 };
 const listed: ListedPaths = {
   always: ["/", "/news"],
-  category: (id) => `/category/${id}`,
-  product: (itemCode) => `/products/${itemCode}`,
-  productLine: (id) => `/productline/${id}`,
-  instrument: (spuCode) => `/consumables/${spuCode}`,
-  article: ({ type, id }) => `/${type}/detail/${id}`,
-  activity: (id) => `/activity/detail/${id}?a&b`,
+  paths: {
+    category: ({ categoryId }) => `/category/${categoryId}`,
+    product: ({ itemCode }) => `/products/${itemCode}`,
+    productLine: ({ id }) => `/productline/${id}`,
+    instrument: ({ spuCode }) => `/consumables/${spuCode}`,
+    article: ({ type, id }) => `/${type}/detail/${id}`,
+    activity: ({ id }) => `/activity/detail/${id}?a&b`,
+  },
 };
 
 onDefaultDatabase((makePlace) => {

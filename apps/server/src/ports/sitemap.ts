@@ -35,22 +35,26 @@ const fileOf = (origin: string, paths: readonly string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${NAMESPACES}>\n${paths.map((path) => entryOf(origin, path)).join("\n")}\n</urlset>\n`;
 
 /** All pages but those of items. */
-async function pagePaths({ read }: Database, listed: ListedPaths): Promise<string[]> {
+async function pagePaths({ read }: Database, { always, paths }: ListedPaths): Promise<string[]> {
   const ids = async (table: "categories" | "product_lines" | "activities") =>
     (await read.selectFrom(table).select("id").orderBy("id").execute()).map(({ id }) => String(id));
   const instruments = await read.selectFrom("instruments").select("code").orderBy("id").execute();
   const articles = await read.selectFrom("articles").select(["id", "kind"]).orderBy("id").execute();
   return [
-    ...listed.always,
-    ...(await ids("categories")).map(listed.category),
-    ...(await ids("product_lines")).map(listed.productLine),
-    ...instruments.map(({ code }) => listed.instrument(code)),
-    ...articles.map(({ id, kind }) => listed.article({ type: kind, id: String(id) })),
-    ...(await ids("activities")).map(listed.activity),
+    ...always,
+    ...(await ids("categories")).map((categoryId) => paths.category({ categoryId })),
+    ...(await ids("product_lines")).map((id) => paths.productLine({ id })),
+    ...instruments.map(({ code }) => paths.instrument({ spuCode: code })),
+    ...articles.map(({ id, kind }) => paths.article({ type: kind, id: String(id) })),
+    ...(await ids("activities")).map((id) => paths.activity({ id })),
   ];
 }
 
-async function itemPaths({ read }: Database, listed: ListedPaths, file: number): Promise<string[]> {
+async function itemPaths(
+  { read }: Database,
+  { paths }: ListedPaths,
+  file: number,
+): Promise<string[]> {
   const rows = await read
     .selectFrom("items")
     .select("code")
@@ -58,7 +62,7 @@ async function itemPaths({ read }: Database, listed: ListedPaths, file: number):
     .limit(ITEMS_IN_FILE)
     .offset((file - 1) * ITEMS_IN_FILE)
     .execute();
-  return rows.map(({ code }) => listed.product(code));
+  return rows.map(({ code }) => paths.product({ itemCode: code }));
 }
 
 async function countItemFiles({ read }: Database): Promise<number> {

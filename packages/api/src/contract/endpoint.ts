@@ -37,8 +37,6 @@ export interface Endpoint<Params = unknown, Answer = unknown, Looks extends Look
   readonly failures: Failures<Looks>;
   /** The codes of `failures`: those besides success that the call answers with and that a screen distinguishes. */
   readonly codes: readonly number[];
-  /** Loads the file that declares it, where `params` and `answer` are left out until it is called: in a build for browsers. */
-  readonly declaredIn: (() => Promise<Readonly<Record<string, unknown>>>) | undefined;
 }
 
 export type ParamsOf<E> = E extends Endpoint<infer Params, infer _> ? Params : never;
@@ -84,6 +82,5 @@ export function endpoint<Params, Answer, const Looks extends Declared = Record<n
       ...byCode,
     } as Failures<Extract<Looks[keyof Looks], Look> | DefaultLook>,
     codes: Object.keys(byCode).map(Number),
-    declaredIn: options.declaredIn,
   };
 }

@@ -44,16 +44,18 @@ export const pageAddresses = {
   },
   orders: {
     address: "/order_history/:type?",
-    path: (type?: "1" | "2") => (type ? `/order_history/${type}` : "/order_history"),
+    path: ({ type }: { type?: "1" | "2" } = {}) =>
+      type ? `/order_history/${type}` : "/order_history",
   },
   /** Without an id, the page says so (customer centre §2, order details). */
   order: {
     address: "/order_detail/html/:orderId?",
-    path: (orderId: string) => `/order_detail/html/${encodeURIComponent(orderId)}`,
+    path: ({ orderId }: { orderId: string }) => `/order_detail/html/${encodeURIComponent(orderId)}`,
   },
   instrumentOrder: {
     address: "/yq_order_detail/html/:orderId?",
-    path: (orderId: string) => `/yq_order_detail/html/${encodeURIComponent(orderId)}`,
+    path: ({ orderId }: { orderId: string }) =>
+      `/yq_order_detail/html/${encodeURIComponent(orderId)}`,
   },
   credit: { address: "/credit", path: () => "/credit" },
   /** Follows a payment of an order (customer centre §2, /pay_ok). */

@@ -29,7 +29,7 @@ export function orderMail(
     en: orders.map(({ code }) => code).join(", "),
   };
   const payable = formatYuan(sum(orders.map(({ amount }) => fen(amount))));
-  const path = first ? pageOf[first.kind].path(first.id) : pageAddresses.orders.path();
+  const path = first ? pageOf[first.kind].path({ orderId: first.id }) : pageAddresses.orders.path();
   return linkMail(
     {
       subject: { zh: `订单 ${codes.zh} 已提交`, en: `We received your order ${codes.en}` },

@@ -101,6 +101,3 @@ export const increase = recipe({
   base: [step, reachOf("-8px -14px -8px 0")],
   variants: { size: stepSize },
 });
-
-/* The number where the field is only drawn. */
-export const drawn = style(inComponents({ display: "inline-grid", placeItems: "center" }));

@@ -1,5 +1,4 @@
 import { readSide } from "@reagent/api/contract/home";
-import type { AccountPage } from "@reagent/domain/account-menu";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
@@ -9,8 +8,9 @@ import { LoadFailed } from "../../components/LoadFailed/LoadFailed.tsx";
 import { SideColumn } from "../../components/SideColumn/SideColumn.tsx";
 import { SideNav } from "../../components/SideNav/SideNav.tsx";
 import { useCall } from "../../data/use-call.tsx";
-import { useCopy } from "../../language/language.tsx";
+import { useCopy, useLanguage } from "../../language/language.tsx";
 import { paths } from "../../paths.ts";
+import type { AnyScreen } from "../../screen.ts";
 import { stack } from "../../theme/layout.css.ts";
 import { screenOnly } from "../../theme/print.css.ts";
 import { accountEntries, accountPageAt, listAbove } from "./account-entries.ts";
@@ -19,14 +19,15 @@ import { ActivityBanners } from "./ActivityBanners.tsx";
 import { pageCrumbAtom } from "./page-crumb.ts";
 
 /**
- * The account area: the way to each of its pages on the left, and the shop's activities under it (customer centre §2,
- * account). What the side-info call decides waits for it; everything else is there at once.
+ * The account area: its menu on the left, and the shop's activities under it (customer centre §2, account). Entries
+ * that depend on the side-info call are shown once it has answered.
  */
 export function AccountLayout({ children }: { children: ReactNode }) {
   const words = useCopy(copy);
   const { pathname } = useLocation();
   const { data: side, failure, isRefreshing, retry } = useCall(readSide, {});
   const page = accountPageAt(pathname);
+  const titleOf = useTitles();
   return (
     <>
       <AccountCrumbs page={page} path={pathname} />
@@ -35,12 +36,12 @@ export function AccountLayout({ children }: { children: ReactNode }) {
           <div className={stack[4]}>
             <SideNav
               title={words.account}
-              current={page}
+              current={page?.address}
               groups={accountEntries(side, pathname).map(([group, entries]) => ({
                 title: words.groups[group],
                 entries: entries.map((entry) => ({
-                  id: entry.page,
-                  label: words.pages[entry.page],
+                  id: entry.screen.address,
+                  label: titleOf(entry.screen),
                   to: entry.path,
                 })),
               }))}
@@ -63,19 +64,23 @@ export function AccountLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** An entry of a list says itself what it is called; until it does, its list ends the trail. */
-function AccountCrumbs({ page, path }: { page: AccountPage | undefined; path: string }) {
+/** The title of a page of the account area in the current language. */
+function useTitles() {
+  const language = useLanguage();
+  return ({ title }: AnyScreen) => title?.[language] ?? "";
+}
+
+/** The page of an order sets its own crumb; until it does, its list ends the trail. */
+function AccountCrumbs({ page, path }: { page: AnyScreen | undefined; path: string }) {
   const words = useCopy(copy);
+  const titleOf = useTitles();
   const entry = useAtomValue(pageCrumbAtom);
   const above = listAbove(path);
   const trail = above
     ? [
-        { label: words.pages[above.page], to: above.path },
+        { label: titleOf(above.screen), to: above.path },
         ...(entry === undefined ? [] : [{ label: entry }]),
       ]
-    : [
-        { label: words.account, to: paths.orders() },
-        ...(page ? [{ label: words.pages[page] }] : []),
-      ];
+    : [{ label: words.account, to: paths.orders() }, ...(page ? [{ label: titleOf(page) }] : [])];
   return <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, ...trail]} />;
 }

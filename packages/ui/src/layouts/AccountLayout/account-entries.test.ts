@@ -1,15 +1,15 @@
-import { ACCOUNT_PAGES } from "@reagent/domain/account-menu";
 import { matchPath } from "react-router-dom";
 import { describe, expect, test } from "vitest";
 import { patterns } from "../../paths.ts";
+import { screens } from "../../screens.ts";
 import { accountEntries, accountPageAt, listAbove } from "./account-entries.ts";
 
 const everything = { accountPeriod: "with-credit", canDownloadProducts: true } as const;
-const entriesAt = (here: string, rights: typeof everything | undefined = everything) =>
-  accountEntries(rights, here).flatMap(([, entries]) => entries);
+const entriesAt = (here: string) =>
+  accountEntries(everything, here).flatMap(([, entries]) => entries);
 
 describe("accountEntries", () => {
-  test("leads nowhere but to screens", () => {
+  test("leads only to addresses that have a screen", () => {
     for (const { path } of entriesAt("/order_history"))
       expect(
         Object.values(patterns).some((pattern) => matchPath(pattern, path)),
@@ -17,19 +17,41 @@ describe("accountEntries", () => {
       ).toBe(true);
   });
 
-  test("keeps the order of the specification", () => {
-    const order = Object.values(ACCOUNT_PAGES).flat();
-    const shown = entriesAt("/order_history").map(({ page }) => page);
-    expect(shown).toEqual(order.filter((page) => shown.includes(page)));
-    expect(shown).toContain("orders");
+  test("names every entry in both languages", () => {
+    for (const { screen, path } of entriesAt("/profile/edit_address/71")) {
+      expect(screen.title?.zh, path).toBeTruthy();
+      expect(screen.title?.en, path).toBeTruthy();
+    }
   });
-});
 
-test("editing an address is a way while one does", () => {
-  expect(entriesAt("/profile/address").map(({ page }) => page)).not.toContain("editAddress");
-  expect(entriesAt("/profile/edit_address/71")).toContainEqual({
-    page: "editAddress",
-    path: "/profile/edit_address/71",
+  test("keeps the order of the specification", () => {
+    const titles = accountEntries(everything, "/order_history").map(([group, entries]) => [
+      group,
+      entries.map(({ screen }) => screen.title?.zh).join(" "),
+    ]);
+    expect(titles).toEqual([
+      ["orders", "我的订单 仪器耗材订单 未发货订单 历史订单"],
+      ["money", "预付款 信用额度 抵扣券 积分 麦粒兑换"],
+      ["details", "收货地址 新增地址 收票地址 个人信息 发票信息 高校科研信息 易制爆信息 修改密码"],
+    ]);
+  });
+
+  test("leaves out credit for a customer without it, and while nothing is known", () => {
+    const pathsFor = (rights: Parameters<typeof accountEntries>[0]) =>
+      accountEntries(rights, "/prepay").flatMap(([, entries]) => entries.map(({ path }) => path));
+    expect(pathsFor(everything)).toContain("/credit");
+    expect(pathsFor({ ...everything, accountPeriod: "without-credit" })).not.toContain("/credit");
+    expect(pathsFor(undefined)).not.toContain("/credit");
+  });
+
+  test("has an entry for editing an address only on that page", () => {
+    expect(entriesAt("/profile/address").map(({ screen }) => screen)).not.toContain(
+      screens.editAddress,
+    );
+    expect(entriesAt("/profile/edit_address/71")).toContainEqual({
+      screen: screens.editAddress,
+      path: "/profile/edit_address/71",
+    });
   });
 });
 
@@ -42,10 +64,12 @@ describe("accountPageAt", () => {
     ["/order_detail/html/112", "orders"],
     ["/yqcancel_order/html/212", "instrumentOrders"],
     ["/oldorder_detail/html", "oldOrders"],
-    ["/cart", undefined],
-    ["/nowhere", undefined],
-  ])("%s is %s", (path, page) => {
-    expect(accountPageAt(path)).toBe(page);
+  ] as const)("%s is %s", (path, name) => {
+    expect(accountPageAt(path)).toBe(screens[name]);
+  });
+
+  test.each(["/cart", "/nowhere"])("%s is none", (path) => {
+    expect(accountPageAt(path)).toBeUndefined();
   });
 });
 
@@ -56,7 +80,7 @@ describe("listAbove", () => {
     ["/oldorder_detail/html/13", "/oldorder_history"],
     ["/order_history/1", undefined],
     ["/profile/cart_invaddr", undefined],
-  ])("%s stands under %s", (path, list) => {
+  ])("%s is under %s", (path, list) => {
     expect(listAbove(path)?.path).toBe(list);
   });
 });

@@ -14,26 +14,21 @@ import { StoryLink } from "../StoryLink.tsx";
 import { copy } from "./ScreenMap.copy.ts";
 import * as css from "./ScreenMap.css.ts";
 
-/** A route of the shop, as its route table has it. */
+/** A route of the shop, as its screen declares it. */
 export interface MappedRoute {
   readonly pattern: string;
-  /** Who may enter; `account` is for customers too, in the layout of the account area. */
-  readonly visitors: "anyone" | "customers" | "account";
+  readonly visitors: "anyone" | "customers";
+  readonly isInAccountLayout: boolean;
   /** The name of the component. */
   readonly screen: string;
   readonly stories: readonly { readonly title: string; readonly story: string }[];
 }
 
-const layouts = {
-  anyone: ["MainLayout"],
-  customers: ["MainLayout"],
-  account: ["MainLayout", "AccountLayout"],
-} as const;
-
-const titles = {
-  MainLayout: "Layouts/Main layout",
-  AccountLayout: "Layouts/Account layout",
-} as const;
+/** The layouts, the outer one first. */
+const layouts = [
+  { name: "MainLayout", title: "Layouts/Main layout" },
+  { name: "AccountLayout", title: "Layouts/Account layout" },
+];
 
 /** Every route of the shop: its screen and layout, who may see it, and the stories that show it. */
 export function ScreenMap({ routes }: { routes: readonly MappedRoute[] }) {
@@ -48,7 +43,7 @@ export function ScreenMap({ routes }: { routes: readonly MappedRoute[] }) {
           <HeadCell>{words.stories}</HeadCell>
         </TableHead>
         <TableBody>
-          {routes.map(({ pattern, visitors, screen, stories }) => (
+          {routes.map(({ pattern, visitors, isInAccountLayout, screen, stories }) => (
             <Row key={pattern}>
               <Cell isRowHeader>
                 <code className={`${page.token} ${css.pattern}`}>{pattern}</code>
@@ -56,9 +51,9 @@ export function ScreenMap({ routes }: { routes: readonly MappedRoute[] }) {
               <Cell label={words.screen}>
                 <div>{screen}</div>
                 <div className={muted}>
-                  {layouts[visitors].map((layout) => (
-                    <div key={layout}>
-                      <StoryLink title={titles[layout]} story="Default" label={layout} />
+                  {(isInAccountLayout ? layouts : layouts.slice(0, 1)).map(({ name, title }) => (
+                    <div key={name}>
+                      <StoryLink title={title} story="Default" label={name} />
                     </div>
                   ))}
                 </div>

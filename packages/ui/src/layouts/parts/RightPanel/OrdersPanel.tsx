@@ -17,8 +17,8 @@ export function OrdersPanel({ onClose }: PanelProps) {
   const { data, failure, isRefreshing, retry } = useCall(readOrderCount, {});
   const figures = [
     { label: words.allOrders, to: paths.orders(), count: data?.total },
-    { label: words.unpaid, to: paths.orders("2"), count: data?.unpaid },
-    { label: words.paid, to: paths.orders("1"), count: data?.paid },
+    { label: words.unpaid, to: paths.orders({ type: "2" }), count: data?.unpaid },
+    { label: words.paid, to: paths.orders({ type: "1" }), count: data?.paid },
   ];
   return (
     <Panel

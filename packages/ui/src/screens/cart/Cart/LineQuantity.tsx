@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { LateQuantityField } from "../../../components/QuantityField/LateQuantityField.tsx";
+import { QuantityField } from "../../../components/QuantityField/QuantityField.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { copy } from "./Cart.copy.ts";
 
@@ -31,7 +31,7 @@ export function LineQuantity({ productCode, quantity, isUnsaved, onChange }: Pro
     unsaved === undefined || unsaved === quantity ? undefined : words.notChangedTo(unsaved);
   return (
     <form onSubmit={sendAgain}>
-      <LateQuantityField
+      <QuantityField
         label={words.quantityOf(productCode)}
         isLabelHidden
         hasMessageRoom={false}

@@ -5,7 +5,7 @@ export type OrderListing = "reagent" | "instrument" | "old";
 
 interface OrderLinks {
   readonly list: () => string;
-  readonly page: (orderId: string) => string;
+  readonly page: (order: { orderId: string }) => string;
 }
 
 /** The addresses of the list and the pages of each kind of order. */

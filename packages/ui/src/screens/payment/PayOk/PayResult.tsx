@@ -75,7 +75,7 @@ export function PayResult({ orderCode, orderId, kind, isTransfer }: Props) {
             </ButtonLink>
           )}
           <ButtonLink
-            to={kind === "reagent" ? paths.order(orderId) : paths.instrumentOrder(orderId)}
+            to={kind === "reagent" ? paths.order({ orderId }) : paths.instrumentOrder({ orderId })}
           >
             {words.details}
           </ButtonLink>

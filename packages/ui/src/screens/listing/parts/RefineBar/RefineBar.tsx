@@ -9,7 +9,7 @@ import {
   toggleValue,
 } from "@reagent/domain/facet";
 import { Button } from "../../../../components/Button/Button.tsx";
-import { LateCheckbox } from "../../../../components/Checkbox/LateCheckbox.tsx";
+import { Checkbox } from "../../../../components/Checkbox/Checkbox.tsx";
 import { Icon } from "../../../../components/Icon/Icon.tsx";
 import { Popover } from "../../../../components/Popover/Popover.tsx";
 import { SelectField } from "../../../../components/SelectField/SelectField.tsx";
@@ -130,7 +130,7 @@ interface OptionProps {
 /** One value, with what it would leave; what leaves nothing cannot be chosen. */
 function FacetOption({ label, count, isChosen, onToggle }: OptionProps) {
   return (
-    <LateCheckbox
+    <Checkbox
       label={
         <span className={css.option}>
           {label}

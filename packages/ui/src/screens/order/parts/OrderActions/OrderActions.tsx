@@ -61,7 +61,7 @@ export function OrderActions({ order, kind, place }: Props) {
         action(words.confirmation, actions.openConfirmation, actions.isOpening)}
       {action(words.reorder, actions.orderAgain, actions.isOrdering)}
       {!isOld && isAllowed("cancel", order) && (
-        <ButtonLink kind="quiet" size={size} {...named(words.cancel)} to={cancel(orderId)}>
+        <ButtonLink kind="quiet" size={size} {...named(words.cancel)} to={cancel({ orderId })}>
           {words.cancel}
         </ButtonLink>
       )}

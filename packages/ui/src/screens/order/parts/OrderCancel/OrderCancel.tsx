@@ -125,7 +125,7 @@ function Decision({ order, kind, isBusy, onCancel }: DecisionProps) {
       <Button kind="danger" isBusy={isBusy} onClick={onCancel}>
         {words.confirm}
       </Button>
-      <ButtonLink kind="quiet" to={linksOf[kind].page(order.orderId)}>
+      <ButtonLink kind="quiet" to={linksOf[kind].page(order)}>
         {words.keep}
       </ButtonLink>
     </div>

@@ -36,7 +36,11 @@ export function useOrderFacts(order: DetailedOrder): readonly Definition[] {
   const other = isInstrumentOrder(order) ? "reagent" : "instrument";
   const related = relatedOrderId && (
     <TextLink
-      to={other === "reagent" ? paths.order(relatedOrderId) : paths.instrumentOrder(relatedOrderId)}
+      to={
+        other === "reagent"
+          ? paths.order({ orderId: relatedOrderId })
+          : paths.instrumentOrder({ orderId: relatedOrderId })
+      }
     >
       {relatedOrderCode || relatedOrderId}
     </TextLink>

@@ -87,7 +87,7 @@ export function LineOrder({ line }: { line: UnshippedLine }) {
     <>
       <Link
         className={css.order}
-        to={linksOf[kind === "instrument" ? kind : "reagent"].page(orderId)}
+        to={linksOf[kind === "instrument" ? kind : "reagent"].page({ orderId })}
       >
         {orderCode}
       </Link>

@@ -5,7 +5,7 @@ import { copy } from "./OrderListPage.copy.ts";
 
 interface Props {
   readonly current: OrderListKind;
-  readonly hrefOf: (type?: "1" | "2") => string;
+  readonly hrefOf: (list?: { type: "1" | "2" }) => string;
 }
 
 /** Links to the lists by payment status. */
@@ -17,8 +17,8 @@ export function PaymentTabs({ current, hrefOf }: Props) {
       current={current}
       tabs={[
         { id: "all", name: words.all, to: hrefOf() },
-        { id: "paid", name: words.paid, to: hrefOf("1") },
-        { id: "unpaid", name: words.unpaid, to: hrefOf("2") },
+        { id: "paid", name: words.paid, to: hrefOf({ type: "1" }) },
+        { id: "unpaid", name: words.unpaid, to: hrefOf({ type: "2" }) },
       ]}
     />
   );

@@ -51,7 +51,7 @@ function OrderLine({ order, kind }: { order: OrderRow; kind: OrderListing }) {
     <Row className={css.row}>
       <Cell className={css.order} isRowHeader label={words.orderCode}>
         <Code value={order.orderCode} kind="order-number">
-          <Link className={css.code} to={linksOf[kind].page(order.orderId)}>
+          <Link className={css.code} to={linksOf[kind].page(order)}>
             {order.orderCode}
           </Link>
         </Code>

@@ -4,7 +4,7 @@ import { Badge, Badges } from "../../../../components/Badge/Badge.tsx";
 import { Code } from "../../../../components/Code/Code.tsx";
 import { isPromotional, Price } from "../../../../components/Price/Price.tsx";
 import { PricePerUnit } from "../../../../components/PricePerUnit/PricePerUnit.tsx";
-import { LateQuantityField } from "../../../../components/QuantityField/LateQuantityField.tsx";
+import { QuantityField } from "../../../../components/QuantityField/QuantityField.tsx";
 import { Stock } from "../../../../components/Stock/Stock.tsx";
 import { Cell, Row } from "../../../../components/Table/Table.tsx";
 import { TriangleMark } from "../../../../components/TriangleMark/TriangleMark.tsx";
@@ -84,7 +84,7 @@ export function PackRow({ pack, viewer, quantity, onQuantity, enquiry }: Props) 
       </Cell>
       <Cell className={`${css.quantity} ${screenOnly}`} isNumber label={words.quantity}>
         {canBuy ? (
-          <LateQuantityField
+          <QuantityField
             label={words.quantityOf(pack.productCode)}
             isLabelHidden
             value={quantity}

@@ -1,0 +1,10 @@
+import { screen } from "../../../screen.ts";
+
+export const password = screen({
+  address: "/profile/password",
+  visitors: "customers",
+  layout: "account",
+  menu: { group: "details" },
+  title: { zh: "修改密码", en: "Change password" },
+  load: async () => (await import("./Password.tsx")).Password,
+});

@@ -1,0 +1,8 @@
+import { screen } from "../../../screen.ts";
+
+export const register = screen({
+  address: "/reg",
+  visitors: "anyone",
+  title: { zh: "注册", en: "Create an account" },
+  load: async () => (await import("./Register.tsx")).Register,
+});

@@ -1,0 +1,10 @@
+import { screen } from "../../../screen.ts";
+
+export const university = screen({
+  address: "/profile/university",
+  visitors: "customers",
+  layout: "account",
+  menu: { group: "details" },
+  title: { zh: "高校科研信息", en: "University details" },
+  load: async () => (await import("./University.tsx")).University,
+});

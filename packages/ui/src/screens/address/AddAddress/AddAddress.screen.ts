@@ -1,0 +1,10 @@
+import { screen } from "../../../screen.ts";
+
+export const addAddress = screen({
+  address: "/profile/add_address",
+  visitors: "customers",
+  layout: "account",
+  menu: { group: "details" },
+  title: { zh: "新增地址", en: "Add an address" },
+  load: async () => (await import("./AddAddress.tsx")).AddAddress,
+});

@@ -1,0 +1,10 @@
+import { screen } from "../../../screen.ts";
+
+export const addresses = screen({
+  address: "/profile/address",
+  visitors: "customers",
+  layout: "account",
+  menu: { group: "details" },
+  title: { zh: "收货地址", en: "Delivery addresses" },
+  load: async () => (await import("./Addresses.tsx")).Addresses,
+});

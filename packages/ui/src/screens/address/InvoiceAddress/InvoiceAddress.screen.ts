@@ -1,0 +1,21 @@
+import { screen } from "../../../screen.ts";
+
+export const invoiceAddress = screen({
+  address: "/profile/invaddr",
+  visitors: "customers",
+  layout: "account",
+  menu: { group: "details" },
+  title: { zh: "收票地址", en: "Invoice address" },
+  load: async () => (await import("./InvoiceAddress.tsx")).InvoiceAddress,
+  props: () => ({ from: "account" }),
+});
+
+/** The same page for customers who come from the cart. */
+export const cartInvoiceAddress = screen({
+  address: "/profile/cart_invaddr",
+  visitors: "customers",
+  layout: "account",
+  menu: { sameAs: invoiceAddress },
+  load: async () => (await import("./InvoiceAddress.tsx")).InvoiceAddress,
+  props: () => ({ from: "cart" }),
+});

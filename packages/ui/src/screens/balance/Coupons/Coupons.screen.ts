@@ -1,0 +1,10 @@
+import { screen } from "../../../screen.ts";
+
+export const coupons = screen({
+  address: "/coupon",
+  visitors: "customers",
+  layout: "account",
+  menu: { group: "money" },
+  title: { zh: "抵扣券", en: "Coupons" },
+  load: async () => (await import("./Coupons.tsx")).Coupons,
+});

@@ -1,0 +1,10 @@
+import { screen } from "../../../screen.ts";
+
+export const grains = screen({
+  address: "/profile/exchange",
+  visitors: "customers",
+  layout: "account",
+  menu: { group: "money" },
+  title: { zh: "麦粒兑换", en: "Reward grains" },
+  load: async () => (await import("./Grains.tsx")).Grains,
+});

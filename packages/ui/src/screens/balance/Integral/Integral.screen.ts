@@ -1,0 +1,10 @@
+import { screen } from "../../../screen.ts";
+
+export const integral = screen({
+  address: "/integral",
+  visitors: "customers",
+  layout: "account",
+  menu: { group: "money" },
+  title: { zh: "积分", en: "Points" },
+  load: async () => (await import("./Integral.tsx")).Integral,
+});

@@ -1,0 +1,8 @@
+import { screen } from "../../../screen.ts";
+
+export const cart = screen({
+  address: "/cart",
+  visitors: "customers",
+  title: { zh: "购物车", en: "Shopping cart" },
+  load: async () => (await import("./Cart.tsx")).Cart,
+});

@@ -1,0 +1,8 @@
+import { screen } from "../../../screen.ts";
+
+export const checkout = screen({
+  address: "/checkout",
+  visitors: "customers",
+  title: { zh: "确认订单信息", en: "Confirm your order" },
+  load: async () => (await import("./Checkout.tsx")).Checkout,
+});

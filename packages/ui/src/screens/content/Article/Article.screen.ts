@@ -1,0 +1,11 @@
+import type { ArticleType } from "@reagent/domain/article";
+import { screen } from "../../../screen.ts";
+
+export const article = screen({
+  address: "/:type/detail/:id",
+  path: ({ type, id }: { type: ArticleType; id: string }) =>
+    `/${type}/detail/${encodeURIComponent(id)}`,
+  visitors: "anyone",
+  firstCalls: async () => (await import("./first-calls.ts")).articleCalls,
+  load: async () => (await import("./Article.tsx")).Article,
+});

@@ -1,0 +1,14 @@
+import { atPage, screen } from "../../../screen.ts";
+
+export const instruments = screen({
+  address: "/instrument",
+  path: ({ page }: { page?: number } = {}) => atPage("/instrument", page),
+  visitors: "anyone",
+  title: { zh: "仪器耗材", en: "Instruments and consumables" },
+  isListed: true,
+  firstCalls: async () => {
+    const { instrumentsCalls } = await import("./first-calls.ts");
+    return (_, query) => instrumentsCalls(query.get("page"));
+  },
+  load: async () => (await import("./Instruments.tsx")).Instruments,
+});

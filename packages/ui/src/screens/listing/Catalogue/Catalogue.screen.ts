@@ -1,0 +1,9 @@
+import { screen } from "../../../screen.ts";
+
+export const catalogue = screen({
+  address: "/product",
+  visitors: "anyone",
+  title: { zh: "产品总览", en: "Product overview" },
+  isListed: true,
+  load: async () => (await import("./Catalogue.tsx")).Catalogue,
+});

@@ -1,0 +1,18 @@
+import { screen } from "../../../screen.ts";
+
+/**
+ * A category where the text is one's id, an item otherwise (decisions, /products/{item_code} or {treeId}); with a batch, its
+ * certificate of analysis.
+ */
+export const product = screen({
+  address: "/products/:itemCode",
+  path: ({ itemCode, batchCode }: { itemCode: string; batchCode?: string }) =>
+    `/products/${encodeURIComponent(itemCode)}${batchCode ? `?batch=${encodeURIComponent(batchCode)}` : ""}`,
+  visitors: "anyone",
+  firstCalls: async () => {
+    const { productOrCategoryCalls } = await import("./first-calls.ts");
+    return ({ itemCode }, query) => productOrCategoryCalls(itemCode, query);
+  },
+  load: async () => (await import("./ProductOrCategory.tsx")).ProductOrCategory,
+  props: ({ itemCode }) => ({ code: itemCode }),
+});

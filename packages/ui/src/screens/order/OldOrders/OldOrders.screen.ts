@@ -1,0 +1,10 @@
+import { screen } from "../../../screen.ts";
+
+export const oldOrders = screen({
+  address: "/oldorder_history",
+  visitors: "customers",
+  layout: "account",
+  menu: { group: "orders" },
+  title: { zh: "历史订单", en: "Order archive" },
+  load: async () => (await import("./OldOrders.tsx")).OldOrders,
+});

@@ -1,0 +1,13 @@
+import { pageAddresses } from "@reagent/api/contract/page-addresses";
+import { screen } from "../../../screen.ts";
+
+/** The type shows the paid orders (1) or the unpaid ones (2) alone. */
+export const orders = screen({
+  ...pageAddresses.orders,
+  visitors: "customers",
+  layout: "account",
+  menu: { group: "orders" },
+  title: { zh: "我的订单", en: "My orders" },
+  load: async () => (await import("./OrderHistory.tsx")).OrderHistory,
+  props: ({ type }) => ({ filter: type }),
+});

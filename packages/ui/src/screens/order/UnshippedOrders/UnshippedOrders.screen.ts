@@ -1,0 +1,11 @@
+import { screen } from "../../../screen.ts";
+
+export const unshippedOrders = screen({
+  address: "/order_unship/:type?",
+  visitors: "customers",
+  layout: "account",
+  menu: { group: "orders" },
+  title: { zh: "未发货订单", en: "Orders not yet shipped" },
+  load: async () => (await import("./UnshippedOrders.tsx")).UnshippedOrders,
+  props: ({ type }) => ({ filter: type }),
+});

@@ -1,0 +1,16 @@
+import { screen } from "../../../screen.ts";
+
+export const compare = screen({
+  address: "/compare",
+  path: (itemCodes: readonly string[] = []) =>
+    itemCodes.length > 0
+      ? `/compare?items=${itemCodes.map((code) => encodeURIComponent(code)).join(",")}`
+      : "/compare",
+  visitors: "anyone",
+  title: { zh: "产品对比", en: "Compare products" },
+  firstCalls: async () => {
+    const { comparisonCalls } = await import("./first-calls.ts");
+    return (_, query) => comparisonCalls(query);
+  },
+  load: async () => (await import("./Compare.tsx")).Compare,
+});
