@@ -1,6 +1,6 @@
 import { defineCopy } from "../../language/define-copy.ts";
 
 export const copy = defineCopy({
-  zh: { reset: "重置" },
-  en: { reset: "Reset" },
+  zh: { find: "查询", reset: "重置" },
+  en: { find: "Search", reset: "Reset" },
 });

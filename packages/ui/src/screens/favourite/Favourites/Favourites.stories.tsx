@@ -5,7 +5,7 @@ import { favourites } from "@reagent/api/mock/samples/favourites";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { expectNoOverflow, longTimeout } from "../../../foundations/stage/actions.ts";
+import { expectAlert, expectNoOverflow, longTimeout } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
@@ -51,17 +51,16 @@ export const Default: Story = {
   },
 };
 
+async function expectAddRefused(canvas: Canvas, message: string) {
+  const [expander] = await canvas.findAllByRole("button", { name: /^价格与库存/ });
+  if (!expander) throw new Error("no favourite can be opened");
+  await userEvent.click(expander);
+  await userEvent.click(await canvas.findByRole("button", { name: "加入购物车" }, longTimeout));
+  await expectAlert(message);
+}
+
 export const PacksOpened: Story = {
-  play: async ({ canvas }) => {
-    const [expander] = await canvas.findAllByRole("button", { name: /^价格与库存/ });
-    if (!expander) throw new Error("no favourite can be opened");
-    await userEvent.click(expander);
-    await userEvent.click(await canvas.findByRole("button", { name: "加入购物车" }, longTimeout));
-    const alert = await screen.findByRole("alertdialog", undefined, longTimeout);
-    await expect(within(alert).getByText("请填写货号数量后再加入购物车！")).toBeVisible();
-    await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
-    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-  },
+  play: ({ canvas }) => expectAddRefused(canvas, "请填写货号数量后再加入购物车！"),
 };
 
 /** After a logout in another tab nothing is added to the cart. */
@@ -75,16 +74,7 @@ export const LoggedOutElsewhere: Story = {
       }),
     ],
   },
-  play: async ({ canvas }) => {
-    const [expander] = await canvas.findAllByRole("button", { name: /^价格与库存/ });
-    if (!expander) throw new Error("no favourite can be opened");
-    await userEvent.click(expander);
-    await userEvent.click(await canvas.findByRole("button", { name: "加入购物车" }, longTimeout));
-    const alert = await screen.findByRole("alertdialog", undefined, longTimeout);
-    await expect(within(alert).getByText("请登录后再加入购物车！")).toBeVisible();
-    await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
-    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-  },
+  play: ({ canvas }) => expectAddRefused(canvas, "请登录后再加入购物车！"),
 };
 
 /** The row is removed, and the next row takes the focus. */

@@ -7,8 +7,6 @@ export const copy = defineCopy({
     amounts: "金额（元，不分收支）",
     least: "最小金额",
     most: "最大金额",
-    find: "查询",
-    reset: "重置",
     messages: {
       "day-invalid": "请输入正确的日期",
       "days-reversed": "结束日期不能早于开始日期",
@@ -31,8 +29,6 @@ export const copy = defineCopy({
     amounts: "Amount (¥, in or out)",
     least: "Least amount",
     most: "Greatest amount",
-    find: "Search",
-    reset: "Reset",
     messages: {
       "day-invalid": "Enter a valid date",
       "days-reversed": "The last day cannot be before the first",

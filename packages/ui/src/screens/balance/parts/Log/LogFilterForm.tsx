@@ -1,66 +1,49 @@
-import { LogFilter, UNFILTERED } from "@reagent/domain/balance";
+import { LogFilter } from "@reagent/domain/balance";
 import { useId } from "react";
 import { useFormState } from "react-hook-form";
-import { Button } from "../../../../components/Button/Button.tsx";
+import { FilterForm } from "../../../../blocks/ListPage/FilterForm.tsx";
+import type { ListAddress } from "../../../../blocks/ListPage/useListAddress.ts";
 import { DateRangeField } from "../../../../components/DateRangeField/DateRangeField.tsx";
 import * as range from "../../../../components/Field/range.css.ts";
-import { Form } from "../../../../components/Form/Form.tsx";
 import { FormField } from "../../../../components/Form/FormField.tsx";
-import { useFreshDefaults } from "../../../../components/Form/useFreshDefaults.ts";
-import { type ShopForm, useShopForm } from "../../../../components/Form/useShopForm.ts";
+import type { ShopForm } from "../../../../components/Form/useShopForm.ts";
 import { TextField } from "../../../../components/TextField/TextField.tsx";
 import { useCopy } from "../../../../language/language.tsx";
 import { copy } from "./Log.copy.ts";
 import * as css from "./LogFilterForm.css.ts";
 
 interface Props {
-  readonly filter: LogFilter;
+  readonly address: ListAddress<LogFilter>;
   /** Whether the log can be filtered by amount as well. */
   readonly hasAmounts: boolean;
-  /** A search is loading. */
   readonly isBusy: boolean;
-  readonly onFilter: (filter: LogFilter) => void;
 }
 
 /** The filters of a log. */
-export function LogFilterForm({ filter, hasAmounts, isBusy, onFilter }: Props) {
+export function LogFilterForm({ address, hasAmounts, isBusy }: Props) {
   const words = useCopy(copy);
-  const form = useShopForm(LogFilter, { defaults: filter });
-  // After going back the fields show the filter of that address.
-  useFreshDefaults(form, filter);
-  const reset = () => {
-    form.form.reset(UNFILTERED);
-    onFilter(UNFILTERED);
-  };
   return (
-    <Form
-      of={form}
+    <FilterForm
       label={words.search}
+      schema={LogFilter}
+      address={address}
       messages={words.messages}
-      onSubmit={async (next) => {
-        onFilter(next);
-        return { kind: "done" };
-      }}
+      isBusy={isBusy}
+      classNames={{ fields: hasAmounts ? css.fields : css.daysAlone, actions: css.actions }}
     >
-      <div className={hasAmounts ? css.fields : css.daysAlone}>
-        <FormField of={form} name="from">
-          {(from) => (
-            <FormField of={form} name="to">
-              {(to) => <DateRangeField label={words.days} from={from} to={to} />}
-            </FormField>
-          )}
-        </FormField>
-        {hasAmounts && <AmountFields of={form} />}
-        <div className={css.actions}>
-          <Button type="submit" isBusy={isBusy}>
-            {words.find}
-          </Button>
-          <Button kind="quiet" onClick={reset}>
-            {words.reset}
-          </Button>
-        </div>
-      </div>
-    </Form>
+      {(form) => (
+        <>
+          <FormField of={form} name="from">
+            {(from) => (
+              <FormField of={form} name="to">
+                {(to) => <DateRangeField label={words.days} from={from} to={to} />}
+              </FormField>
+            )}
+          </FormField>
+          {hasAmounts && <AmountFields of={form} />}
+        </>
+      )}
+    </FilterForm>
   );
 }
 

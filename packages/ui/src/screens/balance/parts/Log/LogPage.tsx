@@ -38,12 +38,7 @@ export function LogPage({ title, unit, address, call, children }: Props) {
       title={title}
       above={children}
       filters={(isBusy) => (
-        <LogFilterForm
-          filter={address.filter}
-          hasAmounts={unit === "yuan"}
-          isBusy={isBusy}
-          onFilter={address.search}
-        />
+        <LogFilterForm address={address} hasAmounts={unit === "yuan"} isBusy={isBusy} />
       )}
       address={address}
       call={call}

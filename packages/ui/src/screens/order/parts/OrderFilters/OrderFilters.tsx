@@ -37,16 +37,13 @@ export function OrderFilters({ address, hasPaymentFilter, isBusy }: Props) {
       </div>
       <div className={isOpen ? css.filters : css.foldedFilters} id={id}>
         <OrderFilterForm
-          filter={address.filter}
-          initial={address.initial}
+          address={address}
           hasPaymentFilter={hasPaymentFilter}
           isBusy={isBusy}
-          onFilter={(next) => {
-            address.search(next);
+          onSearch={() => {
             setIsOpen(false);
             button.current?.focus();
           }}
-          onReset={address.reset}
         />
       </div>
     </div>

@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect, useEffectEvent } from "react";
+import type { GenericSchema } from "valibot";
+import { Button } from "../../components/Button/Button.tsx";
+import { Form } from "../../components/Form/Form.tsx";
+import { type ShopForm, useShopForm } from "../../components/Form/useShopForm.ts";
+import { useCopy } from "../../language/language.tsx";
+import type { Filter } from "./list-address.ts";
+import { copy } from "./ListPage.copy.ts";
+import type { ListAddress } from "./useListAddress.ts";
+
+interface Props<Of extends Filter> {
+  /** The accessible name. */
+  readonly label: string;
+  readonly schema: GenericSchema<Of, Of>;
+  readonly address: Pick<ListAddress<Of>, "filter" | "initial" | "search" | "reset">;
+  /** The texts for the schema's message keys. */
+  readonly messages: Readonly<Record<string, string>>;
+  /** A search is loading. */
+  readonly isBusy: boolean;
+  readonly onSearch?: () => void;
+  readonly classNames: { readonly fields: string; readonly actions: string };
+  readonly children: (form: ShopForm<Of, Of>) => ReactNode;
+}
+
+/** The filters of a list, with buttons to search and to reset. */
+export function FilterForm<Of extends Filter>({
+  label,
+  schema,
+  address: { filter, initial, search, reset },
+  messages,
+  isBusy,
+  onSearch,
+  classNames,
+  children,
+}: Props<Of>) {
+  const words = useCopy(copy);
+  const form = useShopForm(schema, { defaults: filter });
+  // Going back, or a reset outside the form, changes the address and with it the fields.
+  const take = useEffectEvent(() => form.form.reset(filter));
+  const inAddress = JSON.stringify(filter);
+  useEffect(() => take(), [inAddress]);
+  return (
+    <Form
+      of={form}
+      label={label}
+      messages={messages}
+      onSubmit={async (next) => {
+        search(next);
+        onSearch?.();
+        return { kind: "done" };
+      }}
+    >
+      <div className={classNames.fields}>
+        {children(form)}
+        <div className={classNames.actions}>
+          <Button type="submit" isBusy={isBusy}>
+            {words.find}
+          </Button>
+          <Button
+            kind="quiet"
+            onClick={() => {
+              form.form.reset(initial);
+              reset();
+            }}
+          >
+            {words.reset}
+          </Button>
+        </div>
+      </div>
+    </Form>
+  );
+}
