@@ -1,6 +1,8 @@
+import type { AnyCodec } from "@reagent/api/contract/codec";
+import type { AnyEndpoint } from "@reagent/api/contract/contract";
 import { codes } from "@reagent/api/contract/envelope";
 
-/** How one and the same call is sent; all but the guest's and the other customer's carry the token of whose call it is. */
+/** How a call is sent; all but the guest's and the other customer's carry the token of its owner. */
 export const WAYS = [
   "no signature",
   "wrong signature",
@@ -11,7 +13,7 @@ export const WAYS = [
 ] as const;
 export type Way = (typeof WAYS)[number];
 
-/** The code that each way is answered with. */
+/** The code that each way gets. */
 export type Row = Readonly<Record<Way, number>>;
 
 const { success: yes, badSignature, signatureExpired, notLoggedIn } = codes;
@@ -25,7 +27,7 @@ const whenSigned = (guest: number, another: number, owner: number): Row => ({
   owner,
 });
 
-/** Opened by its address alone, as a link does. */
+/** Requested by its address alone, as a link does. */
 const byAddress = (guest: number, another: number): Row => ({
   "no signature": yes,
   "wrong signature": yes,
@@ -36,123 +38,66 @@ const byAddress = (guest: number, another: number): Row => ({
 });
 
 const unsigned = byAddress(yes, yes);
-/** Opened by a ticket that its owner alone is given. */
-const byTicket = byAddress(codes.notFound, codes.notFound);
 const anyone = whenSigned(yes, yes, yes);
-/** Done once by whoever comes first, and the same call is refused after that. */
-const onceFor = (again: number) => whenSigned(yes, again, again);
-/** Tells and changes what is the caller's own, whoever that is. */
+/** The same call is refused after it was made once. */
+const once = whenSigned(yes, codes.linkDead, codes.linkDead);
+/** Reads and changes only what is the caller's own. */
 const own = whenSigned(notLoggedIn, yes, yes);
 /** Names something of its owner's, or something that only its owner is entitled to. */
 const ownersWith = (refusal: number) => whenSigned(notLoggedIn, refusal, yes);
-const owners = ownersWith(codes.notFound);
 
-/** Who is answered what: one row for each call of the contract. */
-export const access: Readonly<Record<string, Row>> = {
+/** Parameters that are ids of what every customer may name: goods and regions. All other ids have an owner. */
+const PUBLIC_IDS: ReadonlySet<string> = new Set([
+  "itemCode",
+  "itemId",
+  "favouriteId",
+  "productId",
+  "spuCode",
+  "skuId",
+  "province",
+  "city",
+  "district",
+  "place",
+]);
+
+/** Calls whose row does not follow from the contract. */
+export const exceptions: Readonly<Record<string, Row>> = {
   readTime: unsigned,
-  logIn: anyone,
-  logOut: anyone,
-  readUserInfo: own,
-  checkResetCode: anyone,
-  forgotPassword: anyone,
-  resetPassword: onceFor(codes.linkDead),
-  readHeader: anyone,
-  readHome: anyone,
-  readSide: anyone,
-  recordBrowse: anyone,
-  countSearchFacets: anyone,
-  listCategoryItems: anyone,
-  readCategorySide: anyone,
-  searchInstruments: anyone,
-  searchReagents: anyone,
-  suggest: anyone,
-  applyForSpectrum: own,
-  downloadDocument: unsigned,
-  findCertificate: anyone,
-  findSafetyDataSheet: anyone,
-  findSpecification: anyone,
-  readBatchSpectra: anyone,
-  readComparison: anyone,
-  readItemRows: anyone,
-  readItemSpectra: anyone,
-  readPriceAndStock: anyone,
-  readProduct: anyone,
-  addFavourite: own,
-  cancelFavourite: own,
-  listFavourites: own,
-  addAllToCart: own,
-  addInstrumentToCart: own,
-  addToCart: own,
-  checkCartLine: own,
-  clearCart: own,
-  editCartLine: own,
-  quickAddToCart: own,
-  readCart: own,
-  removeCartLine: own,
-  uncheckProducts: own,
-  confirmOrder: own,
-  createOrder: owners,
-  priceOrder: owners,
-  cancelInstrumentOrder: owners,
-  cancelOrder: owners,
-  downloadConfirmation: byTicket,
-  downloadInvoice: byTicket,
-  issueOrderPaperTicket: owners,
-  listInstrumentOrders: own,
-  listOrders: own,
-  listUnshippedLines: own,
-  readInstrumentOrder: owners,
-  readOrder: owners,
-  readOrderCount: own,
-  reorder: owners,
+  resetPassword: once,
+  activate: once,
   confirmPaid: ownersWith(codes.nothingToConfirm),
   payOrder: ownersWith(codes.notPayable),
   readOrderStatement: ownersWith(codes.notPayable),
-  readPaymentState: owners,
+  repayOrder: ownersWith(codes.notPayable),
+  // The other customer's order is not among those that are owed for, which is answered with none.
   readRepayment: own,
+  // Deleting an address that is not there, or not the caller's, changes nothing.
+  deleteAddress: own,
   // The other customer's own balance does not cover what they owe, and they have saved no invoice.
   repayFromBalance: ownersWith(codes.badRequest),
-  repayOrder: ownersWith(codes.notPayable),
-  listBalanceChanges: own,
-  listIntegralChanges: own,
-  readBalances: own,
-  listCoupons: own,
-  readInvoice: own,
-  saveInvoice: ownersWith(codes.locked),
   upgradeInvoice: ownersWith(codes.badRequest),
-  readPrecursorInfo: own,
-  readUniversityInfo: ownersWith(codes.notEntitled),
+  // The other customer has filed and saved before, or is of another kind.
+  saveInvoice: ownersWith(codes.locked),
   savePrecursorInfo: ownersWith(codes.locked),
-  saveUniversityInfo: ownersWith(codes.notEntitled),
-  downloadUpload: byTicket,
-  issueDocumentTicket: owners,
   uploadDocument: ownersWith(codes.locked),
-  listProductLineItems: anyone,
-  listProductLines: anyone,
-  readProductLine: anyone,
-  readInstrument: anyone,
-  readInstrumentHistory: anyone,
-  readInstruments: anyone,
-  listArticles: anyone,
-  readActivity: anyone,
-  readArticle: anyone,
-  listRegions: anyone,
-  addAddress: own,
-  deleteAddress: own,
-  listAddresses: own,
-  readAddress: owners,
-  readInvoiceAddress: own,
-  resolveAddress: own,
-  setDefaultAddress: owners,
-  updateAddress: owners,
-  updateInvoiceAddress: own,
-  readProfile: own,
-  updatePassword: own,
   updateProfile: ownersWith(codes.locked),
-  activate: onceFor(codes.linkDead),
-  checkEmail: anyone,
-  checkMobile: anyone,
-  readRegistrationChoices: anyone,
-  readTerms: anyone,
-  register: anyone,
+  readUniversityInfo: ownersWith(codes.notEntitled),
+  saveUniversityInfo: ownersWith(codes.notEntitled),
 };
+
+/** The code that each caller gets: from the contract, unless the call is an exception. */
+export function accessTo({ name, auth, kind, params }: AnyEndpoint): Row {
+  const exception = exceptions[name];
+  if (exception) return exception;
+  if (kind === "download")
+    return "ticket" in params.table ? byAddress(codes.notFound, codes.notFound) : unsigned;
+  if (auth !== "required") return anyone;
+  const hasOwner = Object.entries(params.table).some(
+    ([parameter, [, codec]]) => isId(codec) && !PUBLIC_IDS.has(parameter),
+  );
+  return hasOwner ? ownersWith(codes.notFound) : own;
+}
+
+function isId({ kind, inner }: AnyCodec): boolean {
+  return kind === "maybe" ? isId(inner as AnyCodec) : kind === "id" || kind === "optionalId";
+}
