@@ -12,6 +12,12 @@ export interface Result {
   readonly retried: number;
 }
 
+export interface NamedResult extends Result {
+  readonly name: string;
+  /** Undefined where nothing was run, because nothing has changed since it passed. */
+  readonly seconds?: number;
+}
+
 /** What one command is: a run that fails for a reason that its report does not know counts one failure. */
 export function resultOf(code: number, counts: Partial<Result> = {}): Result {
   const { passed = 0, failed = 0, remarks = [], retried = 0 } = counts;

@@ -3,7 +3,7 @@ import { needBrowser } from "./browser.ts";
 import { readStamp, stateOf, writeStamp } from "./sources.ts";
 import { LANES, type Suite, suites } from "./suites.ts";
 import { testChanged } from "./test-changed.ts";
-import { type Result, resultOf } from "./test-runners.ts";
+import { type NamedResult, resultOf } from "./test-runners.ts";
 
 const HELP = `Runs the checks and the tests.
 
@@ -20,12 +20,6 @@ const HELP = `Runs the checks and the tests.
 tests outside of the changed folder, also where a package that the server imports changed. Run all suites before
 you hand a change over.
 `;
-
-interface SuiteResult extends Result {
-  readonly name: string;
-  /** Undefined where the suite was not run, because nothing changed since it passed. */
-  readonly seconds?: number;
-}
 
 const stampOf = (name: string) => `node_modules/.cache/tests/${name.replaceAll(/\W+/gu, "-")}.json`;
 
@@ -48,7 +42,7 @@ function passedBefore(name: string, state: string): number | undefined {
   return stamp?.state === state ? stamp.passed : undefined;
 }
 
-async function runSuite({ name, reads, run }: Suite, isEverything: boolean): Promise<SuiteResult> {
+async function runSuite({ name, reads, run }: Suite, isEverything: boolean): Promise<NamedResult> {
   const prefix = `[${name}] `;
   // Before the run: what changes meanwhile is not known to pass.
   const state = reads && stateOf(reads, environment);
@@ -72,9 +66,9 @@ async function runSuite({ name, reads, run }: Suite, isEverything: boolean): Pro
 }
 
 /** Runs the suites in as many lanes as there are; a lane takes the first suite that waits for none. */
-async function runAll(isEverything: boolean): Promise<SuiteResult[]> {
+async function runAll(isEverything: boolean): Promise<NamedResult[]> {
   const waiting = [...suites];
-  const results: SuiteResult[] = [];
+  const results: NamedResult[] = [];
   const running = new Map<string, Promise<void>>();
   const isReady = ({ after = [] }: Suite) =>
     !after.some((name) => running.has(name) || waiting.some((suite) => suite.name === name));
@@ -82,7 +76,7 @@ async function runAll(isEverything: boolean): Promise<SuiteResult[]> {
     const next = running.size < LANES ? waiting.findIndex(isReady) : -1;
     const [suite] = next >= 0 ? waiting.splice(next, 1) : [];
     if (suite) {
-      const end = (result: SuiteResult) => {
+      const end = (result: NamedResult) => {
         results.push(result);
         running.delete(suite.name);
       };
@@ -94,7 +88,7 @@ async function runAll(isEverything: boolean): Promise<SuiteResult[]> {
   return results;
 }
 
-function print(results: readonly SuiteResult[], seconds: number): void {
+function print(results: readonly NamedResult[], seconds: number): void {
   const sum = (key: "passed" | "failed" | "retried") =>
     results.reduce((total, result) => total + result[key], 0);
   const rows = results.map((result) => {
@@ -132,8 +126,6 @@ else {
   const start = performance.now();
   const isEverything = values.all === true || Boolean(process.env["CI"]);
   const results =
-    values.changed === undefined
-      ? await runAll(isEverything)
-      : [{ name: "changed", ...(await testChanged(values.changed)) }];
+    values.changed === undefined ? await runAll(isEverything) : await testChanged(values.changed);
   print(results, (performance.now() - start) / 1000);
 }
