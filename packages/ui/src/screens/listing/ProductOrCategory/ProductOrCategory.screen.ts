@@ -1,7 +1,7 @@
 import { screen } from "../../../screen.ts";
 
 /**
- * A category where the text is one's id, an item otherwise (decisions, /products/{item_code} or {treeId}); with a batch, its
+ * A category where the text is one's id, an item otherwise (decisions, product or category); with a batch, its
  * certificate of analysis.
  */
 export const product = screen({

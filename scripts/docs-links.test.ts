@@ -1,0 +1,51 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { ROOT } from "./job.ts";
+
+const pages = ["README.md", "CONTRIBUTING.md", ...globSync("docs/**/*.md", { cwd: ROOT })];
+const read = (page: string) => readFileSync(join(ROOT, page), "utf8");
+
+/** The anchor that a heading gets: lower case, no punctuation, hyphens for spaces. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} _-]/gu, "")
+    .replaceAll(" ", "-");
+
+const anchorsOf = (page: string) =>
+  new Set([...read(page).matchAll(/^#+ (.+)$/gmu)].map(([, heading = ""]) => anchorOf(heading)));
+
+function leadsNowhere(page: string, link: string): boolean {
+  const [file = "", anchor] = link.split("#");
+  const target = file === "" ? page : join(dirname(page), file);
+  if (!existsSync(join(ROOT, target))) return true;
+  return anchor !== undefined && !anchorsOf(target).has(anchor);
+}
+
+describe.each(pages)("%s", (page) => {
+  const text = read(page);
+
+  it("has no link that leads nowhere", () => {
+    const links = [...text.matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/gu)].map(
+      ([, link = ""]) => link,
+    );
+    expect(links.filter((link) => leadsNowhere(page, link))).toEqual([]);
+  });
+
+  it("names no script that package.json has not", () => {
+    const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+    const named = [...text.matchAll(/\bpnpm@12 (?:run )?([a-z][\w:-]*)/gu)].map(
+      ([, script = ""]) => script,
+    );
+    const own = new Set([...Object.keys(scripts), "exec", "install"]);
+    expect(named.filter((script) => !own.has(script))).toEqual([]);
+  });
+
+  it("names no file of the repository that is not there", () => {
+    const named = [
+      ...text.matchAll(/`((?:packages|apps|tests|scripts|docs|\.storybook)\/[\w./-]+)`/gu),
+    ].map(([, path = ""]) => path);
+    expect(named.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+  });
+});
