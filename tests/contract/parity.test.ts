@@ -15,13 +15,15 @@ import { openServer } from "./server-party.ts";
 
 const routeOf = ({ method, path }: Pick<AnyEndpoint, "method" | "path">) => `${method} ${path}`;
 
-describe.each([
+const parties: readonly (readonly [string, () => Promise<Party>])[] = [
   ["the mock", openMock],
   ["the server", () => openServer()],
   ...(testsAllDatabases
     ? [["the server on postgres", () => openServer(freshPostgres)] as const]
     : []),
-])("%s", (_, open) => {
+];
+
+describe.each(parties)("%s", (_, open) => {
   let party: Party;
   beforeAll(async () => {
     party = await open();

@@ -12,29 +12,29 @@ import { startProcess } from "@reagent/server/testing/process";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ROOT } from "../../scripts/job.ts";
 import { buyerIds, buyersAt, prepare } from "./buyers.ts";
-import { judge, standingIn } from "./order-standing.ts";
-import { type Buyer, type Intent, intentOf, pursue } from "./order-stream.ts";
+import { expectConsistent, readOrderState } from "./order-state.ts";
+import { type Buyer, carryOut, type Intent, intentOf } from "./order-stream.ts";
 import { call } from "./over-http.ts";
 
-/** What each buyer has done before the backup begins. */
+/** Intents of each buyer before the backup starts. */
 const INTENTS_BEFORE = 4;
 
-/** An intent of reagents and instruments at once: the cart may have been kept with either in it. */
+/** The number of an intent with a reagent and an instrument: the cart in the backup may hold either. */
 const A_PAIR = 100_003;
 
-interface Said {
+interface Result {
   readonly code: number;
-  readonly said: string;
+  readonly output: string;
 }
 
-/** Runs a command as its script does. */
+/** Runs a command's script. */
 function run(name: "backup" | "restore", args: readonly string[], dataFolder: string) {
-  return new Promise<Said>((resolve) => {
+  return new Promise<Result>((resolve) => {
     execFile(
       process.execPath,
       [join(ROOT, `scripts/${name}.ts`), ...args],
       { env: { ...process.env, DATA_DIR: dataFolder, INIT_CWD: "" } },
-      (failure, out, err) => resolve({ code: Number(failure?.code ?? 0), said: out + err }),
+      (failure, out, err) => resolve({ code: Number(failure?.code ?? 0), output: out + err }),
     );
   });
 }
@@ -58,12 +58,12 @@ describe("a backup of the embedded database", () => {
     expect(code).toBe(codes.success);
     return (answer as { url: string }).url;
   };
-  /** Orders, pays and uploads until told to stop; whatever is under way is finished. */
+  /** Carries out intents until the condition holds; the last one is completed. */
   const buyOn = async (buyer: Buyer, until: (done: number) => boolean) => {
     for (let done = 0; !until(done); done += 1) {
       const intent = intentOf(buyer.customerId, intents.length);
       intents.push(intent);
-      await pursue(server.address, buyer, intent);
+      await carryOut(server.address, buyer, intent);
     }
   };
 
@@ -80,7 +80,7 @@ describe("a backup of the embedded database", () => {
     rmSync(home, { recursive: true, force: true });
   });
 
-  test("made while customers order has everything that was acknowledged before, of one moment, and can be restored", async () => {
+  test("that is made while customers order has everything that was acknowledged before, is consistent, and can be restored", async () => {
     const before = intents.map((intent) => ({
       ...intent,
       acknowledged: new Set(intent.acknowledged),
@@ -92,32 +92,32 @@ describe("a backup of the embedded database", () => {
     await buying;
     expect(made).toEqual({
       code: 0,
-      said: expect.stringMatching(/^\d+ customers, \d+ orders and 3 files are in /u) as string,
+      output: expect.stringMatching(/^\d+ customers, \d+ orders and 3 files are in /u) as string,
     });
     expect(intents.length).toBeGreaterThan(before.length + buyerIds.length);
 
     const restored = join(home, "restored");
     expect((await run("restore", [backup], restored)).code).toBe(0);
-    const standing = await standingIn({ kind: "sqlite", folder: restored });
-    // What came meanwhile may be there; but whole, and with the money for it.
+    const state = await readOrderState({ kind: "sqlite", folder: restored });
+    // Orders that were placed meanwhile may be in it, if they are complete.
     const meanwhile = intents
       .slice(before.length)
       .map((intent) => ({ ...intent, acknowledged: new Set<never>() }));
-    judge(standing, [...before, ...meanwhile]);
+    expectConsistent(state, [...before, ...meanwhile]);
     for (const id of uploaded)
       expect(readFileSync(join(restored, "uploads", id)).equals(png)).toBe(true);
 
     const again = await startProcess({ kind: "sqlite", folder: restored });
     const [buyer] = buyers;
     try {
-      if (buyer) await pursue(again.address, buyer, intentOf(buyer.customerId, A_PAIR));
+      if (buyer) await carryOut(again.address, buyer, intentOf(buyer.customerId, A_PAIR));
     } finally {
       again.process.kill("SIGTERM");
     }
     expect(await again.ended).toBe(0);
   });
 
-  test("is made in a new folder, and of a shop that there is", async () => {
+  test("requires a new folder and an existing shop", async () => {
     await expect(backUp(data, home)).rejects.toThrow("exists already");
     const nowhere = join(home, "nowhere");
     await expect(backUp(nowhere, join(home, "of-nothing"))).rejects.toThrow("There is no shop in");
@@ -125,13 +125,13 @@ describe("a backup of the embedded database", () => {
     expect(unfinishedIn(home)).toEqual([]);
   });
 
-  test("is restored neither under a server or a command, nor over a shop unless told, nor damaged", async () => {
+  test("is not restored while a server or a command runs, over a shop without --replace, or when it is damaged", async () => {
     const replaces = true;
     await expect(restore(backup, data, { replaces })).rejects.toThrow("Another server is already");
     server.process.kill("SIGTERM");
     await server.ended;
     const refused = await run("restore", [backup], data);
-    expect([refused.code, refused.said]).toEqual([1, expect.stringContaining("--replace")]);
+    expect([refused.code, refused.output]).toEqual([1, expect.stringContaining("--replace")]);
 
     const command = await connect(place);
     await expect(restore(backup, data, { replaces })).rejects.toThrow("Another command uses");
@@ -141,12 +141,12 @@ describe("a backup of the embedded database", () => {
     await restore(backup, damaged, { replaces: false });
     const bytes = readFileSync(join(damaged, "shop.sqlite"));
     writeFileSync(join(damaged, "shop.sqlite"), bytes.fill(7, 40_000, 80_000));
-    const standing = await standingIn(place);
+    const state = await readOrderState(place);
     await expect(restore(damaged, data, { replaces })).rejects.toThrow("is damaged");
-    expect(await standingIn(place)).toEqual(standing);
+    expect(await readOrderState(place)).toEqual(state);
 
     await restore(backup, data, { replaces });
-    expect(await standingIn(place)).not.toEqual(standing);
+    expect(await readOrderState(place)).not.toEqual(state);
     expect(unfinishedIn(data)).toEqual([]);
   });
 });

@@ -4,14 +4,14 @@ import type { DatabasePlace } from "@reagent/server/database/connection";
 import { accountsIn } from "@reagent/server/testing/accounts";
 import { readyToOrder } from "@reagent/server/testing/checkout";
 import { customers, PASSWORD } from "@reagent/server/testing/fixture";
-import { OPENING, STOCK } from "./order-standing.ts";
+import { OPENING, STOCK } from "./order-state.ts";
 import type { Buyer } from "./order-stream.ts";
 import { call, fill } from "./over-http.ts";
 
-/** Who buys: customers of the fixture. */
+/** The buyers: customers of the fixture. */
 export const buyerIds = ["lin", "wang", "university"] as const;
 
-/** Fills a shop whose buyers have money, credit and an address; gives their addresses. */
+/** Fills a shop whose buyers have money, credit and an address; returns the ids of their addresses. */
 export async function prepare(place: DatabasePlace): Promise<string[]> {
   await fill(place);
   const database = await connect(place);

@@ -45,12 +45,12 @@ onEachDatabase((makePlace) => {
     shop.call(readUserInfo, {}, { token, at });
 
   describe.each([
-    ["forth by three hours", 3 * HOUR_MS],
-    ["forth by two days", 2 * DAY_MS],
+    ["forward by three hours", 3 * HOUR_MS],
+    ["forward by two days", 2 * DAY_MS],
     ["back by three hours", -3 * HOUR_MS],
     ["back by two days", -2 * DAY_MS],
-  ])("given a customer who is logged in, when the server's clock goes %s", (_way, step) => {
-    test("then a call with the time before is told so, one with the server's time is answered, and the session stands", async () => {
+  ])("when the server's clock jumps %s", (_way, step) => {
+    test("a call with the old time is refused as expired, one with the server's time is answered, and the session stays valid", async () => {
       const token = await shop.logIn(customers.lin);
       const before = shop.clock.time;
       jump(step);
@@ -63,7 +63,7 @@ onEachDatabase((makePlace) => {
     });
   });
 
-  test("given a customer who is logged in, then they stay so for seven days by the server's clock, and not longer", async () => {
+  test("a session lasts exactly seven days by the server's clock", async () => {
     const token = await shop.logIn(customers.lin);
     jump(SESSION_LIFE_MS - 1);
     expect((await info(token)).code).toBe(codes.success);
@@ -71,16 +71,16 @@ onEachDatabase((makePlace) => {
     expect((await info(token)).code).toBe(codes.notLoggedIn);
   });
 
-  describe("given a clock that ran three days ahead and is set right", () => {
+  describe("when a clock that was three days ahead is corrected", () => {
     beforeEach(() => jump(3 * DAY_MS));
 
-    test("then a mail that was asked for before leaves at once", async () => {
+    test("a mail that was requested before is sent at once", async () => {
       await shop.call(forgotPassword, { email: customers.lin });
       shop.clock.time = RIGHT_TIME;
       expect((await shop.mails()).map(({ to }) => to)).toEqual([customers.lin]);
     });
 
-    test("then nobody is kept out for what was counted before", async () => {
+    test("failed log-ins that were counted before do not block a log-in", async () => {
       const tried = { address: "10.0.0.1" };
       const wrong = () => shop.call(logIn, { email: customers.wang, password: "wrong" }, tried);
       let last = await wrong();
@@ -91,7 +91,7 @@ onEachDatabase((makePlace) => {
       expect((await shop.call(logIn, right, tried)).code).toBe(codes.success);
     });
 
-    test("then calls that were counted before are forgotten", async () => {
+    test("calls that were counted before are forgotten", async () => {
       const from = { address: "10.0.0.2" };
       let last = await shop.call(readHome, {}, from);
       for (let more = 0; more < CALLS_A_MINUTE; more += 1)
@@ -102,10 +102,10 @@ onEachDatabase((makePlace) => {
     });
 
     test.each([
-      ["whose notice waits", "late" as const],
-      ["whose notice never comes", "never" as const],
+      ["whose notice is late", "late" as const],
+      ["whose notice never arrives", "never" as const],
     ])(
-      "then a payment of before, %s, comes in, and orders have numbers of their own",
+      "a payment of before, %s, is received, and orders get different numbers",
       async (_which, behaviour) => {
         const token = await shop.logIn(customers.lin);
         const place = async () => {

@@ -20,17 +20,17 @@ import { openShop, type TestShop } from "@reagent/server/testing/shop";
 import { fillDisk } from "@reagent/server/testing/sqlite-faults";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
-/** More orders than the room that is left in a file can take. */
-const MOST_ORDERS = 60;
+/** More orders than the remaining space can hold. */
+const MAX_ORDERS = 60;
 const OPEN = { timeout: 30_000, interval: 100 };
 
 const refused = { status: codes.busy, code: codes.busy, message: "系统繁忙，请稍后再试。" };
 
 onSqlite((makePlace) => {
-  describe("given a disk without room for the database", () => {
+  describe("a disk without space for the database", () => {
     let shop: TestShop;
     let token: string;
-    let makeRoom: () => Promise<void>;
+    let freeSpace: () => Promise<void>;
     let addressId: string;
 
     beforeAll(async () => {
@@ -40,7 +40,7 @@ onSqlite((makePlace) => {
       await shop.database.transact((tx) =>
         tx.updateTable("packs").set({ stock: 10_000 }).execute(),
       );
-      makeRoom = await fillDisk(shop.database);
+      freeSpace = await fillDisk(shop.database);
     });
     afterAll(() => shop.close());
 
@@ -57,7 +57,7 @@ onSqlite((makePlace) => {
         { token },
       );
     const read = () => shop.database.read;
-    const kept = async () => ({
+    const stored = async () => ({
       orders: (await read().selectFrom("orders").select("id").execute()).length,
       lines: (await read().selectFrom("order_lines").select("order_id").execute()).length,
       events: (await read().selectFrom("order_events").select("order_id").execute()).length,
@@ -65,17 +65,17 @@ onSqlite((makePlace) => {
       inCart: (await read().selectFrom("cart_lines").select("quantity").execute()).length,
     });
 
-    test("when orders are placed until one is refused, then the refused one has left nothing, and the others are whole", async () => {
+    test("refuses an order without leaving a part of it, and the earlier orders are complete", async () => {
       let placed = 0;
       let last = { status: 0, code: codes.success as number, message: "" };
-      while (last.code === codes.success && placed < MOST_ORDERS) {
+      while (last.code === codes.success && placed < MAX_ORDERS) {
         last = await add();
         if (last.code !== codes.success) break;
         last = await order();
         if (last.code === codes.success) placed += 1;
       }
       expect(last).toMatchObject(refused);
-      const all = await kept();
+      const all = await stored();
       expect(all).toEqual({
         orders: placed,
         lines: placed,
@@ -85,23 +85,23 @@ onSqlite((makePlace) => {
       });
     });
 
-    test("when there is no room, then the shop can be read", async () => {
+    test("still lets the shop be read", async () => {
       expect((await shop.call(readHome, {})).code).toBe(codes.success);
       expect([codes.success, codes.emptyCart]).toContain(
         (await shop.call(readCart, {}, { token })).code,
       );
     });
 
-    test("when there is room again, then the same can be ordered at once", async () => {
-      const { orders } = await kept();
-      await makeRoom();
+    test("accepts the same order as soon as there is space", async () => {
+      const { orders } = await stored();
+      await freeSpace();
       expect((await add()).code).toBe(codes.success);
       expect((await order()).code).toBe(codes.success);
-      expect(await kept()).toMatchObject({ orders: orders + 1, inCart: 0 });
+      expect(await stored()).toMatchObject({ orders: orders + 1, inCart: 0 });
     });
   });
 
-  describe("given a disk without room for files", () => {
+  describe("a disk without space for files", () => {
     let shop: TestShop;
     let token: string;
     beforeAll(async () => {
@@ -117,7 +117,7 @@ onSqlite((makePlace) => {
         { token },
       );
 
-    test("when a document comes, then it is refused and nothing of it is left, until there is room", async () => {
+    test("refuses a document without leaving a part of it, until there is space", async () => {
       const { store } = shop.files;
       const full = async () => {
         throw Object.assign(new Error("ENOSPC: no space left on device, write"), {
@@ -133,7 +133,7 @@ onSqlite((makePlace) => {
     });
   });
 
-  test("given a disk without room for the log, then the shop is open and answers", async () => {
+  test("a server whose log cannot be written runs and answers", async () => {
     const folder = mkdtempSync(join(tmpdir(), "log-full-"));
     const full = openSync("/dev/full", "w");
     const port = await freePort();

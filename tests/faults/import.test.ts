@@ -18,15 +18,15 @@ import { writeCatalogueFile } from "../load/catalogue-file.ts";
 import type { Spoiled } from "../load/catalogue-file.ts";
 import { fill } from "./over-http.ts";
 
-/** More than are prepared at a time, for the catalogue and for the search. */
+/** More than a batch of the catalogue and of the search index. */
 const ROWS = 600;
 const BAD = 50;
-const VISITS_APART_MS = 20;
+const VISIT_INTERVAL_MS = 20;
 const KILLED_AT_TEXT = import.meta.resolve("./killed-at-text.ts");
 
 interface Command {
   readonly process: ChildProcess;
-  /** What it has printed so far. */
+  /** Its output so far. */
   printed(): string;
 }
 
@@ -40,8 +40,8 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The command in a process of its own; one that is killed dies as soon as it has printed a text. */
-function begin(place: DatabasePlace, killedAt?: string): Command {
+/** Starts the command in a process, which is killed as soon as it has printed a text. */
+function start(place: DatabasePlace, killedAt?: string): Command {
   const killed = killedAt === undefined ? [] : ["--import", KILLED_AT_TEXT];
   const child = spawn(
     process.execPath,
@@ -64,20 +64,20 @@ function begin(place: DatabasePlace, killedAt?: string): Command {
 }
 
 async function killAt(place: DatabasePlace, text: string): Promise<void> {
-  const { process: child, printed } = begin(place, text);
+  const { process: child, printed } = start(place, text);
   await once(child, "close");
   expect(printed()).toContain(text);
   expect(child.signalCode).toBe("SIGKILL");
 }
 
-async function bring(place: DatabasePlace): Promise<string> {
-  const { process: child, printed } = begin(place);
+async function runImport(place: DatabasePlace): Promise<string> {
+  const { process: child, printed } = start(place);
   await once(child, "close");
   expect(child.exitCode).toBe(0);
   return printed();
 }
 
-/** What the catalogue holds and finds. */
+/** The contents of the catalogue and of its search. */
 async function state(place: DatabasePlace) {
   const database = await connect(place);
   const search = searchIn(database);
@@ -100,7 +100,7 @@ async function state(place: DatabasePlace) {
   }
 }
 
-/** Writes as a server does when somebody opens a page. */
+/** Writes like a server when a user opens a page. */
 async function visit(database: Database): Promise<void> {
   const event = {
     id: randomUUID(),
@@ -115,10 +115,10 @@ async function visit(database: Database): Promise<void> {
 }
 
 onEachDatabase((makePlace) => {
-  test("an import that is killed half-way has changed nothing, and run again gives what it gives when run once", async () => {
+  test("an import that is killed has changed nothing, and a second run gives the same result as one complete run", async () => {
     const whole = await makePlace();
     await fill(whole.place);
-    const printed = await bring(whole.place);
+    const printed = await runImport(whole.place);
     for (const { line, column } of spoiled) {
       const named = column === undefined ? `line ${line}: ` : `line ${line}, ${column}: `;
       expect(printed).toContain(named);
@@ -135,18 +135,18 @@ onEachDatabase((makePlace) => {
       expect(await state(cut.place)).toEqual(before);
     }
     await killAt(cut.place, "The goods are in the shop.");
-    await bring(cut.place);
+    await runImport(cut.place);
     expect(await state(cut.place)).toEqual(once);
     await cut.remove();
   });
 
-  test("a server that serves meanwhile answers on, and others can write", async () => {
+  test("a running server answers during an import, and other processes can write", async () => {
     const { place, remove } = await makePlace();
     await fill(place);
     const server = await startProcess(place);
     const database = await connect(place);
     try {
-      const { process: child } = begin(place);
+      const { process: child } = start(place);
       const ended = once(child, "close");
       let isOver = false;
       void ended.then(() => (isOver = true));
@@ -154,7 +154,7 @@ onEachDatabase((makePlace) => {
         const { ok } = await fetch(`${server.address}/healthz`);
         expect(ok).toBe(true);
         await visit(database);
-        await sleep(VISITS_APART_MS);
+        await sleep(VISIT_INTERVAL_MS);
       }
       expect(child.exitCode).toBe(0);
       expect((await state(place)).total).toBe(ROWS - BAD);

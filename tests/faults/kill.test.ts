@@ -32,7 +32,7 @@ async function quantityIn(place: DatabasePlace): Promise<number> {
 }
 
 onEachDatabase((makePlace) => {
-  test("a server killed while a cart changes has kept what it acknowledged, and makes each change once when it is asked again", async () => {
+  test("a server that is killed while a cart changes keeps what it acknowledged, and makes each repeated change once", async () => {
     const { place, remove } = await makePlace();
     await fill(place);
     const first = await startProcess(place);
@@ -59,13 +59,13 @@ onEachDatabase((makePlace) => {
     };
     await Promise.all(Array.from({ length: LANES }, lane));
     await first.ended;
-    const begun = ADDS - waiting.length;
-    expect(begun).toBeLessThan(ADDS);
-    const kept = await quantityIn(place);
-    expect(kept).toBeGreaterThanOrEqual(acknowledged);
-    expect(kept).toBeLessThanOrEqual(begun);
+    const sent = ADDS - waiting.length;
+    expect(sent).toBeLessThan(ADDS);
+    const quantity = await quantityIn(place);
+    expect(quantity).toBeGreaterThanOrEqual(acknowledged);
+    expect(quantity).toBeLessThanOrEqual(sent);
 
-    // Whoever heard nothing asks again, and so does who heard: nothing is added twice, nobody has to log in.
+    // All calls are repeated, acknowledged or not: nothing is added twice, and the session is still valid.
     const second = await startProcess(place);
     for (const key of keys) expect(await add(second.address, key)).toBe(codes.success);
     const cart = await call(second.address, readCart, {}, { token });
@@ -75,15 +75,15 @@ onEachDatabase((makePlace) => {
     await remove();
   });
 
-  test("a server killed as soon as it took a request for a mail sends it when it is open again", async () => {
+  test("a server that is killed after it accepted a request for a mail sends the mail after a restart", async () => {
     const { place, remove } = await makePlace();
     const folder = place.kind === "sqlite" ? place.folder : mkdtempSync(join(tmpdir(), "mail-"));
     await fill(place);
     const first = await startProcess(place, folder);
-    const asked = await call(first.address, forgotPassword, { email: customers.lin });
+    const answer = await call(first.address, forgotPassword, { email: customers.lin });
     first.process.kill("SIGKILL");
     await first.ended;
-    expect(asked.code).toBe(codes.success);
+    expect(answer.code).toBe(codes.success);
 
     const second = await startProcess(place, folder);
     const mails = () => readFolder(join(folder, "outbox"), 10);

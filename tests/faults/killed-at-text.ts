@@ -1,9 +1,9 @@
-/** Loaded before a command (`node --import`): kills it as soon as it has printed a text, before it does anything else. */
+/** Preloaded into a command (`node --import`): kills it as soon as it has printed a text. */
 const text = process.env["KILLED_AT_TEXT"] ?? "";
 const write = process.stdout.write.bind(process.stdout);
 
 process.stdout.write = (chunk: string | Uint8Array): boolean => {
-  const isTaken = write(chunk);
+  const isWritten = write(chunk);
   if (String(chunk).includes(text)) process.kill(process.pid, "SIGKILL");
-  return isTaken;
+  return isWritten;
 };

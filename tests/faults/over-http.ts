@@ -10,9 +10,9 @@ import { signed } from "@reagent/server/testing/shop";
 type Sent = Pick<Endpoint<never, never>, "method" | "path">;
 type Of = { token?: string; requestKey?: string };
 interface Answer {
-  /** Of HTTP. */
+  /** HTTP status. */
   readonly status: number;
-  /** Seconds after which the call may be made again; null where nothing is said of it. */
+  /** The Retry-After header, in seconds; null where there is none. */
   readonly retryAfter: string | null;
   readonly code: number;
   readonly message: string;
@@ -21,7 +21,7 @@ interface Answer {
 
 const BUSY_PAUSE_MS = 200;
 
-/** One call over HTTP; rejects when no whole answer came back. */
+/** Sends a call over HTTP; rejects without a complete answer. */
 export async function send(
   address: string,
   { method, path }: Sent,
@@ -44,7 +44,7 @@ export async function send(
   };
 }
 
-/** The same, made again for as long as the server says that it is busy: then it has done nothing. */
+/** The same, repeated while the server is busy, which means that it has changed nothing. */
 export async function call(
   address: string,
   endpoint: Sent,
@@ -57,7 +57,7 @@ export async function call(
   return call(address, endpoint, wire, of);
 }
 
-/** Fills a place for a database with the fixture, before a server opens it. */
+/** Fills a database with the fixture, before a server opens it. */
 export async function fill(place: DatabasePlace): Promise<void> {
   const database = await connect(place);
   const search = searchIn(database);

@@ -16,11 +16,11 @@ import { type Cluster, findPostgres, startCluster } from "@reagent/server/testin
 import { atCarts, holdCarts, timeLeftTo } from "@reagent/server/testing/postgres-locks";
 import { type ServerProcess, startProcess } from "@reagent/server/testing/process";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { standingIn } from "./order-standing.ts";
-import { intentOf, pursue } from "./order-stream.ts";
+import { readOrderState } from "./order-state.ts";
+import { carryOut, intentOf } from "./order-stream.ts";
 import { call, fill, send } from "./over-http.ts";
 
-/** What is refused while the database is gone is refused without making anybody wait. */
+/** Time within which calls are refused while the database is gone. */
 const QUICK_MS = 2000;
 const BACK_WITHIN_MS = 15_000;
 const WAITING = { timeout: 10_000, interval: 20 };
@@ -70,16 +70,16 @@ onPostgres(() => {
     });
 
   async function expectRefusedAtOnce(): Promise<void> {
-    const begun = performance.now();
+    const startedAt = performance.now();
     expect(await read()).toMatchObject(refused);
     expect(await add("gone-00000000")).toMatchObject(refused);
-    const asked = await send(server.address, forgotPassword, { email: customers.lin });
-    expect(asked).toMatchObject(refused);
+    const answered = await send(server.address, forgotPassword, { email: customers.lin });
+    expect(answered).toMatchObject(refused);
     expect(await readiness()).toBe(codes.busy);
-    expect(performance.now() - begun).toBeLessThan(4 * QUICK_MS);
+    expect(performance.now() - startedAt).toBeLessThan(4 * QUICK_MS);
   }
 
-  test("given a server, when PostgreSQL is stopped while nobody asks, then calls are refused in clear words until it is back", async () => {
+  test("when PostgreSQL is stopped while the server is idle, calls are refused clearly until it is back", async () => {
     expect((await add("gone-00000001")).code).toBe(codes.success);
     await cluster.halt("fast");
     await expectRefusedAtOnce();
@@ -88,7 +88,7 @@ onPostgres(() => {
     expect((await read()).data).toMatchObject({ list: [{ quantity: 1 }] });
   });
 
-  test("given a server, when PostgreSQL crashes in the middle of transactions, then none is half done, and each can be made again", async () => {
+  test("when PostgreSQL crashes during transactions, none is half done, and each call can be repeated", async () => {
     const database = await connect(place);
     let answer: ReturnType<typeof add> | undefined;
     let crashedAt = 0;
@@ -98,7 +98,7 @@ onPostgres(() => {
       await vi.waitUntil(async () => (await atCarts(database)).waiting > 0, WAITING);
       await cluster.halt("immediate");
       crashedAt = performance.now();
-      // Nothing is asked when this connection breaks.
+      // No query is running when this connection breaks.
       await vi.waitUntil(() => readiness().then((status) => status === codes.busy), WAITING);
       await tx.deleteFrom("cart_lines").execute();
     });
@@ -116,19 +116,19 @@ onPostgres(() => {
     await database.close();
   });
 
-  test("given a machine that is gone with its server, then its transactions let go of their locks within a minute", async () => {
+  test("locks of a server whose machine died are released within a minute", async () => {
     const database = await connect(place);
     expect(await timeLeftTo(database)).toBe("1min");
     await database.close();
   });
 
-  test("when it is back, then mails leave and payments come in as before, by the same server", async () => {
-    const asked = await send(server.address, forgotPassword, { email: customers.lin });
-    expect(asked.code).toBe(codes.success);
+  test("when PostgreSQL is back, the same server sends mails and receives payments as before", async () => {
+    const answered = await send(server.address, forgotPassword, { email: customers.lin });
+    expect(answered.code).toBe(codes.success);
     const intent = intentOf("lin", 2);
-    await pursue(server.address, { customerId: "lin", token, addressId }, intent);
+    await carryOut(server.address, { customerId: "lin", token, addressId }, intent);
     const isSettled = async () => {
-      const { orders } = await standingIn(place);
+      const { orders } = await readOrderState(place);
       const mails = await readFolder(join(folder, "outbox"), 10);
       return orders.every(({ payment }) => payment === "paid") && mails.size > 0;
     };

@@ -3,20 +3,20 @@ import { connect, type Socket } from "node:net";
 import type { Endpoint } from "@reagent/api/contract/endpoint";
 import { signed } from "@reagent/server/testing/shop";
 
-/** Opens a connection to a server of this machine; what it sends is kept as text. */
-export async function open(port: number): Promise<{ socket: Socket; heard: () => string }> {
+/** Opens a connection to a local server, and collects what it sends as text. */
+export async function open(port: number): Promise<{ socket: Socket; received: () => string }> {
   const socket = connect(port, "127.0.0.1");
-  let heard = "";
+  let received = "";
   socket.on("error", () => undefined);
   socket.on("data", (chunk: Buffer) => {
-    heard += chunk.toString();
+    received += chunk.toString();
   });
   await once(socket, "connect");
-  return { socket, heard: () => heard };
+  return { socket, received: () => received };
 }
 
-/** A call as it stands on the wire: everything before the body, and the body. */
-export function written(
+/** A call as HTTP text: everything before the body, and the body. */
+export function httpTextOf(
   { method, path }: Pick<Endpoint<never, never>, "method" | "path">,
   wire: Record<string, unknown>,
   of: Parameters<typeof signed>[1],

@@ -10,14 +10,14 @@ import { bytesLike, dataUrl } from "@reagent/server/testing/documents";
 import { customers, packIds } from "@reagent/server/testing/fixture";
 import { openShop, type TestShop } from "@reagent/server/testing/shop";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { open, written } from "./raw-http.ts";
+import { httpTextOf, open } from "./raw-http.ts";
 
 const SLOW_CLIENTS = 100;
 const DRIP_MS = 100;
-/** The limits of the test: the same kinds as a deployment has, and shorter. */
+/** Shorter limits than those of a deployment. */
 const SHORT = { headersTimeout: 300, requestTimeout: 600, timeout: 1000 };
 const CLOSED = { timeout: 20_000, interval: 50 };
-const ASKED_WITHOUT_READING = 20_000;
+const REQUESTS_WITHOUT_READING = 20_000;
 const AT_ONCE = 4;
 
 const inCart = { item_code: "E100001", product_id: String(packIds.ethanol500), total: 1 };
@@ -50,7 +50,7 @@ onSqlite((makePlace) => {
       ),
     );
 
-  /** Counts the requests that come from now on. */
+  /** Counts requests from now on. */
   function requests(): () => number {
     let count = 0;
     shop.server.server.on("request", () => {
@@ -59,16 +59,16 @@ onSqlite((makePlace) => {
     return () => count;
   }
 
-  /** Sends a text, a little at a time, for as long as somebody takes it. */
+  /** Sends a text one character at a time, until the connection closes. */
   async function drip(socket: Socket, text: string): Promise<void> {
-    for (const letter of text) {
+    for (const character of text) {
       if (socket.destroyed || socket.readableEnded) return;
-      socket.write(letter);
+      socket.write(character);
       await sleep(DRIP_MS);
     }
   }
 
-  test("a client has half a minute at most for its headers, and two minutes for a document", () => {
+  test("a client has at most half a minute for its headers and two minutes for a document", () => {
     const { headersTimeout, requestTimeout, timeout, maxConnections } = shop.server.server;
     expect(headersTimeout).toBeLessThanOrEqual(30_000);
     expect(requestTimeout).toBeLessThanOrEqual(120_000);
@@ -76,55 +76,57 @@ onSqlite((makePlace) => {
     expect(maxConnections).toBeLessThanOrEqual(10_000);
   });
 
-  test("one customer sends four documents at a time, another is not kept waiting by them, and those that are cut make room", async () => {
-    const { head, body } = written(uploadDocument, document, { at: shop.clock.time, token });
-    const begun = requests();
+  test("one customer can send four documents at a time without delaying another, and connections that are cut free their places", async () => {
+    const { head, body } = httpTextOf(uploadDocument, document, { at: shop.clock.time, token });
+    const started = requests();
     const halves = await Promise.all(Array.from({ length: AT_ONCE }, () => open(port)));
     for (const { socket } of halves) socket.write(head + body.slice(0, body.length / 2));
     const upload = (of: string) => shop.callWire(uploadDocument, document, { token: of });
-    await vi.waitUntil(() => begun() === AT_ONCE, CLOSED);
+    await vi.waitUntil(() => started() === AT_ONCE, CLOSED);
     expect(await upload(token)).toMatchObject({ status: 429, code: codes.tooMany });
     expect((await upload(await shop.logIn(customers.wang))).code).toBe(codes.success);
     for (const { socket } of halves) socket.destroy();
     await vi.waitUntil(async () => (await upload(token)).code === codes.success, CLOSED);
   });
 
-  test("many who send headers and bodies a letter at a time keep nobody waiting, and are told that they were too slow", async () => {
+  test("many clients that send one character at a time delay no other client, and get 408", async () => {
     Object.assign(shop.server.server, SHORT);
-    const { head, body } = written(addToCart, inCart, { at: shop.clock.time, token });
+    const { head, body } = httpTextOf(addToCart, inCart, { at: shop.clock.time, token });
     const slow = await Promise.all(
       Array.from({ length: SLOW_CLIENTS }, async (_, client) => {
-        const { socket, heard } = await open(port);
+        const { socket, received } = await open(port);
         if (client % 2 === 0) void drip(socket, head);
         else {
           socket.write(head);
           void drip(socket, body);
         }
-        return { ended: once(socket, "close"), heard };
+        return { ended: once(socket, "close"), received };
       }),
     );
     expect((await call()).status).toBe(200);
     expect((await shop.call(readHome, {})).code).toBe(codes.success);
     await Promise.all(slow.map(({ ended }) => ended));
-    for (const { heard } of slow) {
-      expect(heard()).toMatch(/^HTTP\/1\.1 408 /u);
-      expect(heard()).toContain(tooSlow);
+    for (const { received } of slow) {
+      expect(received()).toMatch(/^HTTP\/1\.1 408 /u);
+      expect(received()).toContain(tooSlow);
     }
     expect(await shop.database.read.selectFrom("cart_lines").select("quantity").execute()).toEqual(
       [],
     );
   });
 
-  test("one who asks and asks and reads no answer is answered no further, and is cut off", async () => {
+  test("a client that sends requests without reading the answers is cut off", async () => {
     Object.assign(shop.server.server, SHORT);
     await vi.waitUntil(async () => (await connections()) <= 1, CLOSED);
     const answered = requests();
     const { socket } = await open(port);
     socket.pause();
-    socket.write("GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".repeat(ASKED_WITHOUT_READING));
+    socket.write(
+      "GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".repeat(REQUESTS_WITHOUT_READING),
+    );
     await vi.waitUntil(async () => (await connections()) <= 1, CLOSED);
     expect(answered()).toBeGreaterThan(0);
-    expect(answered()).toBeLessThan(ASKED_WITHOUT_READING);
+    expect(answered()).toBeLessThan(REQUESTS_WITHOUT_READING);
     expect((await call()).status).toBe(200);
     socket.destroy();
   });

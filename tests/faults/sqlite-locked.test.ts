@@ -30,7 +30,7 @@ onSqlite((makePlace) => {
     return line?.quantity;
   };
 
-  test("given another program that holds the database for a moment, when many change it, then they wait, readers do not, and all is done once", async () => {
+  test("when another process locks the database for a moment, writers wait, readers do not, and every change is made once", async () => {
     const release = holdFile(shop.database);
     let answered = 0;
     const writing = Array.from({ length: WRITERS }, async (_, writer) => {
@@ -43,7 +43,7 @@ onSqlite((makePlace) => {
     while (reads < READS || performance.now() < until) {
       expect((await shop.call(readHome, {})).code).toBe(codes.success);
       reads += 1;
-      // Lets everything else have its turn.
+      // Yields to the event loop.
       await sleep(1);
     }
     expect(answered).toBe(0);
@@ -53,7 +53,7 @@ onSqlite((makePlace) => {
     expect(await quantity()).toBe(WRITERS);
   });
 
-  test("given one that holds it for longer than anybody waits, then changes are refused as busy until it lets go", async () => {
+  test("when another process locks the database for longer than the timeout, changes are refused as busy until it releases the lock", async () => {
     const release = holdFile(shop.database);
     const refused = await Promise.all([add("held-long-0001"), add("held-long-0002")]);
     for (const answer of refused) {

@@ -19,7 +19,7 @@ const WAITING = { timeout: 10_000, interval: 20 };
 const wire = { item_code: "E100001", product_id: String(packIds.ethanol500), total: 1 };
 
 onPostgres((makePlace) => {
-  describe("given two servers side by side", () => {
+  describe("two servers on one database", () => {
     let fresh: FreshPlace;
     let database: Database;
     let folder: string;
@@ -51,8 +51,8 @@ onPostgres((makePlace) => {
       return (data as { list: { quantity: number }[] }).list[0]?.quantity;
     };
 
-    /** Stops the one server while its transaction waits in the middle; gives what became of the call. */
-    async function stopInTheMiddle(signal: "SIGTERM" | "SIGKILL", requestKey: string) {
+    /** Stops one server while a transaction of a call waits; returns the call's answer. */
+    async function stopDuringCall(signal: "SIGTERM" | "SIGKILL", requestKey: string) {
       stopped = await startProcess(fresh.place, folder);
       let cut: Promise<unknown> | undefined;
       await database.transact(async (tx) => {
@@ -70,16 +70,16 @@ onPostgres((makePlace) => {
       return holding + waiting === 0;
     };
 
-    test("when one is told to stop in the middle of a call, then it answers the call and ends, and the other gives the same answer", async () => {
-      const first = await stopInTheMiddle("SIGTERM", "side-00000001");
+    test("when one is stopped during a call, it answers the call and ends, and the other answers a repeat alike", async () => {
+      const first = await stopDuringCall("SIGTERM", "side-00000001");
       expect(first).toMatchObject({ code: codes.success });
       expect(await stopped.ended).toBe(0);
       expect(await add(other, "side-00000001")).toEqual(first);
       expect(await quantity()).toBe(1);
     });
 
-    test("when one is killed in the middle of a call, then no lock stays, and the call can be made at the other", async () => {
-      expect(await stopInTheMiddle("SIGKILL", "side-00000002")).toBe("no answer");
+    test("when one is killed during a call, no lock remains, and the call can be repeated at the other", async () => {
+      expect(await stopDuringCall("SIGKILL", "side-00000002")).toBe("no answer");
       await vi.waitUntil(isFree, WAITING);
       expect(await quantity()).toBe(1);
       const again = await Promise.all([

@@ -10,7 +10,7 @@ import { bytesLike, dataUrl } from "@reagent/server/testing/documents";
 import { customers } from "@reagent/server/testing/fixture";
 import { openShop, signed, type TestShop } from "@reagent/server/testing/shop";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { open, written } from "./raw-http.ts";
+import { httpTextOf, open } from "./raw-http.ts";
 
 const documentOf = (bytes: number) => ({
   module: "cusdanger3",
@@ -34,15 +34,15 @@ onDefaultDatabase((makePlace) => {
   });
   afterAll(() => shop.close());
 
-  const left = async () => ({
+  const stored = async () => ({
     files: await readdir(shop.filesFolder),
     rows: await shop.database.read.selectFrom("uploads").select("id").execute(),
   });
   const nothing = { files: [], rows: [] };
 
-  /** Sends a share of an honest upload, and cuts the connection. */
+  /** Sends a share of a valid upload, then cuts the connection. */
   async function sendAndCut(share: number): Promise<void> {
-    const { head, body } = written(uploadDocument, document, { at: shop.clock.time, token });
+    const { head, body } = httpTextOf(uploadDocument, document, { at: shop.clock.time, token });
     const { socket } = await open(port);
     socket.write(head + body.slice(0, Math.floor(body.length * share)));
     await sleep(100);
@@ -50,7 +50,7 @@ onDefaultDatabase((makePlace) => {
     await sleep(100);
   }
 
-  /** Sends an honest upload; on a machine that has no capacity just now, again. */
+  /** Sends a valid upload; repeats it while the server is overloaded. */
   async function send(of: string, sent = document): Promise<unknown> {
     const { headers, params } = signed(sent, { at: shop.clock.time, token: of });
     const response = await fetch(`http://127.0.0.1:${port}${uploadDocument.path}`, {
@@ -63,39 +63,42 @@ onDefaultDatabase((makePlace) => {
     return send(of, sent);
   }
 
-  describe("a connection that is cut in the middle of an upload", () => {
-    test.each([0, 0.01, 0.5, 0.999])("leaves nothing behind after %f of it", async (share) => {
-      await sendAndCut(share);
-      expect(await left()).toEqual(nothing);
-    });
+  describe("a connection that is cut during an upload", () => {
+    test.each([0, 0.01, 0.5, 0.999])(
+      "leaves neither file nor row after %f of it",
+      async (share) => {
+        await sendAndCut(share);
+        expect(await stored()).toEqual(nothing);
+      },
+    );
 
-    test("can be made again, and then the document is there once", async () => {
+    test("can be repeated, which stores the document once", async () => {
       expect(await send(token)).toMatchObject({ code: 200 });
-      const { files, rows } = await left();
+      const { files, rows } = await stored();
       expect(files).toEqual(rows.map(({ id }) => id));
       expect(files).toHaveLength(1);
     });
   });
 
-  describe("a document that is as large as can be, or larger", () => {
+  describe("a document near the size limit", () => {
     test.each([
       ["one byte less than 10 MB", UPLOAD_SIZE_LIMIT - 1, 200, ""],
       ["10 MB exactly", UPLOAD_SIZE_LIMIT, 400, tooLarge],
       ["one byte more", UPLOAD_SIZE_LIMIT + 1, 400, tooLarge],
       ["much more", UPLOAD_SIZE_LIMIT + 100_000, 413, "提交的内容过大。"],
-    ])("is told so clearly: %s", async (_what, size, code, message) => {
-      const before = await left();
+    ])("gets a clear answer: %s", async (_what, size, code, message) => {
+      const before = await stored();
       const answer = await send(token, documentOf(size));
       expect(answer).toMatchObject({ code, message: expect.stringContaining(message) as string });
-      expect(isDeepStrictEqual(await left(), before)).toBe(code !== codes.success);
+      expect(isDeepStrictEqual(await stored(), before)).toBe(code !== codes.success);
     });
   });
 
-  describe("somebody who is not logged in", () => {
-    test("is told so, over the wire, and leaves nothing behind", async () => {
-      const before = await left();
+  describe("a guest", () => {
+    test("is refused over the wire, and nothing is stored", async () => {
+      const before = await stored();
       expect(await send("nobodys")).toMatchObject({ code: 1005 });
-      expect(await left()).toEqual(before);
+      expect(await stored()).toEqual(before);
     });
   });
 });

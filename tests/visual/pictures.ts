@@ -17,8 +17,8 @@ export interface Picture {
 }
 
 /**
- * Which stories are pictured: the first of each component, block, layout and page of Foundations, every
- * screen's first, and whatever carries the tag `picture`. One that carries `no-picture` is not.
+ * The stories that are compared with pictures: the first story of each title, and those with the tag `picture`, but none with the tag
+ * `no-picture`.
  */
 export function picturesOf(storybook: string): Picture[] {
   const { entries } = JSON.parse(readFileSync(`${storybook}/index.json`, "utf8")) as {

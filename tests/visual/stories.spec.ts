@@ -1,19 +1,19 @@
 import { WORKBENCH } from "../../scripts/workbench-build.ts";
-import { expectAsKept } from "./kept.ts";
+import { expectBaseline } from "./baselines.ts";
+import { hasSettled, renderFully, showStory, test } from "./fixtures.ts";
 import { picturesOf } from "./pictures.ts";
-import { draw, hasSettled, showStory, test } from "./sheet.ts";
 
 const WIDTHS = [1440, 390] as const;
-const BY_DAY = WIDTHS.map((width) => ({ width, isDark: false }));
-const BY_NIGHT = WIDTHS.map((width) => ({ width, isDark: true }));
+const LIGHT = WIDTHS.map((width) => ({ width, isDark: false }));
+const DARK = WIDTHS.map((width) => ({ width, isDark: true }));
 
 for (const { id, title, height, isWhole } of picturesOf(WORKBENCH)) {
   test.describe(title, () => {
-    // One after the other, on one page: a story is played once, then seen at each width, by day and by night.
+    // In order, on one page: a story is played once, then shown at each width and in each theme.
     test.describe.configure({ mode: "default" });
-    for (const { width, isDark } of isWhole ? [...BY_DAY, ...BY_NIGHT] : BY_DAY) {
-      test(`${isDark ? "by night" : "by day"}, ${width} wide`, async ({
-        sheet: page,
+    for (const { width, isDark } of isWhole ? [...LIGHT, ...DARK] : LIGHT) {
+      test(`${isDark ? "dark" : "light"}, ${width} wide`, async ({
+        sharedPage: page,
         storybook,
       }, info) => {
         const isThere = await page.evaluate(hasSettled, id);
@@ -22,9 +22,9 @@ for (const { id, title, height, isWhole } of picturesOf(WORKBENCH)) {
           await showStory(page, storybook, id);
         }
         await page.setViewportSize({ width, height });
-        await page.evaluate(draw, isDark);
+        await page.evaluate(renderFully, isDark);
 
-        await expectAsKept(page, `${id}-${width}${isDark ? "-dark" : ""}`, isWhole, info);
+        await expectBaseline(page, `${id}-${width}${isDark ? "-dark" : ""}`, isWhole, info);
       });
     }
   });

@@ -4,19 +4,19 @@ import { packIds, skuIds } from "@reagent/server/testing/fixture";
 import { expect } from "vitest";
 import type { Intent, Step } from "./order-stream.ts";
 
-/** What every buyer has to begin with, on the balance and as a credit limit, in fen. */
+/** Every buyer's balance and credit limit at the start, in fen. */
 export const OPENING = 1_000_000_000;
-/** How many there are of each product to begin with. */
+/** Stock of each product at the start. */
 export const STOCK = 100_000;
 
-/** What the database holds of orders and money. */
-export async function standingIn(place: DatabasePlace) {
+/** Reads all orders and money from the database. */
+export async function readOrderState(place: DatabasePlace) {
   const database = await connect(place);
   const { read } = database;
   const stock = async (table: "packs" | "instrument_skus", id: number) =>
     (await read.selectFrom(table).select("stock").where("id", "=", id).executeTakeFirstOrThrow())
       .stock;
-  const standing = {
+  const state = {
     orders: await read.selectFrom("orders").selectAll().execute(),
     lines: await read.selectFrom("order_lines").selectAll().execute(),
     entries: await read.selectFrom("ledger_entries").selectAll().execute(),
@@ -29,21 +29,21 @@ export async function standingIn(place: DatabasePlace) {
     },
   };
   await database.close();
-  return standing;
+  return state;
 }
 
-type Standing = Awaited<ReturnType<typeof standingIn>>;
-type Order = Standing["orders"][number];
+type OrderState = Awaited<ReturnType<typeof readOrderState>>;
+type Order = OrderState["orders"][number];
 const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** Fails unless every acknowledged step is there, none twice, and the sums agree. */
-export function judge(standing: Standing, intents: readonly Intent[]): void {
-  for (const intent of intents) judgeIntent(standing, intent);
-  for (const order of standing.orders) judgeOrder(standing, order);
-  judgeSums(standing, new Set(intents.map(({ customerId }) => customerId)));
+/** Fails unless every acknowledged step is done once, and the sums are right. */
+export function expectConsistent(state: OrderState, intents: readonly Intent[]): void {
+  for (const intent of intents) expectIntent(state, intent);
+  for (const order of state.orders) expectOrder(state, order);
+  expectSums(state, new Set(intents.map(({ customerId }) => customerId)));
 }
 
-function judgeIntent({ orders, payments, atGateway }: Standing, intent: Intent): void {
+function expectIntent({ orders, payments, atGateway }: OrderState, intent: Intent): void {
   const { name, isPair, last, acknowledged, url } = intent;
   const own = orders.filter((order) => order.customer_order_number === name);
   const expected = isPair ? 2 : 1;
@@ -64,7 +64,7 @@ function judgeIntent({ orders, payments, atGateway }: Standing, intent: Intent):
   }).toEqual({ name, repaid: false, cancelled: false, decided: false });
 }
 
-function judgeOrder({ lines, entries, events, payments }: Standing, order: Order): void {
+function expectOrder({ lines, entries, events, payments }: OrderState, order: Order): void {
   const isCancelled = order.review === "cancelled";
   const isOnCredit = order.paid_by === "credit";
   const isFromBalance = order.paid_by === "balance";
@@ -107,8 +107,8 @@ function judgeOrder({ lines, entries, events, payments }: Standing, order: Order
   expect(order.paid_by === "wechat").toBe(isPaidOnline);
 }
 
-function judgeSums(standing: Standing, customerIds: ReadonlySet<string>): void {
-  const { orders, lines, entries, stock } = standing;
+function expectSums(state: OrderState, customerIds: ReadonlySet<string>): void {
+  const { orders, lines, entries, stock } = state;
   for (const customerId of customerIds) {
     const own = orders.filter((order) => order.customer_id === customerId);
     const onAccount = (account: string) =>

@@ -2,10 +2,10 @@ import { expect, type Page, test as base } from "@playwright/test";
 import { WORKBENCH } from "../../scripts/workbench-build.ts";
 import { serveFolder } from "./static-files.ts";
 
-/** One page for all pictures of a worker: what the workbench is built of is fetched and compiled but once. */
-export const test = base.extend<object, { storybook: string; sheet: Page }>({
+/** One page for all pictures of a worker: the workbench's files are fetched and compiled once. */
+export const test = base.extend<object, { storybook: string; sharedPage: Page }>({
   storybook: [
-    // Playwright reads the names of the fixtures a fixture needs; this one needs none.
+    // Playwright reads the required fixtures from this pattern.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const { url, close } = await serveFolder(WORKBENCH);
@@ -14,7 +14,7 @@ export const test = base.extend<object, { storybook: string; sheet: Page }>({
     },
     { scope: "worker" },
   ],
-  sheet: [
+  sharedPage: [
     async ({ browser }, use) => {
       const context = await browser.newContext({
         locale: "zh-CN",
@@ -32,17 +32,17 @@ export const test = base.extend<object, { storybook: string; sheet: Page }>({
 interface Workbench {
   readonly __STORYBOOK_PREVIEW__?: {
     readonly currentRender?: { readonly id: string; readonly phase?: string };
-    readonly channel: { emit(event: string, told: object): void };
+    readonly channel: { emit(event: string, data: object): void };
   };
 }
 
-/** Whether a story stands on the page, played to its end or broken. */
+/** Whether a story is on the page, and its play function has ended or failed. */
 export const hasSettled = (id: string): boolean => {
   const { currentRender: story } = (globalThis as Workbench).__STORYBOOK_PREVIEW__ ?? {};
   return story?.id === id && ["finished", "errored"].includes(story.phase ?? "");
 };
 
-/** Shows a story on the workbench's page that is there, which is quicker than to load it. */
+/** Shows a story, without loading the workbench's page again, which is faster. */
 export async function showStory(page: Page, storybook: string, id: string): Promise<void> {
   if (page.url().startsWith(storybook)) {
     await page.evaluate((storyId) => {
@@ -52,19 +52,19 @@ export async function showStory(page: Page, storybook: string, id: string): Prom
   } else {
     const query = `viewMode=story&id=${id}&globals=theme:light;a11y.manual:!true`;
     await page.goto(`${storybook}/iframe.html?${query}`);
-    // A pointer that nobody has moved lies in the corner, over whatever is drawn there.
+    // The pointer starts in the corner, where it would hover elements.
     await page.mouse.move(-10, -10);
   }
   await page.waitForFunction(hasSettled, id);
-  // A play function that fails leaves its words over the story: the story is the picture.
+  // Hides the error message of a failed play function, since the picture is of the story.
   await page.evaluate(() => {
     document.body.classList.replace("sb-show-errordisplay", "sb-show-main");
   });
   await expect(page.locator("#storybook-root > *").first()).toBeAttached();
 }
 
-/** Lets the page draw itself, with what would be fetched on the way down, since a picture shows all of it. */
-export const draw = async (isDark: boolean) => {
+/** Waits until the page is rendered, with images that load on scrolling. */
+export const renderFully = async (isDark: boolean) => {
   if (isDark) document.documentElement.dataset["theme"] = "dark";
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   await Promise.all(
