@@ -1,7 +1,8 @@
 import type { LucideIconData } from "@lucide/icons";
-import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Icon } from "../Icon/Icon.tsx";
 import { Spinner } from "../Spinner/Spinner.tsx";
+import { busyProps } from "./busy-props.ts";
 import { button } from "./Button.css.ts";
 
 export type ButtonKind = "primary" | "secondary" | "quiet" | "danger" | "quiet-danger";
@@ -30,15 +31,12 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  const act = (event: MouseEvent<HTMLButtonElement>) =>
-    isBusy ? event.preventDefault() : onClick?.(event);
   return (
     <button
       type="button"
       {...rest}
-      {...(isBusy ? { "aria-busy": true, "aria-disabled": true } : {})}
+      {...busyProps(isBusy, onClick)}
       className={button({ kind, size, isWide })}
-      onClick={act}
     >
       {isBusy ? <Spinner /> : icon && <Icon of={icon} size={size === "large" ? 18 : 16} />}
       {children}

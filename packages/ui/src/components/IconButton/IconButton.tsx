@@ -1,5 +1,6 @@
 import type { LucideIconData } from "@lucide/icons";
-import type { ComponentProps, MouseEvent } from "react";
+import type { ComponentProps } from "react";
+import { busyProps } from "../Button/busy-props.ts";
 import { Icon, type IconSize } from "../Icon/Icon.tsx";
 import { Spinner } from "../Spinner/Spinner.tsx";
 import * as css from "./IconButton.css.ts";
@@ -33,17 +34,14 @@ export function IconButton({
   ...rest
 }: Props) {
   const shownCount = count !== undefined && count > 99 ? "99+" : count;
-  const act = (event: MouseEvent<HTMLButtonElement>) =>
-    isBusy ? event.preventDefault() : onClick?.(event);
   return (
     <button
       type="button"
       {...rest}
-      {...(isBusy ? { "aria-busy": true, "aria-disabled": true } : {})}
+      {...busyProps(isBusy, onClick)}
       className={css.iconButton({ size })}
       aria-label={shownCount === undefined ? label : `${label} ${shownCount}`}
       aria-pressed={isPressed}
-      onClick={act}
     >
       {isBusy ? <Spinner /> : <Icon of={icon} size={iconSize} />}
       {shownCount !== undefined && (
