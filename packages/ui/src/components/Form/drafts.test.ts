@@ -1,7 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { storageKeys } from "../../state/storage-keys.ts";
 import { memoryStore } from "../../state/stores.ts";
-import { draftOf, dropAllDrafts, dropDraft, fittingDraft, keepDraft, readDraft } from "./drafts.ts";
+import {
+  draftOf,
+  dropAllDrafts,
+  dropDraft,
+  fittingDraft,
+  readDraft,
+  storeDraft,
+} from "./drafts.ts";
 
 const storesOf = (session: Readonly<Record<string, string>> = {}) => ({
   local: memoryStore(),
@@ -11,8 +18,8 @@ const storesOf = (session: Readonly<Record<string, string>> = {}) => ({
 describe("drafts in a store", () => {
   test("keeps forms apart under one key", () => {
     const stores = storesOf();
-    keepDraft(stores, "advice", { content: "建议" });
-    keepDraft(stores, "bulk", { number: 3 });
+    storeDraft(stores, "advice", { content: "建议" });
+    storeDraft(stores, "bulk", { number: 3 });
     expect(readDraft(stores, "advice")).toEqual({ content: "建议" });
     dropDraft(stores, "advice");
     expect(readDraft(stores, "advice")).toBeNull();
@@ -23,7 +30,7 @@ describe("drafts in a store", () => {
 
   test("removes the key with the last draft", () => {
     const stores = storesOf();
-    keepDraft(stores, "advice", { content: "建议" });
+    storeDraft(stores, "advice", { content: "建议" });
     dropDraft(stores, "advice");
     expect(stores.session.get("drafts")).toBeNull();
   });
@@ -31,19 +38,19 @@ describe("drafts in a store", () => {
   test("shows drafts only to the customer who typed them, also after the session has ended", () => {
     const stores = storesOf();
     stores.local.set(storageKeys.customerMark, "lin");
-    keepDraft(stores, "address", { street: "示例路 120 号" });
+    storeDraft(stores, "address", { street: "示例路 120 号" });
     stores.local.set(storageKeys.customerMark, "lin");
     expect(readDraft(stores, "address")).toEqual({ street: "示例路 120 号" });
     stores.local.set(storageKeys.customerMark, "wang");
     expect(readDraft(stores, "address")).toBeNull();
     expect(stores.session.get("drafts")).toBeNull();
-    keepDraft(stores, "note", { text: "备注" });
+    storeDraft(stores, "note", { text: "备注" });
     expect(readDraft(stores, "address")).toBeNull();
   });
 
   test("keeps a guest's drafts after log-in", () => {
     const stores = storesOf();
-    keepDraft(stores, "advice", { content: "建议" });
+    storeDraft(stores, "advice", { content: "建议" });
     stores.local.set(storageKeys.customerMark, "lin");
     expect(readDraft(stores, "advice")).toEqual({ content: "建议" });
   });

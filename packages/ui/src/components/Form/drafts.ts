@@ -18,7 +18,7 @@ export function readDraft(stores: Stores, name: string): Draft | null {
   return isRecord(draft) ? draft : null;
 }
 
-export function keepDraft(stores: Stores, name: string, draft: Draft): void {
+export function storeDraft(stores: Stores, name: string, draft: Draft): void {
   writeAll(stores, { ...readAll(stores), [name]: draft });
 }
 

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useEffectEvent } from "react";
 import { type DefaultValues, type FieldValues, useForm, type UseFormReturn } from "react-hook-form";
 import type { GenericSchema } from "valibot";
 import { useStorage } from "../../state/storage.tsx";
-import { draftOf, dropDraft, fittingDraft, keepDraft, readDraft } from "./drafts.ts";
+import { draftOf, dropDraft, fittingDraft, readDraft, storeDraft } from "./drafts.ts";
 
 type Options<Input> = {
   /** The initial values; every field of the form has one. */
@@ -55,7 +55,7 @@ function useDraft<Input extends FieldValues, Output>(
       reset({ ...defaults, ...fittingDraft(draft, defaults) }, { keepDefaultValues: true });
   });
   const keep = useEffectEvent((name: string, values: Input) =>
-    keepDraft(stores, name, draftOf(values, options.secret)),
+    storeDraft(stores, name, draftOf(values, options.secret)),
   );
   useEffect(() => {
     if (draftKey === undefined) return;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState, useSyncExternalStore } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { useMatch } from "react-router-dom";
 import { Boundary } from "../../../blocks/Boundary/Boundary.tsx";
 import { useProductSearch } from "../../../blocks/useProductSearch.ts";
@@ -9,14 +9,13 @@ import { useCopy } from "../../../language/language.tsx";
 import { patterns } from "../../../paths.ts";
 import { storageKeys } from "../../../state/storage-keys.ts";
 import { useStorage } from "../../../state/storage.tsx";
+import { useClientValue } from "../../../state/use-client-value.ts";
 import { copy } from "./Masthead.copy.ts";
 
 const SearchSuggestions = lazy(async () => ({
   default: (await import("../../../blocks/SearchSuggestions/SearchSuggestions.tsx"))
     .SearchSuggestions,
 }));
-
-const noSubscription = () => () => {};
 
 /** The state of the submitted text until its page is there. */
 type Sent = "arrived" | "awaited" | "typed over";
@@ -31,11 +30,7 @@ export function HeaderSearch() {
   const { local } = useStorage();
   const { current } = useSearchPage();
   const isHome = useMatch(patterns.home) !== null;
-  const stored = useSyncExternalStore(
-    noSubscription,
-    () => local.get(storageKeys.searchText),
-    () => null,
-  );
+  const stored = useClientValue(() => local.get(storageKeys.searchText), null);
   const [typed, setTyped] = useState(current);
   const [shown, setShown] = useState(current);
   const [sent, setSent] = useState<Sent>("arrived");

@@ -1,7 +1,8 @@
-import { useState, useSyncExternalStore } from "react";
-import { dropDraft, keepDraft, readDraft } from "../../../../components/Form/drafts.ts";
+import { useState } from "react";
+import { dropDraft, readDraft, storeDraft } from "../../../../components/Form/drafts.ts";
 import { useStorage } from "../../../../state/storage.tsx";
 import type { Stores } from "../../../../state/stores.ts";
+import { useClientValue } from "../../../../state/use-client-value.ts";
 
 /** By product id. */
 export type Quantities = Readonly<Record<string, number>>;
@@ -14,9 +15,6 @@ interface KeptQuantities {
   readonly clear: () => void;
 }
 
-/** A store tells nobody when it changes. */
-const tellsNobody = () => () => {};
-
 /**
  * The quantities that were chosen of an item's packs, kept until they are in the cart: a log-in loads the page anew
  * and loses none.
@@ -24,12 +22,7 @@ const tellsNobody = () => () => {};
 export function useKeptQuantities(itemCode: string): KeptQuantities {
   const stores = useStorage();
   const name = `packs of ${itemCode}`;
-  // The store is not looked at in the first render, which is the same everywhere.
-  const kept = useSyncExternalStore(
-    tellsNobody,
-    () => JSON.stringify(quantitiesIn(stores, name)),
-    () => "{}",
-  );
+  const kept = useClientValue(() => JSON.stringify(quantitiesIn(stores, name)), "{}");
   const [latest, setLatest] = useState<{ name: string; quantities: Quantities }>();
   const quantities = latest?.name === name ? latest.quantities : (JSON.parse(kept) as Quantities);
   return {
@@ -37,7 +30,7 @@ export function useKeptQuantities(itemCode: string): KeptQuantities {
     choose: (chosen) => {
       const next = { ...quantities, ...chosen };
       setLatest({ name, quantities: next });
-      keepDraft(stores, name, next);
+      storeDraft(stores, name, next);
     },
     clear: () => {
       setLatest({ name, quantities: {} });

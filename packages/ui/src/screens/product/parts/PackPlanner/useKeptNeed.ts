@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { keepDraft, readDraft } from "../../../../components/Form/drafts.ts";
+import { readDraft, storeDraft } from "../../../../components/Form/drafts.ts";
 import { useStorage } from "../../../../state/storage.tsx";
 
 /** What is typed of a need, and what of it was calculated last. */
@@ -21,7 +21,7 @@ export function useKeptNeed(itemCode: string): [Need, (need: Need) => void] {
   });
   const keep = (next: Need) => {
     setNeed(next);
-    keepDraft(stores, name, { ...next });
+    storeDraft(stores, name, { ...next });
   };
   return [need, keep];
 }
