@@ -17,7 +17,7 @@ export async function draw(shop: OpenedShop, path: string, into: HTMLElement): P
     </PageOf>
   );
   // A transition is worked on in slices, between which the page scrolls and paints.
-  if (shop.given) startTransition(() => void hydrateRoot(into, page));
+  if (shop.embedded) startTransition(() => void hydrateRoot(into, page));
   else createRoot(into).render(page);
 }
 

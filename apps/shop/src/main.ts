@@ -1,6 +1,6 @@
 import { languageOfPath, withoutLanguage } from "@reagent/api/contract/page-addresses";
-import { beginCalls } from "@reagent/ui/data/begin-calls";
 import { openShop } from "@reagent/ui/data/shop";
+import { startCalls } from "@reagent/ui/data/start-calls";
 import { browserEnvironment, stores } from "./browser.ts";
 import { firstCallsAt } from "./first-calls.ts";
 import { readAnswers } from "./page-answers.ts";
@@ -20,15 +20,15 @@ const shop = openShop({
   language,
   stores,
   environment: browserEnvironment(language, origin || location.origin),
-  given: readAnswers(document),
+  embedded: readAnswers(document),
 });
-const begun = firstCallsAt(path, location.search).then((calls) => beginCalls(shop, calls));
+const started = firstCallsAt(path, location.search).then((calls) => startCalls(shop, calls));
 
 /** It is no await of the module itself, for which what it loads, standing on this file, would wait in turn. */
 async function start(into: HTMLElement): Promise<void> {
   // In a task of its own, since everything else waits for what is evaluated in one piece.
   await import("react-dom/client");
-  const [{ draw }] = await Promise.all([import("./draw.tsx"), begun]);
+  const [{ draw }] = await Promise.all([import("./draw.tsx"), started]);
   await draw(shop, path, into);
 }
 

@@ -2,8 +2,8 @@ import type { Client } from "@reagent/api/client/client";
 import type { Outcome } from "@reagent/api/client/failure";
 import { languageOfPath, withoutLanguage } from "@reagent/api/contract/page-addresses";
 import { developmentSalts } from "@reagent/api/contract/signature";
-import { answersOf, beginCalls } from "@reagent/ui/data/begin-calls";
 import { openShop } from "@reagent/ui/data/shop";
+import { answersOf, startCalls } from "@reagent/ui/data/start-calls";
 import type { Language } from "@reagent/ui/language/language";
 import { memoryStore } from "@reagent/ui/state/stores";
 import { prerenderToNodeStream } from "react-dom/static";
@@ -76,7 +76,7 @@ export async function renderPage({
     },
     client,
   );
-  beginCalls(shop, calls);
+  startCalls(shop, calls);
   const answers = await answersOf(shop);
   if (!answers) return undefined;
 

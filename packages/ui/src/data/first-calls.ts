@@ -10,7 +10,7 @@ export function keyOf(endpoint: Pick<Endpoint, "name">, language: Language, para
 }
 
 /** An answer embedded in the page, and the key of its call. */
-export type GivenAnswer = readonly [key: Key, answer: unknown];
+export type EmbeddedAnswer = readonly [key: Key, answer: unknown];
 
 export interface FirstCall {
   readonly endpoint: Endpoint;
@@ -26,7 +26,7 @@ export function firstCall<Params, Answer>(
 }
 
 /** A call that was started before the first render, and its outcome once it has one. */
-export interface BegunCall {
+export interface StartedCall {
   readonly key: Key;
   readonly answer: Promise<Outcome<unknown>>;
   /** Whether the first render shows another answer: a customer's page first shows the guest's answer that the server rendered. */

@@ -16,10 +16,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { loginRequestAtom } from "../state/atoms.ts";
 import { storageKeys } from "../state/storage-keys.ts";
 import { memoryStore } from "../state/stores.ts";
-import { beginCalls } from "./begin-calls.ts";
-import { firstCall, type GivenAnswer, keyOf } from "./first-calls.ts";
+import { firstCall, type EmbeddedAnswer, keyOf } from "./first-calls.ts";
 import { ShopProvider } from "./shop-client.tsx";
 import { openShop } from "./shop.ts";
+import { startCalls } from "./start-calls.ts";
 import { useAction } from "./use-action.tsx";
 import { useBrowseRecord } from "./use-browse-record.tsx";
 import { useCall, useRefresh } from "./use-call.tsx";
@@ -32,7 +32,7 @@ afterAll(() => backEnd.close());
 /** The providers for a hook, with a customer whose referrer is an article. */
 function wrapperOf(
   route = "/cart",
-  { given, isGuest = false }: { given?: readonly GivenAnswer[]; isGuest?: boolean } = {},
+  { embedded, isGuest = false }: { embedded?: readonly EmbeddedAnswer[]; isGuest?: boolean } = {},
 ) {
   const stores = {
     local: memoryStore(isGuest ? {} : { [storageKeys.token]: "T".repeat(32) }),
@@ -52,7 +52,7 @@ function wrapperOf(
     language: "zh",
     stores,
     environment,
-    given,
+    embedded,
   });
   function Wrapper({ children }: { children: ReactNode }) {
     return (
@@ -170,7 +170,7 @@ describe("calls started before the first render", () => {
       }),
     );
     const wrapper = wrapperOf();
-    beginCalls(wrapper.shop, [firstCall(readCart, {})]);
+    startCalls(wrapper.shop, [firstCall(readCart, {})]);
     const { result } = renderHook(() => ({ call: useCall(readCart, {}), refresh: useRefresh() }), {
       wrapper,
     });
@@ -184,7 +184,7 @@ describe("calls started before the first render", () => {
 describe("answers embedded in the page", () => {
   const guestHeader = { categories: [] };
   const product = { itemCode: "S812046" };
-  const given: readonly GivenAnswer[] = [
+  const embedded: readonly EmbeddedAnswer[] = [
     [keyOf(readHeader, "zh", {}), guestHeader],
     [keyOf(readPriceAndStock, "zh", product), { packs: [], bulkPacks: [], isLoggedIn: false }],
   ];
@@ -194,10 +194,10 @@ describe("answers embedded in the page", () => {
   });
 
   it("are in the first render, and a guest sends no call for them", async () => {
-    const wrapper = wrapperOf("/", { given, isGuest: true });
+    const wrapper = wrapperOf("/", { embedded, isGuest: true });
     const urls: string[] = [];
     backEnd.events.on("request:start", ({ request }) => void urls.push(request.url));
-    beginCalls(wrapper.shop, [firstCall(readHeader, {}), firstCall(readPriceAndStock, product)]);
+    startCalls(wrapper.shop, [firstCall(readHeader, {}), firstCall(readPriceAndStock, product)]);
     const { result } = renderHook(useBoth, { wrapper });
     expect(result.current).toMatchObject({ header: guestHeader, price: { packs: [] } });
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
@@ -207,9 +207,9 @@ describe("answers embedded in the page", () => {
   });
 
   it("are rendered once, and read again on request", async () => {
-    const wrapper = wrapperOf("/", { given, isGuest: true });
-    beginCalls(wrapper.shop, [firstCall(readHeader, {})]);
-    await Promise.all([...wrapper.shop.begun.values()].map(({ answer }) => answer));
+    const wrapper = wrapperOf("/", { embedded, isGuest: true });
+    startCalls(wrapper.shop, [firstCall(readHeader, {})]);
+    await Promise.all([...wrapper.shop.startedCalls.values()].map(({ answer }) => answer));
     let renders = 0;
     const { result } = renderHook(
       () => {
@@ -225,8 +225,8 @@ describe("answers embedded in the page", () => {
   });
 
   it("remain until the customer's own answers arrive, which are requested where they differ", async () => {
-    const wrapper = wrapperOf("/", { given });
-    beginCalls(wrapper.shop, [firstCall(readHeader, {}), firstCall(readPriceAndStock, product)]);
+    const wrapper = wrapperOf("/", { embedded });
+    startCalls(wrapper.shop, [firstCall(readHeader, {}), firstCall(readPriceAndStock, product)]);
     const { result } = renderHook(useBoth, { wrapper });
     expect(result.current).toMatchObject({ header: guestHeader, price: { isLoggedIn: false } });
     await waitFor(() => expect(result.current.price?.isLoggedIn).toBe(true));
@@ -234,9 +234,9 @@ describe("answers embedded in the page", () => {
   });
 
   it("are replaced by the customer's own answers, also where these arrive before the first render", async () => {
-    const wrapper = wrapperOf("/", { given });
-    beginCalls(wrapper.shop, [firstCall(readHeader, {}), firstCall(readPriceAndStock, product)]);
-    await Promise.all([...wrapper.shop.begun.values()].map(({ answer }) => answer));
+    const wrapper = wrapperOf("/", { embedded });
+    startCalls(wrapper.shop, [firstCall(readHeader, {}), firstCall(readPriceAndStock, product)]);
+    await Promise.all([...wrapper.shop.startedCalls.values()].map(({ answer }) => answer));
     const { result } = renderHook(useBoth, { wrapper });
     await waitFor(() => expect(result.current.price?.isLoggedIn).toBe(true));
     expect(result.current.header).toEqual(guestHeader);

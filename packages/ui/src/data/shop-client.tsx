@@ -20,13 +20,13 @@ export function useClient(): Client {
 }
 
 /** The answers known before the first render, by SWR's key; embedded answers win, since the server rendered from them. */
-function answered({ begun, given = [] }: Shop): Record<string, unknown> {
-  const own = [...begun.values()].flatMap(({ key, outcome }) =>
+function answered({ startedCalls, embedded = [] }: Shop): Record<string, unknown> {
+  const own = [...startedCalls.values()].flatMap(({ key, outcome }) =>
     outcome?.ok ? [[serialize(key), outcome.data] as const] : [],
   );
   return Object.fromEntries([
     ...own,
-    ...given.map(([key, answer]) => [serialize(key), answer] as const),
+    ...embedded.map(([key, answer]) => [serialize(key), answer] as const),
   ]);
 }
 

@@ -10,7 +10,7 @@ import { loginRequestAtom, tokenAtom } from "../state/atoms.ts";
 import type { Environment } from "../state/environment.tsx";
 import { storageKeys } from "../state/storage-keys.ts";
 import type { Stores } from "../state/stores.ts";
-import type { BegunCall, GivenAnswer } from "./first-calls.ts";
+import type { StartedCall, EmbeddedAnswer } from "./first-calls.ts";
 
 /** The host of the shop's calls, and the salts of their signature. */
 export interface ApiSettings {
@@ -24,7 +24,7 @@ interface ShopOptions {
   readonly stores: Stores;
   readonly environment: Environment;
   /** The answers that the server rendered the page from; undefined for a page without server rendering. */
-  readonly given?: readonly GivenAnswer[] | undefined;
+  readonly embedded?: readonly EmbeddedAnswer[] | undefined;
 }
 
 /** The state of one visit: client, store, cache, and the calls started before the first render. */
@@ -33,7 +33,7 @@ export interface Shop extends ShopOptions {
   readonly store: ReturnType<typeof createStore>;
   readonly cache: Cache;
   /** By key of the call; the first reader of a call removes it. */
-  readonly begun: Map<string, BegunCall>;
+  readonly startedCalls: Map<string, StartedCall>;
   /** The customer's token; null for a guest. */
   readonly token: () => string | null;
 }
@@ -77,5 +77,5 @@ export function openShop(options: ShopOptions, own?: Client): Shop {
       },
     });
   const client = own ?? clientOfDevice();
-  return { ...options, store, client, cache: new Map() as Cache, begun: new Map(), token };
+  return { ...options, store, client, cache: new Map() as Cache, startedCalls: new Map(), token };
 }

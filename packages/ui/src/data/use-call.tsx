@@ -33,8 +33,8 @@ interface Options {
 const RETURN_INTERVAL = 1000;
 
 /** The key of a call whose answer the first render already shows; undefined for any other. */
-function answeredBefore(begun: Shop["begun"], key: Key | null): string | undefined {
-  const call = begun.get(String(key));
+function answeredBefore(startedCalls: Shop["startedCalls"], key: Key | null): string | undefined {
+  const call = startedCalls.get(String(key));
   return call?.outcome?.ok && !call.isShownLater ? String(key) : undefined;
 }
 
@@ -44,16 +44,21 @@ export function useCall<Params, Answer, Looks extends Look>(
   params: Params | null,
   { keepsPrevious = false, rereadsOnReturn = false }: Options = {},
 ): Call<Answer, Looks> {
-  const { client, language, begun } = useShop();
+  const { client, language, startedCalls } = useShop();
   const key = params === null ? null : keyOf(endpoint, language, params);
-  const [answered] = useState(() => answeredBefore(begun, key));
+  const [answered] = useState(() => answeredBefore(startedCalls, key));
   // Later readers send the call again.
-  useEffect(() => void (answered !== undefined && begun.delete(answered)), [answered, begun]);
+  useEffect(
+    () => void (answered !== undefined && startedCalls.delete(answered)),
+    [answered, startedCalls],
+  );
   const { data, error, isLoading, isValidating, mutate } = useSWR<Answer, Failure, Key | null>(
     key,
     async (requested: Key) => {
-      const early = begun.get(String(requested))?.answer as Promise<Outcome<Answer>> | undefined;
-      begun.delete(String(requested));
+      const early = startedCalls.get(String(requested))?.answer as
+        | Promise<Outcome<Answer>>
+        | undefined;
+      startedCalls.delete(String(requested));
       const outcome = await (early ?? client.call(endpoint, params as Params));
       if (!outcome.ok) throw outcome.failure;
       return outcome.data;
