@@ -1,6 +1,7 @@
 import { pathIn } from "@reagent/api/contract/page-addresses";
 import type { Language } from "@reagent/ui/language/language";
 import type { Environment } from "@reagent/ui/state/environment";
+import { reloadIfOutdated } from "@reagent/ui/state/outdated-page";
 import { browserStore, type Stores } from "@reagent/ui/state/stores";
 
 export const stores: Stores = {
@@ -14,6 +15,13 @@ export function browserEnvironment(language: Language, origin: string): Environm
     origin,
     now: () => Date.now(),
     reload: () => location.reload(),
+    reloadIfOutdated: () =>
+      reloadIfOutdated({
+        hasCode: hasEntry,
+        now: () => Date.now(),
+        reload: () => location.reload(),
+        session: stores.session,
+      }),
     load: (path) => location.assign(pathIn(language, path)),
     openTab: (url) => void open(url, "_blank", "noopener"),
     print: () => print(),
@@ -22,4 +30,11 @@ export function browserEnvironment(language: Language, origin: string): Environm
       return from ? from.pathname + from.search : "";
     },
   };
+}
+
+/** Whether the server still has the page's entry, whose name changes with any of the code. */
+async function hasEntry(): Promise<boolean> {
+  const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
+  if (!entry) return true;
+  return (await fetch(entry.src, { method: "HEAD", cache: "no-store" })).status !== 404;
 }

@@ -68,6 +68,7 @@ export async function renderPage({
         origin,
         now: () => now,
         reload: () => {},
+        reloadIfOutdated: async () => false,
         load: () => {},
         openTab: () => {},
         print: () => {},

@@ -1,17 +1,17 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { readHeader } from "../contract/home.ts";
-import type { ClientOptions } from "./client.ts";
 import { createLateClient } from "./late-client.ts";
 
-const options: ClientOptions = {
+const options = {
   host: "https://api.example",
   salts: { headers: "a", params: "b" },
-  language: "cn",
+  language: "cn" as const,
   deviceId: () => "Ab3dEf6hIj9kLm2n",
   token: () => null,
   deviceNow: () => 1_779_242_400_000,
   onSessionEnd: () => {},
   reload: () => {},
+  onCodeMissing: () => {},
   lastReload: { get: () => undefined, set: () => {} },
 };
 const answered = { ok: true, data: "an answer", message: "" };

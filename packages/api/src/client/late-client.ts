@@ -1,13 +1,19 @@
 import type { Client, ClientOptions } from "./client.ts";
 import { failed } from "./failure.ts";
 
+interface LateOptions extends ClientOptions {
+  /** Called where the client's code cannot be loaded. */
+  readonly onCodeMissing: () => void;
+}
+
 /** A client whose code is loaded with the first call: a page that the server drew is usable before that. */
-export function createLateClient(options: ClientOptions): Client {
+export function createLateClient({ onCodeMissing, ...options }: LateOptions): Client {
   let client: Client | undefined;
   return {
     async call(endpoint, params, callOptions) {
       const code = await import("./client.ts").catch(() => undefined);
       client ??= code?.createClient(options);
+      if (!code) onCodeMissing();
       return client?.call(endpoint, params, callOptions) ?? failed({ kind: "offline" });
     },
   };

@@ -41,6 +41,7 @@ function wrapperOf(
   const environment = {
     now: () => Date.now(),
     reload: () => undefined,
+    reloadIfOutdated: async () => false,
     load: () => undefined,
     openTab: () => undefined,
     print: () => undefined,

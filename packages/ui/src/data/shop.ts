@@ -71,6 +71,7 @@ export function openShop(options: ShopOptions, own?: Client): Shop {
             }),
         ),
       reload: environment.reload,
+      onCodeMissing: () => void environment.reloadIfOutdated(),
       lastReload: {
         get: () => Number(stores.session.get(storageKeys.lastReload)) || undefined,
         set: (milliseconds) => stores.session.set(storageKeys.lastReload, String(milliseconds)),

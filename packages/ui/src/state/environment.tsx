@@ -8,6 +8,8 @@ export interface Environment {
   now(): number;
   /** Reloads the page. */
   reload(): void;
+  /** Whether the server no longer has this page's code, as after a deploy; the page is then reloaded if it may be. */
+  reloadIfOutdated(): Promise<boolean>;
   /** Navigates to a path of the shop with a full page load; the path has no language prefix. */
   load(path: string): void;
   /** Opens an address in a new tab. */

@@ -27,7 +27,7 @@ export const storageKeys = {
    * instruments.
    */
   placedOrder: { id: "mklOrderId", kind: "order_type" },
-  /** When the page was last reloaded for an expired signature. */
+  /** When the page was last reloaded for an expired signature, or for code that is gone. */
   lastReload: "signatureReload",
   /** Unsent entries, by form. */
   drafts: "drafts",

@@ -41,6 +41,7 @@ export function Stage({ language, route, token, stored, children }: Props) {
         origin: "https://shop.example",
         now: () => Date.now(),
         reload: () => setEffects({ loaded: "reload" }),
+        reloadIfOutdated: async () => false,
         load: (path) => setEffects({ loaded: path }),
         openTab: (opened) => setEffects({ opened }),
         print: () => setEffects({ printed: "page" }),

@@ -2,6 +2,7 @@ import CloudOff from "@lucide/icons/icons/cloud-off";
 import { type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import { Boundary } from "../../blocks/Boundary/Boundary.tsx";
+import { useIsOutdated } from "../../blocks/Boundary/useIsOutdated.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { ButtonLink } from "../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
@@ -29,10 +30,11 @@ export function Screen({ children }: { children: ReactNode }) {
 function Broken() {
   const words = useCopy(copy);
   const { reload } = useEnvironment();
+  const isOutdated = useIsOutdated();
   return (
     <EmptyState
       icon={CloudOff}
-      title={words.broken}
+      title={isOutdated ? words.outdated : words.broken}
       as="h1"
       actions={
         <>
@@ -43,7 +45,7 @@ function Broken() {
         </>
       }
     >
-      {words.brokenWords}
+      {isOutdated ? words.outdatedWords : words.brokenWords}
     </EmptyState>
   );
 }
