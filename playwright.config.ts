@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "./scripts/browser.ts";
-import { TOLERANCE } from "./tests/visual/kept.ts";
+import { TOLERANCE } from "./tests/visual/baselines.ts";
 
 export default defineConfig({
   forbidOnly: true,
