@@ -6,13 +6,13 @@ import { packIds } from "../testing/fixture.ts";
 import { lineRow, orderRow } from "../testing/orders.ts";
 import { openShop } from "../testing/shop.ts";
 import type { TestShop } from "../testing/shop.ts";
-import { help, operate, read } from "./run.ts";
+import { help, parseCommand, runCommand } from "./run.ts";
 
 const now = Date.parse("2026-11-21T03:00:00Z");
 
-describe("what is asked of the operator's command", () => {
-  test.each([[[]], [["--help"]], [["ship", "-h"]]])("%j asks for help", (args) => {
-    expect(read(args)).toBeUndefined();
+describe("arguments of the operator's command", () => {
+  test.each([[[]], [["--help"]], [["ship", "-h"]]])("%j shows the help", (args) => {
+    expect(parseCommand(args)).toBeUndefined();
   });
 
   test.each([
@@ -22,11 +22,11 @@ describe("what is asked of the operator's command", () => {
     [["refund", "MK1", "A-1"], "Write: operator refund ORDER CODE QUANTITY"],
     [["review", "MK1", "--company", "x"], "review knows no --company"],
     [["orders", "--colour", "red"], "--colour"],
-  ])("%j is told what is wrong", (args, message) => {
-    expect(() => read(args)).toThrow(message);
+  ])("%j is refused with the reason", (args, message) => {
+    expect(() => parseCommand(args)).toThrow(message);
   });
 
-  test("help names every step", () => {
+  test("the help names every step", () => {
     for (const step of [
       "orders",
       "show",
@@ -79,13 +79,13 @@ onDefaultDatabase((makePlace) => {
   afterAll(() => shop.close());
 
   const operator = async (...args: readonly string[]) => {
-    const asked = read(args);
-    if (!asked) throw new Error("help was asked for");
-    return (await operate(database, asked, now)).join("\n");
+    const command = parseCommand(args);
+    if (!command) throw new Error("The arguments ask for help.");
+    return (await runCommand(database, command, now)).join("\n");
   };
   const ORDER = "mk2026112100001";
 
-  test("an order goes its whole way", async () => {
+  test("an order is paid, reviewed, shipped, terminated, refunded and invoiced", async () => {
     expect(await operator("orders", "--waiting", "payment")).toContain("MK2026112100001");
     expect(await operator("orders", "--waiting", "review")).toBe("There are no such orders.");
     await expect(operator("review", ORDER)).rejects.toThrow("not paid yet");
@@ -108,20 +108,20 @@ onDefaultDatabase((makePlace) => {
     await expect(operator("invoice", ORDER)).rejects.toThrow("Nothing of this waits");
     expect(await operator("orders", "--waiting", "invoice")).toBe("There are no such orders.");
     expect(await operator("close", ORDER)).toContain("Nothing was to be given back.");
-    const told = await operator("show", ORDER);
-    expect(told).toContain("20.00 refunded");
-    expect(told).toMatch(/E100001-500mL\s+3\s+2\s+2\s+0\s+terminated/u);
+    const output = await operator("show", ORDER);
+    expect(output).toContain("20.00 refunded");
+    expect(output).toMatch(/E100001-500mL\s+3\s+2\s+2\s+0\s+terminated/u);
   });
 
   test.each([
     [["show", "MK1"], "There is no order MK1."],
     [["refund", ORDER, "E100001-500mL", "0"], "0 is no quantity"],
     [["orders", "--waiting", "rain"], "not for rain"],
-  ])("%j is told what is wrong", async (args, message) => {
+  ])("%j is refused with the reason", async (args, message) => {
     await expect(operator(...args)).rejects.toThrow(message);
   });
 
-  test("turns points into grains as far as they reach (decisions, earning and converting points)", async () => {
+  test("converts points into grains, as many as there are points for (decisions, earning and converting points)", async () => {
     const earned = { account: "integral", amount: 250, reason: "earned" } as const;
     await database.transact((tx) => book(tx, { ...earned, customerId: "wang", now }));
     const convert = (grains: string) => operator("convert", "Wang@shop.example", grains);

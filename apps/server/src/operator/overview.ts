@@ -4,7 +4,7 @@ import { progressOf } from "../areas/order/lines.ts";
 import { CommandError } from "../command-line.ts";
 import type { Reader } from "../database/database.ts";
 
-/** What orders can wait for. */
+/** The next steps that an order can wait for. */
 export const WAITS = ["payment", "review", "shipping", "invoice"] as const;
 export type Wait = (typeof WAITS)[number];
 
@@ -15,7 +15,7 @@ const moment = new Intl.DateTimeFormat("sv-SE", {
 });
 const yuan = (amount: number) => formatYuan(fen(amount));
 
-/** Texts in columns, each as wide as its widest. */
+/** Rows of texts as lines with aligned columns. */
 function inColumns(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
@@ -29,7 +29,7 @@ function inColumns(rows: readonly (readonly string[])[]): string[] {
 }
 
 /** Orders as lines of text, newest first. */
-export async function listed(
+export async function listOrders(
   reader: Reader,
   {
     waiting,
@@ -97,7 +97,7 @@ export async function listed(
   );
 }
 
-/** The id of the order with a number; throws where there is none. */
+/** The id of the order with a number. Throws `CommandError` where there is none. */
 export async function orderIdOf(reader: Reader, code: string): Promise<string> {
   const order = await reader
     .selectFrom("orders")
@@ -110,7 +110,7 @@ export async function orderIdOf(reader: Reader, code: string): Promise<string> {
   return order.id;
 }
 
-/** The id of the customer with an e-mail address; throws where there is none. */
+/** The id of the customer with an e-mail address. Throws `CommandError` where there is none. */
 export async function customerIdOf(reader: Reader, email: string): Promise<string> {
   const customer = await reader
     .selectFrom("customers")
@@ -123,8 +123,8 @@ export async function customerIdOf(reader: Reader, email: string): Promise<strin
   return customer.id;
 }
 
-/** An order, its lines and what happened to it as lines of text. */
-export async function shown(reader: Reader, orderId: string): Promise<string[]> {
+/** An order, its lines and its events as lines of text. */
+export async function showOrder(reader: Reader, orderId: string): Promise<string[]> {
   const order = await reader
     .selectFrom("orders")
     .innerJoin("customers", "customers.id", "orders.customer_id")

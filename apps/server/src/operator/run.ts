@@ -1,6 +1,6 @@
 import { CommandError, parseArguments } from "../command-line.ts";
 import type { Database } from "../database/database.ts";
-import { type Options, steps } from "./steps.ts";
+import { type Options, type Step, steps } from "./steps.ts";
 
 export const help = `Moves orders on, by the same rules as the shop and while it is open.
 
@@ -24,8 +24,15 @@ ORDER is an order's number, such as MK2026112100001. CODE is the product code of
 DATABASE_URL say where the shop's data is, as they do for the shop.
 `;
 
-/** What was asked for, read; undefined for help. */
-export function read(args: readonly string[]) {
+export interface Command {
+  readonly step: Step;
+  /** The positional arguments after the step's name. */
+  readonly words: readonly string[];
+  readonly options: Options;
+}
+
+/** Parses the command line; undefined for help. Throws `CommandError`. */
+export function parseCommand(args: readonly string[]): Command | undefined {
   const { positionals, values } = parseArguments({
     args: [...args],
     allowPositionals: true,
@@ -61,10 +68,10 @@ export function read(args: readonly string[]) {
   return { step, words, options };
 }
 
-/** Does what the arguments ask for; gives what is told of it, line by line. */
-export async function operate(
+/** Runs a command and returns its output, line by line. */
+export async function runCommand(
   database: Database,
-  { step, words, options }: NonNullable<ReturnType<typeof read>>,
+  { step, words, options }: Command,
   now: number,
 ): Promise<readonly string[]> {
   return step.run(database, { words, options, now });

@@ -11,10 +11,10 @@ import { terminateLine } from "../areas/order/transitions/terminate.ts";
 import { settleOrder } from "../areas/payment/settle.ts";
 import { CommandError } from "../command-line.ts";
 import type { Database, Tx } from "../database/database.ts";
-import { customerIdOf, listed, orderIdOf, shown, type Wait, WAITS } from "./overview.ts";
+import { customerIdOf, listOrders, orderIdOf, showOrder, type Wait, WAITS } from "./overview.ts";
 import { parcelOf, quantityOf } from "./parcels.ts";
 
-/** What can be given besides words in their order. */
+/** The options of all steps. */
 export interface Options {
   readonly waiting?: string | undefined;
   readonly customer?: string | undefined;
@@ -25,36 +25,36 @@ export interface Options {
   readonly sent?: boolean | undefined;
 }
 
-interface Asked {
+interface StepInput {
   readonly words: readonly string[];
   readonly options: Options;
   readonly now: number;
 }
 
-/** What can be done, and what is told of it. */
-interface Step {
-  /** What stands behind the step's name, one word each; all have to be there. */
+/** A step of the operator and its output. */
+export interface Step {
+  /** The names of the required positional arguments. */
   readonly words: readonly string[];
   readonly options: readonly (keyof Options)[];
-  run(database: Database, asked: Asked): Promise<readonly string[]>;
+  run(database: Database, input: StepInput): Promise<readonly string[]>;
 }
 
 const USUAL_LIMIT = 20;
 
-/** A step that moves one order, in one transaction. */
-function moves(
+/** A step that changes one order in one transaction, and shows the order afterwards. */
+function changesOrder(
   words: readonly string[],
-  work: (tx: Tx, orderId: string, asked: Asked & TransitionContext) => Promise<string>,
+  work: (tx: Tx, orderId: string, asked: StepInput & TransitionContext) => Promise<string>,
   options: readonly (keyof Options)[] = [],
 ): Step {
   return {
     words: ["ORDER", ...words],
     options,
-    run: (database, asked) =>
+    run: (database, input) =>
       database.transact(async (tx) => {
-        const orderId = await orderIdOf(tx, asked.words[0] ?? "");
-        const done = await work(tx, orderId, { ...asked, language: "en" });
-        return [done, "", ...(await shown(tx, orderId))];
+        const orderId = await orderIdOf(tx, input.words[0] ?? "");
+        const done = await work(tx, orderId, { ...input, language: "en" });
+        return [done, "", ...(await showOrder(tx, orderId))];
       }),
   };
 }
@@ -68,7 +68,7 @@ export const steps: Readonly<Record<string, Step>> = {
     options: ["waiting", "customer", "limit"],
     run: (database, { options }) => {
       const { waiting, customer: email, limit } = options;
-      return listed(database.read, {
+      return listOrders(database.read, {
         ...(waiting !== undefined && { waiting: waitOf(waiting) }),
         ...(email !== undefined && { email }),
         limit: limit === undefined ? USUAL_LIMIT : quantityOf(limit),
@@ -79,40 +79,40 @@ export const steps: Readonly<Record<string, Step>> = {
     words: ["ORDER"],
     options: [],
     run: async (database, { words }) =>
-      shown(database.read, await orderIdOf(database.read, words[0] ?? "")),
+      showOrder(database.read, await orderIdOf(database.read, words[0] ?? "")),
   },
-  paid: moves([], async (tx, orderId, { now }) => {
+  paid: changesOrder([], async (tx, orderId, { now }) => {
     const amount = await settleOrder(tx, orderId, { paidBy: "transfer", now });
     if (amount === 0) {
       throw new CommandError("This order does not wait to be paid.");
     }
     return `${formatYuan(amount)} RMB were received by bank transfer.`;
   }),
-  review: moves([], async (tx, orderId, context) => {
+  review: changesOrder([], async (tx, orderId, context) => {
     await reviewOrder(tx, orderId, context);
     return "The order is reviewed.";
   }),
-  ship: moves(
+  ship: changesOrder(
     [],
     async (tx, orderId, { options, ...context }) => {
-      const expressCompany = given(options, "company");
-      const expressNumber = given(options, "number");
+      const expressCompany = requiredOption(options, "company");
+      const expressNumber = requiredOption(options, "number");
       const parcels = (options.line ?? []).map(parcelOf);
       const shipping = { orderId, expressCompany, expressNumber, parcels };
       return `Shipment ${await shipOrder(tx, shipping, context)} is on its way.`;
     },
     ["company", "number", "line"],
   ),
-  terminate: moves(["CODE"], async (tx, orderId, { words, ...context }) => {
+  terminate: changesOrder(["CODE"], async (tx, orderId, { words, ...context }) => {
     const productCode = words[1] ?? "";
     return refunded(await terminateLine(tx, { orderId, productCode }, context));
   }),
-  refund: moves(["CODE", "QUANTITY"], async (tx, orderId, { words, ...context }) => {
+  refund: changesOrder(["CODE", "QUANTITY"], async (tx, orderId, { words, ...context }) => {
     const [, productCode = "", quantity = ""] = words;
     const goods = { orderId, productCode, quantity: quantityOf(quantity) };
     return refunded(await refundGoods(tx, goods, context));
   }),
-  invoice: moves(
+  invoice: changesOrder(
     [],
     async (tx, orderId, { options, ...context }) => {
       const extent = options.sent ? "sent" : "all";
@@ -120,7 +120,7 @@ export const steps: Readonly<Record<string, Step>> = {
     },
     ["sent"],
   ),
-  close: moves([], async (tx, orderId, context) =>
+  close: changesOrder([], async (tx, orderId, context) =>
     refunded(await closeOrder(tx, orderId, context)),
   ),
   convert: {
@@ -137,7 +137,7 @@ export const steps: Readonly<Record<string, Step>> = {
   },
 };
 
-function given(options: Options, name: "company" | "number"): string {
+function requiredOption(options: Options, name: "company" | "number"): string {
   const value = options[name]?.trim() ?? "";
   if (value === "") {
     throw new CommandError(`Say --${name}: whoever carries the goods, and under which number.`);
