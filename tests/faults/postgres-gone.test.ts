@@ -13,7 +13,7 @@ import { readyToOrder } from "@reagent/server/testing/checkout";
 import { onPostgres } from "@reagent/server/testing/databases";
 import { customers, packIds, PASSWORD } from "@reagent/server/testing/fixture";
 import { type Cluster, findPostgres, startCluster } from "@reagent/server/testing/postgres-cluster";
-import { atCarts, holdCarts, timeLeftTo } from "@reagent/server/testing/postgres-locks";
+import { cartLocks, lockCarts, idleTimeoutOf } from "@reagent/server/testing/postgres-locks";
 import { type ServerProcess, startProcess } from "@reagent/server/testing/process";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { readOrderState } from "./order-state.ts";
@@ -93,9 +93,9 @@ onPostgres(() => {
     let answer: ReturnType<typeof add> | undefined;
     let crashedAt = 0;
     const broken = database.transact(async (tx) => {
-      await holdCarts(tx);
+      await lockCarts(tx);
       answer = add("gone-00000002");
-      await vi.waitUntil(async () => (await atCarts(database)).waiting > 0, WAITING);
+      await vi.waitUntil(async () => (await cartLocks(database)).waiting > 0, WAITING);
       await cluster.halt("immediate");
       crashedAt = performance.now();
       // No query is running when this connection breaks.
@@ -118,7 +118,7 @@ onPostgres(() => {
 
   test("locks of a server whose machine died are released within a minute", async () => {
     const database = await connect(place);
-    expect(await timeLeftTo(database)).toBe("1min");
+    expect(await idleTimeoutOf(database)).toBe("1min");
     await database.close();
   });
 

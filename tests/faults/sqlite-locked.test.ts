@@ -5,7 +5,7 @@ import { readHome } from "@reagent/api/contract/home";
 import { onSqlite } from "@reagent/server/testing/databases";
 import { customers, packIds } from "@reagent/server/testing/fixture";
 import { openShop, type TestShop } from "@reagent/server/testing/shop";
-import { holdFile } from "@reagent/server/testing/sqlite-faults";
+import { lockFile } from "@reagent/server/testing/sqlite-faults";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 const WRITERS = 40;
@@ -31,7 +31,7 @@ onSqlite((makePlace) => {
   };
 
   test("when another process locks the database for a moment, writers wait, readers do not, and every change is made once", async () => {
-    const release = holdFile(shop.database);
+    const release = lockFile(shop.database);
     let answered = 0;
     const writing = Array.from({ length: WRITERS }, async (_, writer) => {
       const { code } = await add(`held-${String(writer).padStart(8, "0")}`);
@@ -54,7 +54,7 @@ onSqlite((makePlace) => {
   });
 
   test("when another process locks the database for longer than the timeout, changes are refused as busy until it releases the lock", async () => {
-    const release = holdFile(shop.database);
+    const release = lockFile(shop.database);
     const refused = await Promise.all([add("held-long-0001"), add("held-long-0002")]);
     for (const answer of refused) {
       expect(answer).toMatchObject({ status: codes.busy, code: codes.busy });

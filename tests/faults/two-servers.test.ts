@@ -9,7 +9,7 @@ import type { Database } from "@reagent/server/database/database";
 import type { FreshPlace } from "@reagent/server/testing/databases";
 import { onPostgres } from "@reagent/server/testing/databases";
 import { customers, packIds, PASSWORD } from "@reagent/server/testing/fixture";
-import { atCarts, holdCarts } from "@reagent/server/testing/postgres-locks";
+import { cartLocks, lockCarts } from "@reagent/server/testing/postgres-locks";
 import { type ServerProcess, startProcess } from "@reagent/server/testing/process";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { call, fill, send } from "./over-http.ts";
@@ -56,9 +56,9 @@ onPostgres((makePlace) => {
       stopped = await startProcess(fresh.place, folder);
       let cut: Promise<unknown> | undefined;
       await database.transact(async (tx) => {
-        await holdCarts(tx);
+        await lockCarts(tx);
         cut = add(stopped, requestKey).catch(() => "no answer");
-        await vi.waitUntil(async () => (await atCarts(database)).waiting > 0, WAITING);
+        await vi.waitUntil(async () => (await cartLocks(database)).waiting > 0, WAITING);
         stopped.process.kill(signal);
         if (signal === "SIGKILL") await stopped.ended;
         expect((await send(other.address, readCart, {}, { token })).status).toBe(200);
@@ -66,7 +66,7 @@ onPostgres((makePlace) => {
       return cut;
     }
     const isFree = async () => {
-      const { holding, waiting } = await atCarts(database);
+      const { holding, waiting } = await cartLocks(database);
       return holding + waiting === 0;
     };
 

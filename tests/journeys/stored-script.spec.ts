@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import { connect } from "@reagent/server/database/connection";
-import { endEveryText } from "@reagent/server/testing/every-text";
+import { appendToEveryText } from "@reagent/server/testing/every-text";
 import { patterns } from "@reagent/ui/paths";
 import { openShop, type OpenedShop, PATIENCE_MS } from "./opened-shop.ts";
 import { expect, test as journey } from "./shop.ts";
@@ -46,7 +46,7 @@ async function fill({ folder, restart }: OpenedShop): Promise<void> {
     env: { ...process.env, DATA_DIR: folder },
   });
   const database = await connect({ kind: "sqlite", folder });
-  await endEveryText(database, SCRIPT);
+  await appendToEveryText(database, SCRIPT);
   await database.close();
   await restart();
 }

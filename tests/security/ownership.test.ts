@@ -4,8 +4,13 @@ import { endpoints } from "@reagent/api/contract/contract";
 import type { AnyEndpoint } from "@reagent/api/contract/contract";
 import { codes } from "@reagent/api/contract/envelope";
 import { startSession } from "@reagent/server/sessions/session";
-import { belongingsOf, giveBelongings, MARK, namesOf } from "@reagent/server/testing/belongings";
 import { freshFolder } from "@reagent/server/testing/databases";
+import {
+  readOwnedRows,
+  writeOwnedRows,
+  OWNER_MARK,
+  namesIn,
+} from "@reagent/server/testing/owned-rows";
 import { openShop, type TestShop } from "@reagent/server/testing/shop";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
@@ -123,13 +128,13 @@ describe("what belongs to a customer", () => {
     "$name tells another customer nothing, and changes nothing, whatever they name; its owner gets in",
     async (endpoint) => {
       for (const customer of [OTHER, OWNER]) sessions.set(customer, await sessionOf(customer));
-      await giveBelongings(shop.database, OWNER);
-      const before = await belongingsOf(shop.database, OWNER);
-      for (const params of callsOf(endpoint, namesOf(before))) {
+      await writeOwnedRows(shop.database, OWNER);
+      const before = await readOwnedRows(shop.database, OWNER);
+      for (const params of callsOf(endpoint, namesIn(before))) {
         const { text } = await callAs(OTHER, endpoint, params);
-        expect(text, JSON.stringify(params)).not.toContain(MARK);
+        expect(text, JSON.stringify(params)).not.toContain(OWNER_MARK);
       }
-      expect(await belongingsOf(shop.database, OWNER)).toEqual(before);
+      expect(await readOwnedRows(shop.database, OWNER)).toEqual(before);
       const [params = {}] = callsOf(endpoint, ["1"]);
       expect((await callAs(OWNER, endpoint, params)).code).not.toBe(codes.notLoggedIn);
     },

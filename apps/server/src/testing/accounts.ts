@@ -6,11 +6,11 @@ import { lineRow, orderRow } from "./orders.ts";
 
 type OrderValues = Partial<Parameters<typeof orderRow>[0]>;
 
-/** What a test does with customers' money, and how it looks at it. */
+/** Functions to change and read customers' money in tests. */
 export function accountsIn(database: Database, now: () => number) {
   let count = 0;
   return {
-    /** Places an order of 10.00 yuan, of lin's, that waits to be paid, after those before it; gives its id. */
+    /** Adds an unpaid order of 10.00 yuan, of lin by default, newer than the previous ones. Returns its id. */
     place: async (values: OrderValues = {}): Promise<string> => {
       count += 1;
       const id = values.id ?? randomUUID();
@@ -25,7 +25,7 @@ export function accountsIn(database: Database, now: () => number) {
       });
       return id;
     },
-    /** Places a reagent order and the instrument order that belongs to it; gives their ids. */
+    /** Adds a reagent order and a linked instrument order. Returns their ids. */
     placePair: async (reagents: number, instruments: number): Promise<[string, string]> => {
       const [first, second] = [randomUUID(), randomUUID()];
       const at = { created_at: now() };
@@ -53,7 +53,7 @@ export function accountsIn(database: Database, now: () => number) {
       await database.transact((tx) => tx.insertInto("orders").values(values).execute());
       return [first, second];
     },
-    /** Puts money, or used credit, on an account. */
+    /** Adds money to an account, or used credit. */
     give: (customerId: string, amount: number, account: LedgerAccount = "prepay") =>
       database.transact((tx) =>
         book(tx, { customerId, account, amount, reason: "opening", now: now() }),
@@ -83,7 +83,7 @@ export function accountsIn(database: Database, now: () => number) {
         .execute();
       return rows.map(({ event }) => event);
     },
-    /** Forgets all orders, payments and money. */
+    /** Deletes all orders, payments and money. */
     clear: () =>
       database.transact(async (tx) => {
         for (const table of [

@@ -3,7 +3,7 @@ import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { writeInvoice } from "../areas/invoice/invoices.ts";
 import type { Database } from "../database/database.ts";
 
-/** A product wanted, and how many. */
+/** A product to add to a cart. */
 export interface Wanted {
   readonly kind: GoodsKind;
   readonly productId: number;
@@ -24,7 +24,7 @@ const place = {
   postcode: "201203",
 } as const;
 
-/** Gives a customer an address and saved invoice information, as an order asks for. Tells the address's id. */
+/** Adds the address and the invoice information that an order needs. Returns the address's id. */
 export async function readyToOrder(
   database: Database,
   customerId: string,
@@ -50,7 +50,7 @@ export async function readyToOrder(
   return id;
 }
 
-/** Puts just these products in a customer's cart, in this order. */
+/** Fills a customer's cart with products, in sequence. */
 export async function fillCart(
   database: Database,
   customerId: string,
@@ -74,7 +74,7 @@ export async function fillCart(
   });
 }
 
-/** Gives a customer a coupon that is good for years: from 100.00 yuan of reagents, 20.00 off. */
+/** Adds a coupon that is valid for years: 20.00 yuan off from 100.00 yuan of reagents. Returns its id. */
 export async function giveCoupon(
   database: Database,
   customerId: string,

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/database.ts";
 
-/** Tables that nobody's words stand in. */
+/** Tables without texts of customers or of the catalogue. */
 const WORDLESS =
   /^(kysely_|search_|sqlite_|site_facts|sessions|tickets|one_time_codes|outgoing_mails|rate_counters|request_results|sequences|pictures|payment_notices|simulated_)/u;
-/** Columns, and keys of JSON, by which the shop finds things or decides. */
+/** Columns, and keys of JSON, by which the shop finds rows or decides. */
 const POINTERS =
   /(^|_)(id|code|hash|key|type|kind|method|state|review|payment|reason|group|picture|link|path|svg|id_number|province|city|district)$/u;
 const WORDS = new Set([
@@ -25,15 +25,15 @@ const WORDS = new Set([
   "signal",
   "slot",
 ]);
-/** What a customer logs in with. */
+/** Customers log in with it. */
 const LOGIN = "customers.email";
 
 type Tables = Kysely<Record<string, Record<string, unknown>>>;
 
 const isPointer = (name: string) => POINTERS.test(name) || WORDS.has(name);
 
-/** Ends every text of the database in `words`, but those that the shop goes by: columns are walked as the database has them. */
-export async function endEveryText(database: Database, words: string): Promise<void> {
+/** Appends `words` to every text in the database, except those that identify rows. The columns come from the database itself. */
+export async function appendToEveryText(database: Database, words: string): Promise<void> {
   const tables = (await database.read.introspection.getTables()).filter(
     ({ name }) => !WORDLESS.test(name),
   );
@@ -44,12 +44,12 @@ export async function endEveryText(database: Database, words: string): Promise<v
         ({ name, dataType }) =>
           /text/iu.test(dataType) && !isPointer(name) && `${table}.${name}` !== LOGIN,
       );
-      for (const { name } of texts) await endTexts(free, table, name, words);
+      for (const { name } of texts) await appendToColumn(free, table, name, words);
     }
   });
 }
 
-async function endTexts(free: Tables, table: string, column: string, words: string) {
+async function appendToColumn(free: Tables, table: string, column: string, words: string) {
   const of = sql.ref(column);
   const isJson = sql<boolean>`(${of} like '{%}' or ${of} like '[%]')`;
   const found = await free.selectFrom(table).select(column).distinct().where(isJson).execute();
@@ -62,14 +62,14 @@ async function endTexts(free: Tables, table: string, column: string, words: stri
     const before = row[column] as string;
     await free
       .updateTable(table)
-      .set({ [column]: jsonEndingIn(before, words) })
+      .set({ [column]: appendInJson(before, words) })
       .where(column, "=", before)
       .execute();
   }
 }
 
-/** The same JSON with `words` at the end of its texts; what only looks like JSON is a text. */
-function jsonEndingIn(text: string, words: string): string {
+/** JSON with `words` appended to its texts; invalid JSON is a text. */
+function appendInJson(text: string, words: string): string {
   try {
     return JSON.stringify(
       JSON.parse(text, (key, value: unknown) =>

@@ -6,7 +6,7 @@ import { hashPassword } from "../sessions/password.ts";
 
 export const PASSWORD = "correct-horse";
 
-/** Customers of the tests: two who pay the usual price, one of a university who pays 90 %, one who is not active yet. */
+/** Customers: two at the usual price, one of a university at 90 %, one who is not active yet. */
 export const customers = {
   lin: "lin@shop.example",
   wang: "wang@shop.example",
@@ -16,10 +16,10 @@ export const customers = {
 
 export const itemIds = { ethanol: 1, ethanolPure: 2, sodiumChloride: 3, ether: 4 } as const;
 
-/** Lines: one with three items, one without any. */
+/** Product lines: one with three items, one without any. */
 export const lineIds = { solvents: 7, empty: 8 } as const;
 
-/** Packs by what is particular about them. */
+/** Packs by their particularity. */
 export const packIds = {
   ethanol500: 11,
   ethanol2500: 12,
@@ -111,7 +111,7 @@ const both = <Name extends string>(name: Name, text: string) =>
     string
   >;
 
-/** Fills a fresh database with the little that the tests need. */
+/** Fills a fresh database with the minimum that the tests need. */
 export async function fillShop(database: Database, search: Search): Promise<void> {
   await database.transact(async (tx) => {
     await tx

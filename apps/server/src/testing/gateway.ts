@@ -4,10 +4,10 @@ import { type Notice, signatureOfNotice } from "../ports/payment/notice.ts";
 import type { NoticeBehaviour } from "../ports/payment/simulator/notice-behaviour.ts";
 import { PAYMENT_KEY, type TestShop } from "./shop.ts";
 
-/** The payment that an address of the simulated gateway is of. */
+/** The id of the payment at an address of the simulated gateway. */
 export const paymentAt = (url: string): string => url.slice(url.lastIndexOf("/") + 1);
 
-/** What somebody does on the page of the simulated gateway. */
+/** Submits the page of the simulated gateway. */
 export async function decide(
   { server }: TestShop,
   url: string,
@@ -22,8 +22,8 @@ export async function decide(
   });
 }
 
-/** Tells the shop what a gateway says, signed with the right key or another; gives the HTTP status. */
-export function tell(
+/** Sends a payment notice to the shop, signed with a key. Returns the HTTP status. */
+export function notifyShop(
   { notify }: TestShop,
   notice: { id: string; paymentId: string; outcome: PaymentNotice["outcome"]; amount: Fen },
   key: string = PAYMENT_KEY,

@@ -5,7 +5,7 @@ type OrderRow = Insertable<Schema["orders"]>;
 type InvoiceRow = Insertable<Schema["order_invoices"]>;
 type LineRow = Insertable<Schema["order_lines"]>;
 
-/** An order of 10.00 yuan that says nothing but what a test gives it. */
+/** An order of 10.00 yuan, empty but for the given columns. */
 export const orderRow = (
   row: Pick<OrderRow, "id" | "code" | "customer_id" | "created_at"> & Partial<OrderRow>,
 ): OrderRow => ({

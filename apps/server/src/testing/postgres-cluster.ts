@@ -10,7 +10,7 @@ const run = promisify(execFile);
 const DEBIAN_HOME = "/usr/lib/postgresql";
 const SETTINGS = "-F -c full_page_writes=off -c max_connections=400";
 
-/** The folder of PostgreSQL's programs, newest first, or undefined where it is not installed. */
+/** The folder of the newest PostgreSQL's programs; undefined where it is not installed. */
 export function findPostgres(): string | undefined {
   const versions = existsSync(DEBIAN_HOME) ? readdirSync(DEBIAN_HOME) : [];
   const packaged = versions
@@ -21,20 +21,20 @@ export function findPostgres(): string | undefined {
   );
 }
 
-/** A PostgreSQL of the tests' own. */
+/** A PostgreSQL that belongs to the tests. */
 export interface Cluster {
   readonly url: string;
-  /** Ends it: "fast" as for its maintenance, each connection told; "immediate" as by a crash. */
+  /** Stops it: "fast" as for maintenance, closing its connections; "immediate" as in a crash. */
   halt(mode: "fast" | "immediate"): Promise<void>;
-  /** Starts it again at the same place. */
+  /** Starts it again with the same data. */
   resume(): Promise<void>;
-  /** Ends it and removes its data. */
+  /** Stops it and removes its data. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts a throwaway PostgreSQL on a free port of 127.0.0.1, only for tests: its data does not outlast the machine, and where
- * `outlastsCrashes` is not said, what it committed just before it is halted may be lost.
+ * Starts a throwaway PostgreSQL on a free port of 127.0.0.1. It does not sync to disk; without `outlastsCrashes`, a halt may lose the
+ * latest commits.
  */
 export async function startCluster(
   programs: string,
@@ -83,7 +83,7 @@ export async function startCluster(
   };
 }
 
-/** PostgreSQL refuses to run as root: then another user of the system runs it. */
+/** The system user that runs PostgreSQL where the tests run as root, as which it refuses to run. */
 async function serverUser(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) {
     return undefined;
@@ -93,7 +93,7 @@ async function serverUser(): Promise<{ uid: number; gid: number } | undefined> {
       const [uid, gid] = await Promise.all([run("id", ["-u", name]), run("id", ["-g", name])]);
       return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
     } catch {
-      // No such user: the next one.
+      // No such user: try the next one.
     }
   }
   throw new Error(
@@ -112,17 +112,17 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** The database that fresh ones are copied from. */
+/** The template of fresh databases. */
 export const MIGRATED = "migrated";
 
-/** The address of another database of the same cluster. */
+/** The URL of a database of a cluster. */
 export function urlOf(clusterUrl: string, name: string): string {
   const url = new URL(clusterUrl);
   url.pathname = `/${name}`;
   return url.href;
 }
 
-/** Runs one statement on a connection of its own. */
+/** Runs one statement on a new connection. */
 export async function runOnce(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -5,32 +5,32 @@ import { fileURLToPath } from "node:url";
 import type { DatabasePlace } from "../database/connection.ts";
 
 export const MAIN = fileURLToPath(new URL("../main.ts", import.meta.url));
-const KEPT_COMPILED = new URL("kept-compiled.ts", import.meta.url).href;
+const FLUSH_COMPILE_CACHE = new URL("flush-compile-cache.ts", import.meta.url).href;
 const COMPILED_FOLDER = fileURLToPath(
   new URL("../../../../node_modules/.cache/compiled", import.meta.url),
 );
 
-/** How a test starts Node for code of the shop: what was compiled before is not compiled again. */
+/** Arguments and environment that start Node with a shared compile cache. */
 export const nodeFast = {
-  args: ["--import", KEPT_COMPILED],
+  args: ["--import", FLUSH_COMPILE_CACHE],
   env: { NODE_COMPILE_CACHE: COMPILED_FOLDER },
 } as const;
 
-/** No server outlives the tests that started it, whatever became of them. */
+/** Killed when the tests end, in whatever way. */
 const running = new Set<ChildProcess>();
 process.once("exit", () => running.forEach((child) => child.kill("SIGKILL")));
 
-/** A server in a process of its own, on a shop without goods. */
+/** A server in a process of its own, with an empty catalogue. */
 export interface ServerProcess {
   readonly address: string;
   readonly process: ChildProcess;
-  /** What it has printed so far. */
+  /** Its output so far. */
   printed(): string;
   /** Resolves with the exit code, null after a signal that killed it. */
   readonly ended: Promise<number | null>;
 }
 
-/** Starts the server as a deployment does; its files stand in a folder of their own. Rejects with what it printed when it ends instead. */
+/** Starts the server as a deployment does. Rejects with its output where it ends instead. */
 export async function startProcess(
   place: DatabasePlace,
   folder = tmpdir(),

@@ -35,28 +35,28 @@ import type { Settings } from "../settings.ts";
 import type { FreshPlace } from "./databases.ts";
 import { fillShop, PASSWORD } from "./fixture.ts";
 
-/** How a test call differs from an honest one by a guest. */
+/** How a test call differs from a valid one by a guest. */
 export interface CallOptions {
   readonly token?: string | undefined;
   readonly language?: "cn" | "en";
   readonly requestKey?: string;
-  /** Where the call comes from; the machine itself unless told. */
+  /** The network address of the caller; the machine itself by default. */
   readonly address?: string;
-  /** Epoch milliseconds that the caller believes in. */
+  /** The caller's clock, in epoch milliseconds. */
   readonly at?: number;
-  /** Spoils the request after it was signed. */
+  /** Changes the request after it was signed. */
   readonly tamper?: (request: {
     headers: Record<string, string>;
     params: Record<string, unknown>;
   }) => void;
 }
 
-/** What came back. */
+/** The answer to a call. */
 export interface Answered<Answer> {
   readonly status: number;
   readonly code: number;
   readonly message: string;
-  /** The decoded answer; throws where the call was refused. */
+  /** The decoded answer; throws for a refused call. */
   readonly data: Answer;
 }
 
@@ -68,22 +68,22 @@ interface Envelope {
 
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 
-/** What payment notices are signed with. */
+/** The key that signs payment notices. */
 export const PAYMENT_KEY = "key-of-payment-notices-for-the-tests";
 
-/** Where links in mails lead. */
+/** The origin of links in mails. */
 export const PUBLIC_URL = "https://shop.example";
 
-/** The code that a mail brings. */
+/** The code in a mail; throws where there is none. */
 export function codeIn({ text }: Message): string {
   const code = /[?&]code=([\w-]+)/u.exec(text)?.[1];
   if (code === undefined) {
-    throw new Error(`This mail brings no code: ${text}`);
+    throw new Error(`This mail has no code: ${text}`);
   }
   return code;
 }
 
-/** A clock that a test moves on; pauses pass at once and are added up. */
+/** A clock that a test sets; pauses end at once and are summed up. */
 export class TestClock implements Clock {
   time: number;
   paused = 0;
@@ -109,9 +109,9 @@ export async function openShop(
   options: Partial<Pick<Settings, "callsPerMinute" | "trustedProxies" | "heldItems">> & {
     readonly pages?: Pages;
     readonly serverBuild?: ServerBuild;
-    /** Prints documents; the shop's own unless told. */
+    /** Prints documents; the shop's own by default. */
     readonly pdfPrinter?: PdfPrinter;
-    /** Whether online payment is offered; it is unless told. */
+    /** Whether online payment is offered; true by default. */
     readonly hasGateway?: boolean;
     readonly registry?: Registry;
     readonly isStopping?: () => boolean;
@@ -167,7 +167,7 @@ export async function openShop(
     );
   }
 
-  /** The same with parameters as they stand on the wire, right or wrong. */
+  /** The same with parameters in the form of the wire, valid or not. */
   async function callWire<Answer>(
     endpoint: Pick<Endpoint<never, Answer>, "method" | "path" | "answer">,
     params: Record<string, unknown>,
@@ -185,7 +185,7 @@ export async function openShop(
     };
   }
 
-  /** The same, answered with the whole answer as it stood on the wire. */
+  /** The same, with the answer as text. */
   async function callText(
     endpoint: Pick<Endpoint<never>, "method" | "path">,
     params: Record<string, unknown>,
@@ -214,7 +214,7 @@ export async function openShop(
     return { status: response.statusCode, text: response.body };
   }
 
-  /** Tells the shop what a gateway says; gives the HTTP status. */
+  /** Sends a payment notice. Returns the HTTP status. */
   const notify = async (notice: object, signature: string): Promise<number> => {
     const response = await server.inject({
       method: "POST",
@@ -231,13 +231,13 @@ export async function openShop(
   const transport = { send: async (message: Message) => void sent.push(message), close: () => {} };
 
   return {
-    /** Lets mails go out; tells which did since the last time. */
+    /** Sends the queued mails. Returns those sent since the last time. */
     mails: async (): Promise<Message[]> => {
       await sendDueMails({ database, clock, transport, publicUrl: PUBLIC_URL, log: quiet });
       return sent.splice(0);
     },
     notify,
-    /** Lets the simulated gateway send the notices that are due. */
+    /** Sends the due notices of the simulated gateway. */
     deliverNotices: () => deliverNotices({ database, clock, key: PAYMENT_KEY, deliver }),
     gateway,
     database,
@@ -262,7 +262,7 @@ export async function openShop(
   };
 }
 
-/** Headers and parameters of an honest call. */
+/** Headers and parameters of a valid call. */
 export function signed(
   wire: Record<string, unknown>,
   { at, token, language = "cn", requestKey }: CallOptions & { at: number },

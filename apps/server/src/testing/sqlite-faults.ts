@@ -2,22 +2,22 @@ import Sqlite from "better-sqlite3";
 import { sql } from "kysely";
 import type { Database, SqliteDatabase } from "../database/database.ts";
 
-/** The file of a database that is embedded. */
+/** Narrows a database to an embedded one; throws for another. */
 function fileOf(database: Database): SqliteDatabase {
   if (database.kind !== "sqlite") {
-    throw new Error("Only an embedded database is a file.");
+    throw new Error("Only an embedded database has a file.");
   }
   return database;
 }
 
-/** Holds the file as another program does that writes to it; gives what lets go of it. */
-export function holdFile(database: Database): () => void {
+/** Locks the file as another writing program does. Returns the release. */
+export function lockFile(database: Database): () => void {
   const holder = new Sqlite(fileOf(database).path, { timeout: 0 });
   holder.exec("begin exclusive");
   return () => holder.close();
 }
 
-/** Lets the file grow no more, as on a full disk; gives what makes room again. */
+/** Keeps the file from growing, as on a full disk. Returns what undoes it. */
 export async function fillDisk(database: Database): Promise<() => Promise<void>> {
   const file = fileOf(database);
   const allow = (pages: number) =>

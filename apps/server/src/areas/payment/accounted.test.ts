@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { accountsIn } from "../../testing/accounts.ts";
 import { onDefaultDatabase } from "../../testing/databases.ts";
 import { customers } from "../../testing/fixture.ts";
-import { tell } from "../../testing/gateway.ts";
+import { notifyShop } from "../../testing/gateway.ts";
 import type { TestShop } from "../../testing/shop.ts";
 import { openShop } from "../../testing/shop.ts";
 
@@ -71,7 +71,7 @@ onDefaultDatabase((makePlace) => {
         if (!payment) return;
         const { outcome } = done;
         const notice = { id: `${payment.id}-${outcome}`, paymentId: payment.id, outcome };
-        await tell(shop, { ...notice, amount: fen(payment.amount) });
+        await notifyShop(shop, { ...notice, amount: fen(payment.amount) });
         return;
       }
       case "cancel": {

@@ -6,7 +6,7 @@ import { NOTICE_BEHAVIOURS } from "../../ports/payment/simulator/notice-behaviou
 import { accountsIn } from "../../testing/accounts.ts";
 import { onEachDatabase } from "../../testing/databases.ts";
 import { customers } from "../../testing/fixture.ts";
-import { decide, paymentAt, tell } from "../../testing/gateway.ts";
+import { decide, paymentAt, notifyShop } from "../../testing/gateway.ts";
 import type { TestShop } from "../../testing/shop.ts";
 import { openShop } from "../../testing/shop.ts";
 import { reconcile } from "./reconcile.ts";
@@ -49,7 +49,12 @@ onEachDatabase((makePlace) => {
       message: "暂未收到您的付款。如您已支付，请稍候再确认。",
     });
     expect(
-      await tell(shop, { id: "n1", paymentId: paymentAt(url), outcome: "paid", amount: AMOUNT }),
+      await notifyShop(shop, {
+        id: "n1",
+        paymentId: paymentAt(url),
+        outcome: "paid",
+        amount: AMOUNT,
+      }),
     ).toBe(200);
     for (const id of [first, second]) {
       expect(await accounts.order(id)).toMatchObject({
@@ -81,7 +86,7 @@ onEachDatabase((makePlace) => {
         for (const { number, outcome, amount, isForged, isOfTwo } of notices) {
           const paymentId = payments[isOfTwo ? 1 : 0];
           const name = `${paymentId}-${String(number)}`;
-          const status = await tell(
+          const status = await notifyShop(
             shop,
             { id: name, paymentId, outcome, amount },
             isForged ? "another key" : undefined,
@@ -107,7 +112,7 @@ onEachDatabase((makePlace) => {
     const id = await accounts.place();
     const paymentId = paymentAt(await begin(id));
     const notice = { id: "one", paymentId, outcome: "paid", amount: AMOUNT } as const;
-    const statuses = await Promise.all(Array.from({ length: 12 }, () => tell(shop, notice)));
+    const statuses = await Promise.all(Array.from({ length: 12 }, () => notifyShop(shop, notice)));
     expect(new Set(statuses)).toEqual(new Set([200]));
     expect(await outcomes()).toEqual([{ id: "one", outcome: "settled" }]);
     expect(await accounts.events(id)).toEqual(["paid"]);
@@ -117,10 +122,10 @@ onEachDatabase((makePlace) => {
     const id = await accounts.place();
     const paymentId = paymentAt(await begin(id));
     expect(
-      await tell(shop, { id: "n", paymentId: "nowhere", outcome: "paid", amount: AMOUNT }),
+      await notifyShop(shop, { id: "n", paymentId: "nowhere", outcome: "paid", amount: AMOUNT }),
     ).toBe(200);
     expect(
-      await tell(shop, { id: "m", paymentId, outcome: "paid", amount: AMOUNT }, "guessed"),
+      await notifyShop(shop, { id: "m", paymentId, outcome: "paid", amount: AMOUNT }, "guessed"),
     ).toBe(403);
     expect(await shop.notify({ id: "o", payment: paymentId, outcome: "paid" }, "")).toBe(400);
     expect(
@@ -142,7 +147,7 @@ onEachDatabase((makePlace) => {
       const id = await accounts.place();
       const paymentId = paymentAt(await begin(id));
       await accounts.set(id, values);
-      await tell(shop, { id: "late", paymentId, outcome: "paid", amount: AMOUNT });
+      await notifyShop(shop, { id: "late", paymentId, outcome: "paid", amount: AMOUNT });
       expect(await accounts.order(id)).toMatchObject(values);
       const lines = await shop.database.read
         .selectFrom("ledger_entries")

@@ -2,17 +2,17 @@ import type { ColumnMetadata, Kysely } from "kysely";
 import type { Database } from "../database/database.ts";
 import { itemIds, packIds } from "./fixture.ts";
 
-/** Stands in whatever is told of a customer, and nowhere else. */
-export const MARK = "belongs-to-nobody-but";
+/** Part of every text of an owned row, and of nothing else. */
+export const OWNER_MARK = "belongs-to-nobody-but";
 
-/** Columns by which a row belongs to a customer, at once or through what does. */
+/** Columns by which a row belongs to a customer, directly or through an order. */
 const OWNERS = ["customer_id", "order_id"] as const;
-/** Names and numbers by which a caller may ask for a row. */
-const ASKED_BY = /(?:^|_)(?:id|code|name|key|number)$/u;
-/** What these columns of a customer's account decide is not for a test to change. */
-const KEPT = new Set(["id", "email", "password_hash", "customer_group"]);
-/** Values of columns that point elsewhere or know few words. */
-const KNOWN: Readonly<Record<string, string | number>> = {
+/** Columns with names and numbers by which a caller may request a row. */
+const REQUESTED_BY = /(?:^|_)(?:id|code|name|key|number)$/u;
+/** Columns of an account that stay, since they decide who logs in and at which prices. */
+const UNCHANGED = new Set(["id", "email", "password_hash", "customer_group"]);
+/** Values of columns that refer to other rows or are restricted to a few values. */
+const FIXED_VALUES: Readonly<Record<string, string | number>> = {
   item_id: itemIds.ethanol,
   product_id: packIds.ethanol500,
   kind: "reagent",
@@ -29,12 +29,12 @@ interface OwnedTable {
   readonly columns: readonly ColumnMetadata[];
 }
 
-/** Tables are walked as the database has them, so that one of tomorrow joins by itself. */
+/** The tables come from the database itself, so that new ones are included. */
 async function ownedTables({ read }: Database): Promise<OwnedTable[]> {
   const tables = await read.introspection.getTables();
   return tables.flatMap(({ name, columns }) => {
     const owner = OWNERS.find((each) => columns.some((column) => column.name === each));
-    // A session says nothing of its customer, and is what the test calls with.
+    // The test calls with sessions, which hold nothing about their customer.
     return owner && name !== "sessions" ? [{ name, owner, columns }] : [];
   });
 }
@@ -47,24 +47,24 @@ const ownerOf = (owner: OwnedTable["owner"], customer: string) =>
 function valueOf({ name, dataType }: ColumnMetadata, table: string, customer: string): unknown {
   if (name === "customer_id") return customer;
   if (name === "order_id" || (table === "orders" && name === "id")) return orderOf(customer);
-  if (name in KNOWN) return KNOWN[name];
+  if (name in FIXED_VALUES) return FIXED_VALUES[name];
   return /int/iu.test(dataType) ? 7 : textOf(table, name, customer);
 }
 
-/** What a caller may ask by is no secret: it comes back in what they say themselves. */
+/** Names of rows are no secret and have no mark: answers repeat them. */
 const textOf = (table: string, column: string, customer: string) =>
-  ASKED_BY.test(column)
+  REQUESTED_BY.test(column)
     ? `${table}-${column}-of-${customer}`
-    : `${MARK} ${customer} ${table} ${column}`;
+    : `${OWNER_MARK} ${customer} ${table} ${column}`;
 
-/** Gives a customer one row of everything that can belong to one, anew. */
-export async function giveBelongings(database: Database, customer: string): Promise<void> {
+/** Writes one row of a customer in every table that has an owner, in place of the previous ones. */
+export async function writeOwnedRows(database: Database, customer: string): Promise<void> {
   const tables = await ownedTables(database);
   const account = (await database.read.introspection.getTables()).find(
     ({ name }) => name === "customers",
   );
   const marked = (account?.columns ?? []).filter(
-    ({ name, dataType }) => !KEPT.has(name) && !/int/iu.test(dataType),
+    ({ name, dataType }) => !UNCHANGED.has(name) && !/int/iu.test(dataType),
   );
   await database.transact(async (tx) => {
     const free = tx as unknown as Kysely<Record<string, Row>>;
@@ -86,8 +86,8 @@ export async function giveBelongings(database: Database, customer: string): Prom
   });
 }
 
-/** Everything that belongs to a customer, as it is stored. */
-export async function belongingsOf(
+/** All stored rows of a customer, by table. */
+export async function readOwnedRows(
   database: Database,
   customer: string,
 ): Promise<Record<string, Row[]>> {
@@ -97,23 +97,23 @@ export async function belongingsOf(
     .selectAll()
     .where("id", "=", customer)
     .execute();
-  const told: Record<string, Row[]> = { customers: account };
+  const rows: Record<string, Row[]> = { customers: account };
   for (const { name, owner } of await ownedTables(database)) {
-    told[name] = await free
+    rows[name] = await free
       .selectFrom(name)
       .selectAll()
       .where(owner, "=", ownerOf(owner, customer))
       .execute();
   }
-  return told;
+  return rows;
 }
 
-/** What somebody could name to get at them. */
-export function namesOf(belongings: Record<string, Row[]>): string[] {
-  const named = Object.values(belongings)
+/** The names and numbers by which a caller could request rows. */
+export function namesIn(rows: Record<string, Row[]>): string[] {
+  const named = Object.values(rows)
     .flat()
     .flatMap((row) => Object.entries(row))
-    .filter(([column, value]) => ASKED_BY.test(column) && value !== null)
+    .filter(([column, value]) => REQUESTED_BY.test(column) && value !== null)
     .map(([, value]) => String(value));
   return [...new Set(named)];
 }
