@@ -2,7 +2,6 @@ import { defineCopy } from "../../../language/define-copy.ts";
 
 export const copy = defineCopy({
   zh: {
-    title: "激活账号",
     activating: "正在激活您的账号...",
     activated: "您的账号已激活",
     welcome: "现在可以使用邮箱和密码登录。",
@@ -11,7 +10,6 @@ export const copy = defineCopy({
     logIn: "登录",
   },
   en: {
-    title: "Activate your account",
     activating: "Activating your account…",
     activated: "Your account has been activated",
     welcome: "You can log in now with your e-mail address and password.",

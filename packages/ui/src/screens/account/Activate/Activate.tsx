@@ -15,6 +15,7 @@ import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { copy } from "./Activate.copy.ts";
 import * as css from "./Activate.css.ts";
+import { activate as screen } from "./Activate.screen.ts";
 
 /**
  * Activates the account whose code the link holds, by its query or as the last part of its path (storefront §2, activation; §4,
@@ -22,6 +23,7 @@ import * as css from "./Activate.css.ts";
  */
 export function Activate({ code: inPath }: { code: string | undefined }) {
   const words = useCopy(copy);
+  const title = useCopy(screen.title);
   const [query] = useSearchParams();
   const code = query.get("code") ?? inPath ?? "";
   const { run } = useAction(activate);
@@ -41,7 +43,7 @@ export function Activate({ code: inPath }: { code: string | undefined }) {
 
   return (
     <>
-      <PageHead subject={words.title} isUnlisted />
+      <PageHead subject={title} isUnlisted />
       <div role="status">
         {outcome ? (
           <Result outcome={outcome} onRetry={() => void ask()} />

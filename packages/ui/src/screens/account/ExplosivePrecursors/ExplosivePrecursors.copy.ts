@@ -4,7 +4,6 @@ import { defineCopy } from "../../../language/define-copy.ts";
 
 export const copy = defineCopy({
   zh: {
-    title: "易制爆信息",
     lead: "购买易制爆危险化学品须备案购买单位、经办人和负责人。",
     lockedNote: "易制爆信息提交后不能修改，如需变更请联系客服。",
     buyer: "购买单位",
@@ -66,7 +65,6 @@ export const copy = defineCopy({
     },
   },
   en: {
-    title: "Explosive precursors",
     lead: "To buy explosive precursors, file who buys them, who handles them and who answers for them.",
     lockedNote:
       "Explosive-precursor details cannot be changed once they were submitted. Please ask our service.",

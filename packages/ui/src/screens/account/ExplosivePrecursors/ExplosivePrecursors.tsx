@@ -7,6 +7,7 @@ import { useCopy } from "../../../language/language.tsx";
 import { AccountPage } from "../parts/AccountPage/AccountPage.tsx";
 import { FormSkeleton } from "../parts/AccountPage/FormSkeleton.tsx";
 import { copy } from "./ExplosivePrecursors.copy.ts";
+import { explosivePrecursors as screen } from "./ExplosivePrecursors.screen.ts";
 import { FiledPrecursors } from "./FiledPrecursors.tsx";
 import { PrecursorForm } from "./PrecursorForm.tsx";
 
@@ -16,9 +17,10 @@ import { PrecursorForm } from "./PrecursorForm.tsx";
  */
 export function ExplosivePrecursors() {
   const words = useCopy(copy);
+  const title = useCopy(screen.title);
   const { data, failure, isRefreshing, retry } = useCall(readPrecursorInfo, {});
   return (
-    <AccountPage title={words.title} lead={words.lead}>
+    <AccountPage title={title} lead={words.lead}>
       {data ? (
         <>
           <Notice>{words.lockedNote}</Notice>

@@ -24,6 +24,7 @@ import { DocumentSection } from "../parts/DocumentSlot/DocumentSection.tsx";
 import { DocumentSlot } from "../parts/DocumentSlot/DocumentSlot.tsx";
 import { Slot, type SlotValue, slotValue } from "../parts/DocumentSlot/slot-value.ts";
 import { copy } from "./ExplosivePrecursors.copy.ts";
+import { explosivePrecursors as screen } from "./ExplosivePrecursors.screen.ts";
 import { handler, responsible, typing } from "./precursor-fields.ts";
 
 const Schema = v.object({
@@ -42,6 +43,7 @@ type FilingForm = ShopForm<Input, Output>;
 /** Takes explosive-precursor info and its documents, once. */
 export function PrecursorForm({ info }: { info: PrecursorInfo }) {
   const words = useCopy(copy);
+  const title = useCopy(screen.title);
   const { confirm, toast } = useOverlays();
   const refresh = useRefresh();
   const { run } = useAction(savePrecursorInfo);
@@ -70,7 +72,7 @@ export function PrecursorForm({ info }: { info: PrecursorInfo }) {
   };
 
   return (
-    <Form of={form} label={words.title} messages={words.messages} onSubmit={submit}>
+    <Form of={form} label={title} messages={words.messages} onSubmit={submit}>
       <div className={css.sections}>
         <FormSection title={words.buyer}>
           <Texts of={form} names={["company", "address"]} />

@@ -2,7 +2,6 @@ import { defineCopy } from "../../../language/define-copy.ts";
 
 export const copy = defineCopy({
   zh: {
-    title: "找回密码",
     steps: ["填写邮箱", "查收邮件", "设置新密码", "完成"] satisfies readonly [
       email: string,
       mail: string,
@@ -43,7 +42,6 @@ export const copy = defineCopy({
     },
   },
   en: {
-    title: "Forgotten password",
     steps: ["E-mail", "Check your mail", "New password", "Done"],
     emailLead:
       "Enter the address that you log in with. We will send you a link to set a new password.",

@@ -4,6 +4,7 @@ import { Steps } from "../../../components/Steps/Steps.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { copy } from "./ForgotPassword.copy.ts";
 import * as css from "./ForgotPassword.css.ts";
+import { forgotPassword as screen } from "./ForgotPassword.screen.ts";
 
 type Props = {
   /** The index of the step; the number of steps when all are done. */
@@ -14,11 +15,12 @@ type Props = {
 /** One step of the four, under the page's head. */
 export function Step({ current, children }: Props) {
   const words = useCopy(copy);
+  const title = useCopy(screen.title);
   return (
     <div className={css.page}>
-      <PageHead subject={words.title} isUnlisted />
-      <h1 className={css.title}>{words.title}</h1>
-      <Steps label={words.title} steps={words.steps} current={current} />
+      <PageHead subject={title} isUnlisted />
+      <h1 className={css.title}>{title}</h1>
+      <Steps label={title} steps={words.steps} current={current} />
       {children}
     </div>
   );

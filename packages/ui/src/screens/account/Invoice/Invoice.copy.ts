@@ -3,7 +3,6 @@ import { defineCopy } from "../../../language/define-copy.ts";
 
 export const copy = defineCopy({
   zh: {
-    title: "发票信息",
     lead: "订单按以下信息开具发票。",
     lockedNote: "开票信息提交后不能修改，如需变更请联系客服。",
     allElectronicOnly: "您的开票方式仅支持全电发票。",
@@ -54,7 +53,6 @@ export const copy = defineCopy({
     },
   },
   en: {
-    title: "Invoice details",
     lead: "Your orders are invoiced with these details.",
     lockedNote:
       "Invoice details cannot be changed once they were submitted. Please ask our service.",

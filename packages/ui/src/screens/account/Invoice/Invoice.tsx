@@ -6,6 +6,7 @@ import { useCopy } from "../../../language/language.tsx";
 import { AccountPage } from "../parts/AccountPage/AccountPage.tsx";
 import { FormSkeleton } from "../parts/AccountPage/FormSkeleton.tsx";
 import { copy } from "./Invoice.copy.ts";
+import { invoice as screen } from "./Invoice.screen.ts";
 import { InvoiceForm } from "./InvoiceForm.tsx";
 import { SavedInvoice } from "./SavedInvoice.tsx";
 
@@ -15,9 +16,10 @@ import { SavedInvoice } from "./SavedInvoice.tsx";
  */
 export function Invoice() {
   const words = useCopy(copy);
+  const title = useCopy(screen.title);
   const { data, failure, isRefreshing, retry } = useCall(readInvoice, {});
   return (
-    <AccountPage title={words.title} lead={words.lead}>
+    <AccountPage title={title} lead={words.lead}>
       {data ? (
         <InvoiceState invoice={data} />
       ) : failure ? (

@@ -8,18 +8,20 @@ import { useEnvironment } from "../../../state/environment.tsx";
 import { useSession } from "../../../state/session.ts";
 import { copy } from "./Login.copy.ts";
 import * as css from "./Login.css.ts";
+import { login as screen } from "./Login.screen.ts";
 
 /** The login page; success goes on to the list of orders with a full load (storefront §4, guest versus logged in). */
 export function Login() {
   const words = useCopy(copy);
+  const title = useCopy(screen.title);
   const { isLoggedIn: hasToken } = useSession();
   const isLoggedIn = !useHasDeadToken() && hasToken;
   const { load } = useEnvironment();
   return (
     <div className={css.page}>
-      <PageHead subject={words.title} isUnlisted />
+      <PageHead subject={title} isUnlisted />
       <header className={css.head}>
-        <h1 className={css.title}>{words.title}</h1>
+        <h1 className={css.title}>{title}</h1>
         <p className={css.welcome}>{isLoggedIn ? words.loggedIn : words.welcome}</p>
       </header>
       {isLoggedIn ? (

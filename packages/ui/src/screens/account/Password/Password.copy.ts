@@ -2,7 +2,6 @@ import { defineCopy } from "../../../language/define-copy.ts";
 
 export const copy = defineCopy({
   zh: {
-    title: "修改密码",
     lead: "修改后，您的账号将在其他设备上退出登录。",
     oldPassword: "旧密码",
     password: "新密码",
@@ -22,7 +21,6 @@ export const copy = defineCopy({
     },
   },
   en: {
-    title: "Change password",
     lead: "Once it is changed, you are logged out on every other device.",
     oldPassword: "Old password",
     password: "New password",

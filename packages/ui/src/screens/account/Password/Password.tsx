@@ -15,12 +15,14 @@ import { useSession } from "../../../state/session.ts";
 import { AccountPage } from "../parts/AccountPage/AccountPage.tsx";
 import { copy } from "./Password.copy.ts";
 import * as css from "./Password.css.ts";
+import { password as screen } from "./Password.screen.ts";
 
 const empty: PasswordChangeInput = { oldPassword: "", password: "", passwordConfirmation: "" };
 
 /** A new password; every session elsewhere ends with the old one (customer centre §2, /profile/password; §5, password). */
 export function Password() {
   const words = useCopy(copy);
+  const title = useCopy(screen.title);
   const language = useLanguage();
   const { renew } = useSession();
   const { toast } = useOverlays();
@@ -42,9 +44,9 @@ export function Password() {
   };
 
   return (
-    <AccountPage title={words.title} lead={words.lead}>
+    <AccountPage title={title} lead={words.lead}>
       <div className={css.form}>
-        <Form of={form} label={words.title} messages={words.messages} onSubmit={save}>
+        <Form of={form} label={title} messages={words.messages} onSubmit={save}>
           <FormField of={form} name="oldPassword">
             {(field) => (
               <PasswordField

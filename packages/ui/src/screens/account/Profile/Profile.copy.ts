@@ -2,7 +2,6 @@ import { defineCopy } from "../../../language/define-copy.ts";
 
 export const copy = defineCopy({
   zh: {
-    title: "个人信息",
     lead: "订单与询价默认使用以下信息。",
     form: "个人信息",
     contact: "联系人",
@@ -46,7 +45,6 @@ export const copy = defineCopy({
     },
   },
   en: {
-    title: "Personal details",
     lead: "Orders and enquiries begin with these details.",
     form: "Personal details",
     contact: "Contact",

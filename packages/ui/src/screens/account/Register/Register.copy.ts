@@ -2,7 +2,6 @@ import { defineCopy } from "../../../language/define-copy.ts";
 
 export const copy = defineCopy({
   zh: {
-    title: "注册",
     welcome: "注册并激活账号后即可查看您的折扣价、下单和申请图谱。",
     loggedIn: "您已经登录。",
     goOn: "查看我的订单",
@@ -49,7 +48,6 @@ export const copy = defineCopy({
     done: (email: string) => `激活邮件已发送至 ${email}，请在 24 小时内前往邮箱激活账号。`,
   },
   en: {
-    title: "Create an account",
     welcome:
       "With an account you see your own prices, order, and request spectra. We ask you to confirm your e-mail address first.",
     loggedIn: "You are logged in already.",

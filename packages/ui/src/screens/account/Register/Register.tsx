@@ -6,17 +6,19 @@ import { paths } from "../../../paths.ts";
 import { useSession } from "../../../state/session.ts";
 import { copy } from "./Register.copy.ts";
 import * as css from "./Register.css.ts";
+import { register as screen } from "./Register.screen.ts";
 import { RegisterForm } from "./RegisterForm.tsx";
 
 /** Where a newcomer makes an account (storefront §2, registration). */
 export function Register() {
   const words = useCopy(copy);
+  const title = useCopy(screen.title);
   const { isLoggedIn } = useSession();
   return (
     <div className={css.page}>
-      <PageHead subject={words.title} isUnlisted />
+      <PageHead subject={title} isUnlisted />
       <header className={css.head}>
-        <h1 className={css.title}>{words.title}</h1>
+        <h1 className={css.title}>{title}</h1>
         {isLoggedIn ? (
           <p className={css.welcome}>{words.loggedIn}</p>
         ) : (

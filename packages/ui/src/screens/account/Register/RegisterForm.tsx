@@ -22,6 +22,7 @@ import { ChoiceField } from "./ChoiceField.tsx";
 import { ContactSection } from "./ContactSection.tsx";
 import { InvoiceSection } from "./InvoiceSection.tsx";
 import { copy, messages } from "./Register.copy.ts";
+import { register as screen } from "./Register.screen.ts";
 import { nothingFilledIn, type RegistrationForm } from "./registration-form.ts";
 import { WorkplaceSection } from "./WorkplaceSection.tsx";
 
@@ -34,6 +35,7 @@ const takenFields = [
 /** Makes an account and asks to activate it (storefront §5, registration; §8, already registered). */
 export function RegisterForm() {
   const words = useCopy(copy);
+  const title = useCopy(screen.title);
   const language = useLanguage();
   const said = { ...useAddressMessages(), ...useCopy(messages) };
   const { run } = useAction(register);
@@ -63,7 +65,7 @@ export function RegisterForm() {
     badFields.every((name) => name === "isAgreed") ? words.agreeFirst : words.invalid;
 
   return (
-    <Form of={form} label={words.title} messages={said} onSubmit={send} alertOf={alertOf}>
+    <Form of={form} label={title} messages={said} onSubmit={send} alertOf={alertOf}>
       <AccountSection of={form} />
       <ContactSection of={form} />
       <WorkplaceSection of={form} />

@@ -2,7 +2,6 @@ import { defineCopy } from "../../../language/define-copy.ts";
 
 export const copy = defineCopy({
   zh: {
-    title: "注册成功，请激活账号",
     sent: (email: string) => `激活邮件已发送至 ${email}，请在 24 小时内点击邮件中的链接激活账号。`,
     sentToRegistered: "激活邮件已发送至您的注册邮箱，请在 24 小时内点击邮件中的链接激活账号。",
     notReceived: "没有收到邮件？请查看垃圾邮件，或",
@@ -11,7 +10,6 @@ export const copy = defineCopy({
     home: "返回首页",
   },
   en: {
-    title: "Your account has been created. Please activate it",
     sent: (email) =>
       `We have sent a link to ${email}. Please open it within 24 hours to activate your account.`,
     sentToRegistered:

@@ -8,6 +8,7 @@ import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { copy } from "./Registered.copy.ts";
+import { registered as screen } from "./Registered.screen.ts";
 
 /** What the registration hands on. */
 const Handed = v.object({ email: v.string() });
@@ -15,15 +16,16 @@ const Handed = v.object({ email: v.string() });
 /** What comes after registering: the mail that activates the account (storefront §4, registration). */
 export function Registered() {
   const words = useCopy(copy);
+  const title = useCopy(screen.title);
   const location = useLocation();
   const handed = v.safeParse(Handed, location.state);
   return (
     <>
-      <PageHead subject={words.title} isUnlisted />
+      <PageHead subject={title} isUnlisted />
       <EmptyState
         icon={MailCheck}
         as="h1"
-        title={words.title}
+        title={title}
         actions={
           <>
             <ButtonLink kind="primary" to={paths.login()}>

@@ -2,7 +2,6 @@ import { defineCopy } from "../../../language/define-copy.ts";
 
 export const copy = defineCopy({
   zh: {
-    title: "高校科研信息",
     lead: "高校客户首次下单时，请完善课题组信息。",
     group: "课题组",
     proofs: "证明材料",
@@ -29,7 +28,6 @@ export const copy = defineCopy({
     },
   },
   en: {
-    title: "University details",
     lead: "For customers of universities, with the first order: tell us about your research group.",
     group: "Research group",
     proofs: "Proof",

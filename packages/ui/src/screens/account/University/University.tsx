@@ -9,15 +9,17 @@ import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { AccountPage } from "../parts/AccountPage/AccountPage.tsx";
 import { FormSkeleton } from "../parts/AccountPage/FormSkeleton.tsx";
 import { copy } from "./University.copy.ts";
+import { university as screen } from "./University.screen.ts";
 import { UniversityForm } from "./UniversityForm.tsx";
 
 /** /profile/university: the research group of a university's customer (customer centre §5, university info; §6, university info). */
 export function University() {
   const words = useCopy(copy);
+  const title = useCopy(screen.title);
   const language = useLanguage();
   const { data, failure, isRefreshing, retry } = useCall(readUniversityInfo, {});
   return (
-    <AccountPage title={words.title} lead={words.lead}>
+    <AccountPage title={title} lead={words.lead}>
       {data ? (
         <UniversityForm info={data} />
       ) : failure && isRefusal(failure, codes.notEntitled) ? (

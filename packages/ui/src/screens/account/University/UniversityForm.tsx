@@ -20,6 +20,7 @@ import { DocumentSection } from "../parts/DocumentSlot/DocumentSection.tsx";
 import { DocumentSlot } from "../parts/DocumentSlot/DocumentSlot.tsx";
 import { Slot, type SlotValue, slotValue } from "../parts/DocumentSlot/slot-value.ts";
 import { copy } from "./University.copy.ts";
+import { university as screen } from "./University.screen.ts";
 
 const Schema = v.object({ ...UniversityFiling.entries, proof: Slot });
 
@@ -39,6 +40,7 @@ const typing = {
 /** Takes a research group and its proof; it can be changed later. */
 export function UniversityForm({ info }: { info: UniversityInfo }) {
   const words = useCopy(copy);
+  const title = useCopy(screen.title);
   const { toast } = useOverlays();
   const refresh = useRefresh();
   const { run } = useAction(saveUniversityInfo);
@@ -60,7 +62,7 @@ export function UniversityForm({ info }: { info: UniversityInfo }) {
   };
 
   return (
-    <Form of={form} label={words.title} messages={words.messages} onSubmit={submit}>
+    <Form of={form} label={title} messages={words.messages} onSubmit={submit}>
       <div className={css.sections}>
         <FormSection title={words.group}>
           {names.map((name) => (

@@ -16,10 +16,12 @@ import { AccountPage } from "../../account/parts/AccountPage/AccountPage.tsx";
 import { AddressFields, useAddressMessages } from "../parts/AddressFields/AddressFields.tsx";
 import { PasteAddress } from "../parts/PasteAddress/PasteAddress.tsx";
 import { copy } from "./AddAddress.copy.ts";
+import { addAddress as screen } from "./AddAddress.screen.ts";
 
 /** A new delivery address (customer centre §2, /profile/add_address). */
 export function AddAddress() {
   const words = useCopy(copy);
+  const title = useCopy(screen.title);
   const messages = useAddressMessages();
   const navigate = useNavigate();
   const refresh = useRefresh();
@@ -37,10 +39,10 @@ export function AddAddress() {
   };
 
   return (
-    <AccountPage title={words.title}>
+    <AccountPage title={title}>
       <div>
         <PasteAddress of={form} />
-        <Form of={form} label={words.title} messages={messages} onSubmit={submit}>
+        <Form of={form} label={title} messages={messages} onSubmit={submit}>
           <AddressFields of={form} />
           <div className={row[3]}>
             <SubmitButton busyLabel={words.busy}>{words.save}</SubmitButton>

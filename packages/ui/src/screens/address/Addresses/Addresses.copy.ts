@@ -2,7 +2,6 @@ import { defineCopy } from "../../../language/define-copy.ts";
 
 export const copy = defineCopy({
   zh: {
-    title: "收货地址",
     add: "新增地址",
     search: "查找地址",
     searchHint: "收货人、手机或地址",
@@ -28,7 +27,6 @@ export const copy = defineCopy({
     showAll: "显示全部地址",
   },
   en: {
-    title: "Delivery addresses",
     add: "Add an address",
     search: "Find an address",
     searchHint: "Receiver, mobile or address",

@@ -17,11 +17,13 @@ import { stack } from "../../../theme/layout.css.ts";
 import { text } from "../../../theme/text.css.ts";
 import { copy } from "./Addresses.copy.ts";
 import * as css from "./Addresses.css.ts";
+import { addresses as screen } from "./Addresses.screen.ts";
 import { AddressTable } from "./AddressTable.tsx";
 
 /** The customer's delivery addresses, the default one first (customer centre §2, /profile/address). */
 export function Addresses() {
   const words = useCopy(copy);
+  const title = useCopy(screen.title);
   const head = useRef<HTMLHeadingElement>(null);
   const [typed, setTyped] = useState("");
   const [keywords, setKeywords] = useState("");
@@ -39,10 +41,10 @@ export function Addresses() {
 
   return (
     <div className={stack[5]}>
-      <PageHead subject={words.title} isUnlisted />
+      <PageHead subject={title} isUnlisted />
       <header className={css.head}>
         <h1 className={text[26]} ref={head} tabIndex={-1}>
-          {words.title}
+          {title}
         </h1>
         <ButtonLink kind="primary" icon={Plus} to={paths.addAddress()}>
           {words.add}

@@ -2,7 +2,6 @@ import { defineCopy } from "../../../language/define-copy.ts";
 
 export const copy = defineCopy({
   zh: {
-    title: "编辑地址",
     save: "保存",
     busy: "保存中...",
     back: "返回收货地址",
@@ -10,7 +9,6 @@ export const copy = defineCopy({
     missing: "没有找到该收货地址",
   },
   en: {
-    title: "Edit an address",
     save: "Save",
     busy: "Saving…",
     back: "Back to the addresses",

@@ -28,10 +28,12 @@ import { inputOf } from "../parts/address-input.ts";
 import { AddressFields, useAddressMessages } from "../parts/AddressFields/AddressFields.tsx";
 import { PasteAddress } from "../parts/PasteAddress/PasteAddress.tsx";
 import { copy } from "./EditAddress.copy.ts";
+import { editAddress as screen } from "./EditAddress.screen.ts";
 
 /** One of the customer's addresses, to be changed (customer centre §2, /profile/edit_address). */
 export function EditAddress({ addressId }: { addressId: string }) {
   const words = useCopy(copy);
+  const title = useCopy(screen.title);
   const { data, failure, isRefreshing, retry } = useCall(readAddress, { addressId });
   if (isRefusal(failure, codes.notFound))
     return (
@@ -43,7 +45,7 @@ export function EditAddress({ addressId }: { addressId: string }) {
       />
     );
   return (
-    <AccountPage title={words.title}>
+    <AccountPage title={title}>
       {data ? (
         <FilledForm key={data.addressId} address={data} />
       ) : failure ? (
@@ -57,6 +59,7 @@ export function EditAddress({ addressId }: { addressId: string }) {
 
 function FilledForm({ address }: { address: Address }) {
   const words = useCopy(copy);
+  const title = useCopy(screen.title);
   const messages = useAddressMessages();
   const navigate = useNavigate();
   const refresh = useRefresh();
@@ -79,7 +82,7 @@ function FilledForm({ address }: { address: Address }) {
   return (
     <div>
       <PasteAddress of={form} />
-      <Form of={form} label={words.title} messages={messages} onSubmit={submit}>
+      <Form of={form} label={title} messages={messages} onSubmit={submit}>
         <AddressFields of={form} />
         <div className={row[3]}>
           <SubmitButton busyLabel={words.busy}>{words.save}</SubmitButton>

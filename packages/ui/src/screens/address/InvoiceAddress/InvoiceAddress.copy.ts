@@ -2,7 +2,6 @@ import { defineCopy } from "../../../language/define-copy.ts";
 
 export const copy = defineCopy({
   zh: {
-    title: "收票地址",
     explained: "纸质发票寄往此地址。",
     save: "保存",
     busy: "保存中...",
@@ -10,7 +9,6 @@ export const copy = defineCopy({
     back: "返回购物车",
   },
   en: {
-    title: "Invoice address",
     explained: "Paper invoices are sent here.",
     save: "Save",
     busy: "Saving…",

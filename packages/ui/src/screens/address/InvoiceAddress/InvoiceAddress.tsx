@@ -27,6 +27,7 @@ import { FormSkeleton } from "../../account/parts/AccountPage/FormSkeleton.tsx";
 import { AddressFields, useAddressMessages } from "../parts/AddressFields/AddressFields.tsx";
 import { PasteAddress } from "../parts/PasteAddress/PasteAddress.tsx";
 import { copy } from "./InvoiceAddress.copy.ts";
+import { invoiceAddress as screen } from "./InvoiceAddress.screen.ts";
 
 /** Where somebody came from, and so goes back to. */
 type From = "account" | "cart";
@@ -34,9 +35,10 @@ type From = "account" | "cart";
 /** Where paper invoices are sent (customer centre §2, /profile/invaddr). */
 export function InvoiceAddress({ from }: { from: From }) {
   const words = useCopy(copy);
+  const title = useCopy(screen.title);
   const { data, failure, isRefreshing, retry } = useCall(readInvoiceAddress, {});
   return (
-    <AccountPage title={words.title} lead={words.explained}>
+    <AccountPage title={title} lead={words.explained}>
       {data ? (
         <FilledForm saved={data} from={from} />
       ) : failure ? (
@@ -55,6 +57,7 @@ const inputOf = ({ phone, addressId: _, ...place }: Saved): AddressInput => ({
 
 function FilledForm({ saved, from }: { saved: Saved; from: From }) {
   const words = useCopy(copy);
+  const title = useCopy(screen.title);
   const messages = useAddressMessages();
   const navigate = useNavigate();
   const refresh = useRefresh();
@@ -77,7 +80,7 @@ function FilledForm({ saved, from }: { saved: Saved; from: From }) {
   return (
     <div>
       <PasteAddress of={form} />
-      <Form of={form} label={words.title} messages={messages} onSubmit={submit}>
+      <Form of={form} label={title} messages={messages} onSubmit={submit}>
         <AddressFields of={form} />
         <div className={row[3]}>
           <SubmitButton busyLabel={words.busy}>{words.save}</SubmitButton>

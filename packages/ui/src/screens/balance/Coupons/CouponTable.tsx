@@ -12,15 +12,17 @@ import {
 import { formatMoment } from "../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { copy } from "./Coupons.copy.ts";
+import { coupons as screen } from "./Coupons.screen.ts";
 import * as css from "./CouponTable.css.ts";
 
 /** Coupons, most recently received first; usable ones are bold. */
 export function CouponTable({ coupons }: { coupons: readonly Coupon[] }) {
   const words = useCopy(copy);
+  const title = useCopy(screen.title);
   const language = useLanguage();
   const moment = (at: number) => formatMoment(at, language);
   return (
-    <Table label={words.title} density="comfortable" fold="labels">
+    <Table label={title} density="comfortable" fold="labels">
       <TableHead>
         <HeadCell>{words.subtracted}</HeadCell>
         <HeadCell>{words.condition}</HeadCell>

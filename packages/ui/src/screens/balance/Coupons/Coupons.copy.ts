@@ -3,7 +3,6 @@ import { defineCopy } from "../../../language/define-copy.ts";
 
 export const copy = defineCopy({
   zh: {
-    title: "抵扣券",
     lead: "提交订单时选用，按试剂商品金额计算；取消订单后退回。",
     byStatus: "按状态",
     all: "全部",
@@ -25,7 +24,6 @@ export const copy = defineCopy({
     noneOfStatus: "没有这种状态的抵扣券",
   },
   en: {
-    title: "Coupons",
     lead: "Chosen at checkout, they count towards reagents; a cancelled order gives its coupon back.",
     byStatus: "By status",
     all: "All",

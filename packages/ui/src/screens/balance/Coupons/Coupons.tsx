@@ -12,6 +12,7 @@ import { useCopy } from "../../../language/language.tsx";
 import { stack } from "../../../theme/layout.css.ts";
 import { copy } from "./Coupons.copy.ts";
 import { lead } from "./Coupons.css.ts";
+import { coupons as screen } from "./Coupons.screen.ts";
 import { CouponTable } from "./CouponTable.tsx";
 
 const statuses = ["all", "unused", "used", "voided", "expired"] as const;
@@ -24,13 +25,14 @@ const filters = {
 /** The customer's coupons, all or those of the status in the address (customer centre §2, /coupon). */
 export function Coupons() {
   const words = useCopy(copy);
+  const title = useCopy(screen.title);
   const address = useListAddress(filters);
   const { status } = address.filter;
   const call = useCall(listCoupons, { status }, { keepsPrevious: true });
   return (
     <ListPage
       className={stack[4]}
-      title={words.title}
+      title={title}
       header={(heading) => (
         <header>
           {heading}

@@ -5,13 +5,15 @@ import { LogFigures, money } from "../parts/Log/LogFigures.tsx";
 import { LogPage } from "../parts/Log/LogPage.tsx";
 import { useBalanceLog } from "../parts/Log/useBalanceLog.ts";
 import { copy } from "./Credit.copy.ts";
+import { credit as screen } from "./Credit.screen.ts";
 
 /** The customer's total credit and its log (customer centre §2, /credit). */
 export function Credit() {
   const words = useCopy(copy);
+  const title = useCopy(screen.title);
   const { balances, ...log } = useBalanceLog("credit");
   return (
-    <LogPage title={words.title} unit="yuan" {...log}>
+    <LogPage title={title} unit="yuan" {...log}>
       <LogFigures
         isMissing={log.call.failure !== undefined}
         entries={[

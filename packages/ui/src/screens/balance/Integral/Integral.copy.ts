@@ -2,7 +2,6 @@ import { defineCopy } from "../../../language/define-copy.ts";
 
 export const copy = defineCopy({
   zh: {
-    title: "积分",
     integral: "当前积分",
     grains: "可兑换麦粒",
     expiry: "积分将于2020年12月31日到期，请及时兑换为麦粒。",
@@ -10,7 +9,6 @@ export const copy = defineCopy({
     service: (hotline: string) => `客服 ${hotline}`,
   },
   en: {
-    title: "Points",
     integral: "Points",
     grains: "Grains they make",
     expiry: "Points expire on 31 December 2020. Please have them turned into reward grains.",

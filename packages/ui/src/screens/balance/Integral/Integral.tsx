@@ -10,10 +10,12 @@ import { logFilters } from "../parts/Log/log-address.ts";
 import { LogFigures, points } from "../parts/Log/LogFigures.tsx";
 import { LogPage } from "../parts/Log/LogPage.tsx";
 import { copy } from "./Integral.copy.ts";
+import { integral as screen } from "./Integral.screen.ts";
 
 /** The integral, what it can be converted into, and its log (customer centre §2, /integral). */
 export function Integral() {
   const words = useCopy(copy);
+  const title = useCopy(screen.title);
   const [hotline] = shop.hotlines;
   const address = useListAddress(logFilters);
   const { from, to } = address.filter;
@@ -25,7 +27,7 @@ export function Integral() {
   );
   return (
     <LogPage
-      title={words.title}
+      title={title}
       unit="points"
       address={address}
       call={mappedCall(call, ({ changes, total }) => ({

@@ -2,7 +2,6 @@ import { defineCopy } from "../../../language/define-copy.ts";
 
 export const copy = defineCopy({
   zh: {
-    title: "预付款",
     balance: "当前余额",
     limit: "信用额度",
     used: "已用额度",
@@ -10,7 +9,6 @@ export const copy = defineCopy({
     repayOnline: "网银还款",
   },
   en: {
-    title: "Prepaid balance",
     balance: "Balance",
     limit: "Credit limit",
     used: "Credit used",

@@ -10,15 +10,17 @@ import { LogFigures, money } from "../parts/Log/LogFigures.tsx";
 import { LogPage } from "../parts/Log/LogPage.tsx";
 import { useBalanceLog } from "../parts/Log/useBalanceLog.ts";
 import { copy } from "./Prepay.copy.ts";
+import { balance as screen } from "./Prepay.screen.ts";
 
 /** The prepaid balance and its log, with the credit debt and the buttons to repay it (customer centre §2, /prepay). */
 export function Prepay() {
   const words = useCopy(copy);
+  const title = useCopy(screen.title);
   const refresh = useRefresh();
   const { balances, ...log } = useBalanceLog("prepay");
   const isOnCredit = balances !== undefined && hasCredit(balances);
   return (
-    <LogPage title={words.title} unit="yuan" {...log}>
+    <LogPage title={title} unit="yuan" {...log}>
       <LogFigures
         isMissing={log.call.failure !== undefined}
         entries={[

@@ -2,7 +2,6 @@ import { defineCopy } from "../../../language/define-copy.ts";
 
 export const copy = defineCopy({
   zh: {
-    title: "购物车",
     home: "首页",
     reagents: "试剂",
     instruments: "仪器耗材",
@@ -46,7 +45,6 @@ export const copy = defineCopy({
     chooseFirst: "请勾选您要购买的商品或填写购买商品的数量！",
   },
   en: {
-    title: "Shopping cart",
     home: "Home",
     reagents: "Reagents",
     instruments: "Instruments and consumables",

@@ -18,18 +18,20 @@ import { paths } from "../../../paths.ts";
 import { linesOf } from "../parts/line-facts.ts";
 import { copy } from "./Cart.copy.ts";
 import * as css from "./Cart.css.ts";
+import { cart as screen } from "./Cart.screen.ts";
 import { FilledCart } from "./FilledCart.tsx";
 import { useCartEditing } from "./useCartEditing.ts";
 
 /** The cart: step one of an order (storefront §4, cart line; §5, next step; §8, empty cart). */
 export function Cart() {
   const words = useCopy(copy);
+  const title = useCopy(screen.title);
   const head = useRef<HTMLHeadingElement>(null);
   return (
     <>
-      <PageHead subject={words.title} isUnlisted />
-      <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: words.title }]} />
-      <OrderHead title={words.title} step="cart" ref={head} />
+      <PageHead subject={title} isUnlisted />
+      <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: title }]} />
+      <OrderHead title={title} step="cart" ref={head} />
       <CartContent head={head} />
     </>
   );

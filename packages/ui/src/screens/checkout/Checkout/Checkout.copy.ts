@@ -3,7 +3,6 @@ import { defineCopy } from "../../../language/define-copy.ts";
 
 export const copy = defineCopy({
   zh: {
-    title: "确认订单信息",
     home: "首页",
     cart: "购物车",
     invoice: "发票信息",
@@ -42,7 +41,6 @@ export const copy = defineCopy({
     priceChanged: "订单金额有变化，请核对后再提交。",
   },
   en: {
-    title: "Confirm your order",
     home: "Home",
     cart: "Shopping cart",
     invoice: "Invoice",

@@ -10,23 +10,25 @@ import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { copy } from "./Checkout.copy.ts";
+import { checkout as screen } from "./Checkout.screen.ts";
 import { CheckoutSkeleton } from "./CheckoutSkeleton.tsx";
 import { FilledCheckout } from "./FilledCheckout.tsx";
 
 /** /checkout: step two of an order, where it is confirmed (customer centre §2, checkout; §4, checkout; §5, checkout submit checks). */
 export function Checkout() {
   const words = useCopy(copy);
+  const title = useCopy(screen.title);
   return (
     <>
-      <PageHead subject={words.title} isUnlisted />
+      <PageHead subject={title} isUnlisted />
       <Breadcrumbs
         crumbs={[
           { label: words.home, to: paths.home() },
           { label: words.cart, to: paths.cart() },
-          { label: words.title },
+          { label: title },
         ]}
       />
-      <OrderHead title={words.title} step="checkout" />
+      <OrderHead title={title} step="checkout" />
       <CheckoutContent />
     </>
   );

@@ -2,7 +2,6 @@ import { defineCopy } from "../../../language/define-copy.ts";
 
 export const copy = defineCopy({
   zh: {
-    title: "我的收藏",
     home: "首页",
     empty: "暂无收藏，请搜索产品添加收藏！",
     goSearch: "去首页看看",
@@ -20,7 +19,6 @@ export const copy = defineCopy({
     logInFirst: "请登录后再加入购物车！",
   },
   en: {
-    title: "My favourites",
     home: "Home",
     empty: "No favourites yet. Search for a product and add it.",
     goSearch: "Go to the home page",

@@ -20,10 +20,12 @@ import { namesIn } from "../../product/parts/names.ts";
 import { cancelButtons, FavouriteRow } from "./FavouriteRow.tsx";
 import { copy } from "./Favourites.copy.ts";
 import * as css from "./Favourites.css.ts";
+import { favourites as screen } from "./Favourites.screen.ts";
 
 /** The customer's favourites, newest first, 20 on a page (storefront §2; customer centre §9). */
 export function Favourites() {
   const words = useCopy(copy);
+  const title = useCopy(screen.title);
   const head = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const address = useListAddress();
@@ -43,9 +45,9 @@ export function Favourites() {
 
   return (
     <>
-      <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: words.title }]} />
+      <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: title }]} />
       <ListPage
-        title={words.title}
+        title={title}
         headRef={head}
         header={(heading) => <div className={css.head}>{heading}</div>}
         count={total > 0 && <span className={css.count}> {words.total(total)}</span>}

@@ -3,7 +3,6 @@ import { defineCopy } from "../../../language/define-copy.ts";
 export const copy = defineCopy({
   zh: {
     home: "首页",
-    title: "仪器耗材",
     titleOfPage: (page: number) => `仪器耗材 第 ${page} 页`,
     total: (count: number) => `${count} 个系列`,
     none: "暂无仪器耗材",
@@ -11,7 +10,6 @@ export const copy = defineCopy({
   },
   en: {
     home: "Home",
-    title: "Instruments and consumables",
     titleOfPage: (page) => `Instruments and consumables, page ${page}`,
     total: (count) => (count === 1 ? "1 product" : `${count} products`),
     none: "There are no instruments or consumables yet",

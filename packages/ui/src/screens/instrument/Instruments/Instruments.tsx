@@ -21,11 +21,13 @@ import { RecentlyViewed } from "../parts/RecentlyViewed/RecentlyViewed.tsx";
 import { instrumentsQuery } from "./first-calls.ts";
 import { copy } from "./Instruments.copy.ts";
 import * as css from "./Instruments.css.ts";
+import { instruments as screen } from "./Instruments.screen.ts";
 import { InstrumentsSkeleton } from "./InstrumentsSkeleton.tsx";
 
 /** All instruments and consumables, 20 on a page, and those viewed recently (storefront §2, lab instruments). */
 export function Instruments() {
   const words = useCopy(copy);
+  const title = useCopy(screen.title);
   const page = usePageNumber();
   const head = useRef<HTMLHeadingElement>(null);
   const { data, failure, isRefreshing, retry } = useCall(readInstruments, instrumentsQuery(page), {
@@ -36,10 +38,10 @@ export function Instruments() {
 
   return (
     <>
-      <PageHead subject={page > 1 ? words.titleOfPage(page) : words.title} page={page} />
-      <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: words.title }]} />
+      <PageHead subject={page > 1 ? words.titleOfPage(page) : title} page={page} />
+      <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: title }]} />
       <h1 className={css.title} ref={head} tabIndex={-1}>
-        {words.title}{" "}
+        {title}{" "}
         {data && data.total > 0 && <span className={css.count}>{words.total(data.total)}</span>}
       </h1>
       {failure && data && <LoadFailed onRetry={retry} isRetrying={isRefreshing} />}

@@ -3,7 +3,6 @@ import { defineCopy } from "../../../language/define-copy.ts";
 export const copy = defineCopy({
   zh: {
     home: "首页",
-    title: "产品总览",
     note: "按分类查找试剂；也可以直接搜索名称、CAS 号或货号。",
     all: "全部产品",
     more: "其他入口",
@@ -13,7 +12,6 @@ export const copy = defineCopy({
   },
   en: {
     home: "Home",
-    title: "Product overview",
     note: "Find reagents by category, or search for a name, a CAS number or a code.",
     all: "All products",
     more: "Other ways in",

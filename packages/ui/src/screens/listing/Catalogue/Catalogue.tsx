@@ -9,17 +9,19 @@ import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { copy } from "./Catalogue.copy.ts";
 import * as css from "./Catalogue.css.ts";
+import { catalogue as screen } from "./Catalogue.screen.ts";
 
 /** Every category of the catalogue on one page, and the other ways in (decisions, product overview). */
 export function Catalogue() {
   const words = useCopy(copy);
+  const title = useCopy(screen.title);
   const { categories, failure, isRefreshing, retry } = useCategories();
   return (
     <>
-      <PageHead subject={words.title} description={words.note} />
-      <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: words.title }]} />
+      <PageHead subject={title} description={words.note} />
+      <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: title }]} />
       <header className={css.head}>
-        <h1 className={css.title}>{words.title}</h1>
+        <h1 className={css.title}>{title}</h1>
         <p className={css.note}>{words.note}</p>
         <nav className={css.ways} aria-label={words.more}>
           <TextLink to={paths.products()}>{words.all}</TextLink>

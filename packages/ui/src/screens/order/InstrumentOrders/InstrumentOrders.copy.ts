@@ -2,7 +2,6 @@ import { defineCopy } from "../../../language/define-copy.ts";
 
 export const copy = defineCopy({
   zh: {
-    title: "仪器耗材订单",
     note: "仪器与耗材的订单与试剂订单分开列出。",
     related: (orderCode: string) => `只显示与试剂订单 ${orderCode} 一同提交的订单。`,
     showAll: "显示全部",
@@ -10,7 +9,6 @@ export const copy = defineCopy({
     noneHint: "订购仪器或耗材后可以在这里查看付款、审核与发货。",
   },
   en: {
-    title: "Instrument orders",
     note: "Orders of instruments and consumables are listed apart from those of reagents.",
     related: (orderCode) => `Only the order placed with reagent order ${orderCode} is shown.`,
     showAll: "Show all",

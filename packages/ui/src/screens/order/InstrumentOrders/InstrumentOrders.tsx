@@ -10,10 +10,12 @@ import { OrderListPage } from "../parts/OrderListPage/OrderListPage.tsx";
 import { OrderTable } from "../parts/OrderTable/OrderTable.tsx";
 import { useOrderAddress } from "../parts/useOrderAddress.ts";
 import { copy } from "./InstrumentOrders.copy.ts";
+import { instrumentOrders as screen } from "./InstrumentOrders.screen.ts";
 
 /** Orders of instruments and consumables; with `relation_code` in the address, only the one placed with that reagent order. */
 export function InstrumentOrders() {
   const words = useCopy(copy);
+  const title = useCopy(screen.title);
   const address = useOrderAddress();
   const [query] = useSearchParams();
   const relatedOrderCode = query.get("relation_code") ?? "";
@@ -24,7 +26,7 @@ export function InstrumentOrders() {
   );
   return (
     <OrderListPage
-      title={words.title}
+      title={title}
       figures={<OrderFigures list={list.data} />}
       note={
         relatedOrderCode ? (

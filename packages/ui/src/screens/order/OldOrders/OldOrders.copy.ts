@@ -2,13 +2,11 @@ import { defineCopy } from "../../../language/define-copy.ts";
 
 export const copy = defineCopy({
   zh: {
-    title: "历史订单",
     note: "此处显示 2024-01-01 以前的订单。",
     none: "您没有历史订单",
     noneHint: "2024-01-01 以后的订单在“我的订单”中。",
   },
   en: {
-    title: "Order archive",
     note: "Orders placed before 2024-01-01.",
     none: "There are no orders in your archive",
     noneHint: "Orders placed since 2024-01-01 are under My orders.",

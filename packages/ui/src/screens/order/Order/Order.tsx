@@ -1,8 +1,9 @@
 import { readOrder } from "@reagent/api/contract/order";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
+import { oldOrders } from "../OldOrders/OldOrders.screen.ts";
+import { orders } from "../OrderHistory/OrderHistory.screen.ts";
 import { OrderDetail } from "../parts/OrderDetail/OrderDetail.tsx";
-import { copy } from "./Order.copy.ts";
 
 interface Props {
   /** Empty where the address has none. */
@@ -13,17 +14,12 @@ interface Props {
 
 /** The page of a reagent order, current or from before 2024. */
 export function Order({ orderId, from }: Props) {
-  const words = useCopy(copy);
   const isLegacy = from === "old-orders";
+  const title = useCopy((isLegacy ? oldOrders : orders).title);
   const call = useCall(readOrder, orderId === "" ? null : { orderId, isLegacy }, {
     rereadsOnReturn: true,
   });
   return (
-    <OrderDetail
-      orderId={orderId}
-      title={words[from]}
-      kind={isLegacy ? "old" : "reagent"}
-      call={call}
-    />
+    <OrderDetail orderId={orderId} title={title} kind={isLegacy ? "old" : "reagent"} call={call} />
   );
 }

@@ -10,6 +10,7 @@ import { PaymentTabs } from "../parts/OrderListPage/PaymentTabs.tsx";
 import { OrderTable } from "../parts/OrderTable/OrderTable.tsx";
 import { useOrderAddress } from "../parts/useOrderAddress.ts";
 import { copy } from "./OrderHistory.copy.ts";
+import { orders as screen } from "./OrderHistory.screen.ts";
 
 /** The customer's reagent orders; the route's type restricts them to paid (1) or unpaid (2). */
 export function OrderHistory({ filter }: { filter: string | undefined }) {
@@ -19,6 +20,7 @@ export function OrderHistory({ filter }: { filter: string | undefined }) {
 
 function Orders({ kind }: { kind: OrderListKind }) {
   const words = useCopy(copy);
+  const title = useCopy(screen.title);
   const address = useOrderAddress(kind);
   const list = useCall(
     listOrders,
@@ -27,7 +29,7 @@ function Orders({ kind }: { kind: OrderListKind }) {
   );
   return (
     <OrderListPage
-      title={words.title}
+      title={title}
       figures={<OrderFigures list={list.data} />}
       tabs={<PaymentTabs current={kind} hrefOf={paths.orders} />}
       note={

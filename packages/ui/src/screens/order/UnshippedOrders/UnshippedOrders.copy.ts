@@ -2,7 +2,6 @@ import { defineCopy } from "../../../language/define-copy.ts";
 
 export const copy = defineCopy({
   zh: {
-    title: "未发货订单",
     note: "试剂、仪器与耗材中尚未发完的产品，按订单从新到旧。",
     lines: "未发货产品",
     count: "产品数",
@@ -12,7 +11,6 @@ export const copy = defineCopy({
     noneHint: "下单后尚未发完的产品会列在这里。",
   },
   en: {
-    title: "Orders not yet shipped",
     note: "Reagents, instruments and consumables of which some are still to be shipped, newest order first.",
     lines: "Products not yet shipped",
     count: "Products",

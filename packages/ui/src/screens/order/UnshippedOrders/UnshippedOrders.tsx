@@ -11,6 +11,7 @@ import { OrderListPage } from "../parts/OrderListPage/OrderListPage.tsx";
 import { PaymentTabs } from "../parts/OrderListPage/PaymentTabs.tsx";
 import { useOrderAddress } from "../parts/useOrderAddress.ts";
 import { copy } from "./UnshippedOrders.copy.ts";
+import { unshippedOrders as screen } from "./UnshippedOrders.screen.ts";
 
 /** Order lines that are not fully shipped; the route's type is that of the list of orders. */
 export function UnshippedOrders({ filter }: { filter: string | undefined }) {
@@ -22,6 +23,7 @@ const columns = ["quantity", "sent", "status", "total", "delivery"] as const;
 
 function Unshipped({ kind }: { kind: OrderListKind }) {
   const words = useCopy(copy);
+  const title = useCopy(screen.title);
   const address = useOrderAddress(kind);
   const list = useCall(listUnshippedLines, address.params, {
     keepsPrevious: true,
@@ -29,7 +31,7 @@ function Unshipped({ kind }: { kind: OrderListKind }) {
   });
   return (
     <OrderListPage
-      title={words.title}
+      title={title}
       figures={
         <FigureList
           figures={[

@@ -2,7 +2,6 @@ import { defineCopy } from "../../../language/define-copy.ts";
 
 export const copy = defineCopy({
   zh: {
-    title: "选择付款方式",
     home: "首页",
     cart: "购物车",
     none: "没有等待付款的新订单",
@@ -10,7 +9,6 @@ export const copy = defineCopy({
     orders: "查看我的订单",
   },
   en: {
-    title: "Choose payment",
     home: "Home",
     cart: "Cart",
     none: "No new order waits to be paid",

@@ -9,22 +9,24 @@ import { paths } from "../../../paths.ts";
 import { OrderPayment } from "../parts/OrderPayment/OrderPayment.tsx";
 import { usePlacedOrder } from "../parts/paying/useOrderKind.ts";
 import { copy } from "./Payment.copy.ts";
+import { payment as screen } from "./Payment.screen.ts";
 
 /** /payment: step three of an order, which was placed a moment ago on this device (customer centre §2, /payment; §4, payment). */
 export function Payment() {
   const words = useCopy(copy);
+  const title = useCopy(screen.title);
   const placed = usePlacedOrder();
   return (
     <>
-      <PageHead subject={words.title} isUnlisted />
+      <PageHead subject={title} isUnlisted />
       <Breadcrumbs
         crumbs={[
           { label: words.home, to: paths.home() },
           { label: words.cart, to: paths.cart() },
-          { label: words.title },
+          { label: title },
         ]}
       />
-      <OrderHead title={words.title} step="payment" />
+      <OrderHead title={title} step="payment" />
       {placed ? (
         <OrderPayment key={placed.orderId} {...placed} />
       ) : (

@@ -14,6 +14,7 @@ import { PaySkeleton } from "../parts/OrderPayment/PaySkeleton.tsx";
 import { useOrderKind } from "../parts/paying/useOrderKind.ts";
 import * as css from "../ToPay/ToPay.css.ts";
 import { copy } from "./RepayCredit.copy.ts";
+import { repayAll as screen } from "./RepayCredit.screen.ts";
 import { RepaymentForm } from "./RepaymentForm.tsx";
 
 /**
@@ -22,17 +23,18 @@ import { RepaymentForm } from "./RepaymentForm.tsx";
  */
 export function RepayCredit({ orderId = "" }: { orderId?: string }) {
   const words = useCopy(copy);
+  const title = useCopy(screen.title);
   return (
     <>
-      <PageHead subject={words.title} isUnlisted />
+      <PageHead subject={title} isUnlisted />
       <Breadcrumbs
         crumbs={[
           { label: words.home, to: paths.home() },
           { label: words.credit, to: paths.credit() },
-          { label: words.title },
+          { label: title },
         ]}
       />
-      <h1 className={css.title}>{words.title}</h1>
+      <h1 className={css.title}>{title}</h1>
       <RepaymentContent key={orderId} orderId={orderId} />
     </>
   );

@@ -4,7 +4,6 @@ import { defineCopy } from "../../../language/define-copy.ts";
 export const copy = defineCopy({
   zh: {
     home: "首页",
-    title: "产品对比",
     titleOf: (names: readonly string[]) => `产品对比：${names.join("、")}`,
     table: "所选产品的对比",
     fact: "项目",
@@ -36,7 +35,6 @@ export const copy = defineCopy({
   },
   en: {
     home: "Home",
-    title: "Compare products",
     titleOf: (names) => `Compare ${names.join(", ")}`,
     table: "The chosen products compared",
     fact: "Property",

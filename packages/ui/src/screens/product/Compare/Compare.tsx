@@ -21,6 +21,7 @@ import { useUrlOf } from "../../../state/urls.ts";
 import { namesIn } from "../parts/names.ts";
 import { copy } from "./Compare.copy.ts";
 import * as css from "./Compare.css.ts";
+import { compare as screen } from "./Compare.screen.ts";
 import { ComparedTable } from "./ComparedTable.tsx";
 import { CompareSkeleton } from "./CompareSkeleton.tsx";
 import { comparisonQuery, itemsIn } from "./first-calls.ts";
@@ -28,6 +29,7 @@ import { comparisonQuery, itemsIn } from "./first-calls.ts";
 /** The items in the address beside one another, so that a comparison can be sent on (issue 3, finding things). */
 export function Compare() {
   const words = useCopy(copy);
+  const title = useCopy(screen.title);
   const language = useLanguage();
   const urlOf = useUrlOf();
   const navigate = useNavigate();
@@ -67,11 +69,11 @@ export function Compare() {
 
   return (
     <>
-      <PageHead subject={names.length > 0 ? words.titleOf(names) : words.title} isUnlisted />
-      <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: words.title }]} />
+      <PageHead subject={names.length > 0 ? words.titleOf(names) : title} isUnlisted />
+      <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: title }]} />
       <div className={css.head}>
         <h1 className={css.title} ref={head} tabIndex={-1}>
-          {words.title}
+          {title}
         </h1>
         {items.length > 0 && (
           <Button kind="quiet" icon={Link2} onClick={() => void copyLink()}>
