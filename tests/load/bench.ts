@@ -3,7 +3,7 @@ import { ROOT } from "../../scripts/job.ts";
 import { cloneFigure, testFigure } from "./checkout.ts";
 import type { Figure } from "./figure.ts";
 import { printed } from "./figure.ts";
-import { keepHistory } from "./history.ts";
+import { appendHistory } from "./history.ts";
 import { importFigures } from "./import.ts";
 import { interactionFigures } from "./interactions.ts";
 import { loginFigures } from "./login.ts";
@@ -12,7 +12,7 @@ import { mixFigures } from "./mix.ts";
 import { orderFigures } from "./orders.ts";
 import { pageFigures } from "./pages.ts";
 import { renderFigures } from "./render.ts";
-import { keepResults } from "./results.ts";
+import { saveResults } from "./results.ts";
 import { millionFigures, serverFigures } from "./server.ts";
 
 const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
@@ -29,20 +29,20 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   test: async () => [await testFigure()],
 };
 
-/** What is measured unless told. */
-const ORDINARY = ["server", "orders", "login", "pages", "interactions", "render", "mix"];
+/** The parts that are measured by default. */
+const DEFAULT_PARTS = ["server", "orders", "login", "pages", "interactions", "render", "mix"];
 
-const help = `Measures the shop, writes bench/results.json, where parts that are not measured now stay as they were, and a line for each
-figure into bench/history.csv. It never fails for a figure that is missed.
+const help = `Measures the shop. Updates the measured parts in bench/results.json, and appends a line for each figure to bench/history.csv.
+It never fails because of a figure.
 
-  bench [PART ...]   parts: ${Object.keys(parts).join(", ")}; without one, ${ORDINARY.join(", ")}
+  bench [PART ...]   parts: ${Object.keys(parts).join(", ")}; by default ${DEFAULT_PARTS.join(", ")}
 `;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { help: { type: "boolean" } },
 });
-const chosen = positionals.length > 0 ? positionals : ORDINARY;
+const chosen = positionals.length > 0 ? positionals : DEFAULT_PARTS;
 const unknown = chosen.filter((name) => !(name in parts));
 if (values.help || unknown.length > 0) {
   console.log(unknown.length > 0 ? `There is no part ${unknown.join(", ")}.\n\n${help}` : help);
@@ -52,7 +52,7 @@ if (values.help || unknown.length > 0) {
     const figures = (await parts[name]?.()) ?? [];
     for (const figure of figures) console.log(printed(figure));
     const results = { machine: machine(), measuredAt: new Date().toISOString(), figures };
-    keepResults(`${ROOT}bench/results.json`, name, results);
-    keepHistory(`${ROOT}bench/history.csv`, results);
+    saveResults(`${ROOT}bench/results.json`, name, results);
+    appendHistory(`${ROOT}bench/history.csv`, results);
   }
 }

@@ -4,13 +4,13 @@ import { startSession } from "@reagent/server/sessions/session";
 
 const now = Date.now();
 
-/** Who has something in the cart, and is logged in. */
+/** A logged-in customer with something in the cart. */
 export interface Buyer {
   readonly token: string;
   readonly addressId: string;
 }
 
-/** A customer with a cart of as many lines, addresses and saved invoice information. */
+/** Adds a customer with these packs in the cart, addresses and saved invoice information. */
 export async function addBuyer(
   tx: Tx,
   name: string,
@@ -78,7 +78,7 @@ export async function addBuyer(
   return { token: await startSession(tx, name, now), addressId: `${name}-0` };
 }
 
-/** Packs that anybody may order. */
+/** Packs without restrictions. */
 export async function sellablePacks(database: Database): Promise<number[]> {
   const rows = await database.read
     .selectFrom("packs")

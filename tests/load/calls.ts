@@ -9,7 +9,7 @@ import {
   timestampParameter,
 } from "@reagent/api/contract/signature";
 
-/** A call ready to be sent: signing is the caller's work and is not measured. */
+/** A signed call: signing is not measured. */
 export interface ReadyCall {
   readonly method: "GET" | "POST";
   readonly path: string;
@@ -19,7 +19,7 @@ export interface ReadyCall {
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
-/** Signs a call as the shop's client does. */
+/** Signs a call like the shop's client. */
 export function ready<Params, Answer>(
   endpoint: Endpoint<Params, Answer>,
   params: NoInfer<Params>,
@@ -62,7 +62,7 @@ interface Answered {
   readonly data: unknown;
 }
 
-/** One connection that is kept open. */
+/** One persistent connection. */
 export function connection(address: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const { hostname, port } = new URL(address);
@@ -87,28 +87,28 @@ export function connection(address: string) {
   };
 }
 
-/** Reads an answer, and throws unless it is a success: a refused call is no measurement. */
+/** Parses an answer; throws unless it is a success, since a refused call measures nothing. */
 export function successOf(text: string): unknown {
   const { code, data } = JSON.parse(text) as Answered;
   if (code !== 200) throw new Error(`the shop answered ${text.slice(0, 200)}`);
   return data;
 }
 
-/** The median of how long single calls take on one connection, in ms, after a warm-up. */
+/** The median latency of single calls on one connection, in ms, after a warm-up. */
 export async function medianLatency(
   address: string,
   calls: readonly ReadyCall[],
   warmUp: number,
 ): Promise<number> {
-  const line = connection(address);
+  const client = connection(address);
   const times: number[] = [];
   for (const [index, call] of calls.entries()) {
-    const begun = performance.now();
-    const text = await line.send(call);
-    const took = performance.now() - begun;
+    const startedAt = performance.now();
+    const text = await client.send(call);
+    const took = performance.now() - startedAt;
     successOf(text);
     if (index >= warmUp) times.push(took);
   }
-  line.close();
+  client.close();
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 }

@@ -8,7 +8,7 @@ const HEADER =
 
 type Row = readonly string[];
 
-/** Ways to spoil a row, and the column that the import must then name; undefined where the row as a whole is wrong. */
+/** Mistakes in a row, each with the column that the import must report; undefined where it reports the whole row. */
 const SPOILED: readonly { readonly column?: string; spoil(row: Row): Row }[] = [
   { column: "item_code", spoil: ([, ...rest]) => ["", ...rest] },
   { column: "item_code", spoil: ([code = "", ...rest]) => [code.slice(1), ...rest] },
@@ -37,15 +37,15 @@ const SPOILED: readonly { readonly column?: string; spoil(row: Row): Row }[] = [
   { spoil: (row) => row.with(6, '"closed" early') },
 ];
 
-/** Where a row was spoiled, and the column that must be named. */
+/** An invalid row, and the column that must be reported. */
 export interface Spoiled {
   readonly line: number;
   readonly column: string | undefined;
 }
 
 /**
- * Writes a catalogue file of so many rows, each an item of its own, of which `bad` are spoiled in every way there is, evenly apart.
- * Answers with the spoiled rows.
+ * Writes a catalogue file of this many rows, each a different item, of which `bad` have a mistake, at equal distances. Returns the
+ * invalid rows.
  */
 export async function writeCatalogueFile(
   path: string,
@@ -58,9 +58,9 @@ export async function writeCatalogueFile(
   for (let number = 0; number < rows; number += 1) {
     let row: Row = rowOf(number);
     if (number % apart === apart - 1 && spoiled.length < bad) {
-      const way = SPOILED[spoiled.length % SPOILED.length];
-      row = way?.spoil(row) ?? row;
-      spoiled.push({ line: number + 2, column: way?.column });
+      const mistake = SPOILED[spoiled.length % SPOILED.length];
+      row = mistake?.spoil(row) ?? row;
+      spoiled.push({ line: number + 2, column: mistake?.column });
     }
     if (!file.write(`${row.join(",")}\r\n`)) await once(file, "drain");
   }
@@ -69,7 +69,7 @@ export async function writeCatalogueFile(
   return spoiled;
 }
 
-/** Commas stand in no cell but the names, which are quoted. */
+/** Only the names contain commas, and are quoted. */
 function rowOf(number: number): Row {
   const [{ item, substance } = {}] = bigItems(number, 1);
   const pack = item?.packs[0];

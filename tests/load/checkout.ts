@@ -3,15 +3,15 @@ import { ROOT, run } from "../../scripts/job.ts";
 import { type Figure, figureOf } from "./figure.ts";
 import { inEmptyFolder } from "./shop-process.ts";
 
-const PATIENCE_MS = 10 * 60_000;
+const TIMEOUT_MS = 10 * 60_000;
 
-/** From a fresh clone to a page that opens, by the README's first command: seconds, with a warm registry. */
+/** Seconds from a fresh clone to a page that opens, with the README's first command and cached packages. */
 export async function cloneFigure(): Promise<Figure> {
   return inEmptyFolder(async (folder) => {
     const clone = `${folder}/shop`;
     const { code } = await run("git", ["clone", "--quiet", ROOT, clone]);
     if (code !== 0) throw new Error("the repository could not be cloned");
-    const begun = performance.now();
+    const startedAt = performance.now();
     const shop = spawn("npx", ["-y", "pnpm@12", "start"], {
       cwd: clone,
       detached: true,
@@ -20,22 +20,22 @@ export async function cloneFigure(): Promise<Figure> {
     });
     try {
       const address = await new Promise<string>((resolve, reject) => {
-        let said = "";
-        const impatience = setTimeout(
-          () => reject(new Error(`not open after ${PATIENCE_MS} ms\n${said}`)),
-          PATIENCE_MS,
+        let output = "";
+        const timeout = setTimeout(
+          () => reject(new Error(`not open after ${TIMEOUT_MS} ms\n${output}`)),
+          TIMEOUT_MS,
         );
         shop.stdout.on("data", (chunk: Buffer) => {
-          said += chunk.toString();
-          const found = / is open at (http:\S+)/.exec(said)?.[1];
+          output += chunk.toString();
+          const found = / is open at (http:\S+)/.exec(output)?.[1];
           if (!found) return;
-          clearTimeout(impatience);
+          clearTimeout(timeout);
           resolve(found);
         });
       });
       const page = await fetch(address);
       if (!page.ok) throw new Error(`the page answered ${page.status}`);
-      const seconds = (performance.now() - begun) / 1000;
+      const seconds = (performance.now() - startedAt) / 1000;
       return figureOf(
         "fresh clone to working page",
         "npx pnpm@12 start, empty folder",
@@ -49,11 +49,11 @@ export async function cloneFigure(): Promise<Figure> {
   });
 }
 
-/** The whole test command after installation, in minutes. */
+/** Minutes of the whole test command, after installation. */
 export async function testFigure(): Promise<Figure> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const { code } = await run(process.execPath, ["scripts/test.ts"], { prefix: "[test] " });
-  const minutes = (performance.now() - begun) / 60_000;
+  const minutes = (performance.now() - startedAt) / 60_000;
   const outcome = code === 0 ? "all passed" : "with failures";
   return figureOf("test command, after installation", outcome, "min", [minutes], { atMost: 15 });
 }

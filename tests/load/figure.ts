@@ -1,4 +1,4 @@
-/** One measured figure, with what it was measured on and the bound that is aimed at. */
+/** A measured figure, with its input and its target. */
 export interface Figure {
   readonly what: string;
   readonly input: string;
@@ -22,7 +22,7 @@ export function median(values: readonly number[]): number {
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
-/** The figure of several runs: what is quoted is their median. */
+/** The figure of several runs, whose median counts. */
 export function figureOf(
   what: string,
   input: string,

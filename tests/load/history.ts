@@ -8,8 +8,8 @@ const cell = (value: string | number) => {
   return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/** Writes figures at the end of a history: one line each, so that two histories are merged by keeping the lines of both. */
-export function keepHistory(file: string, { measuredAt, machine, figures }: Results): void {
+/** Appends figures to a history, one line each, so that two histories can be merged by line. */
+export function appendHistory(file: string, { measuredAt, machine, figures }: Results): void {
   if (!existsSync(file)) writeFileSync(file, `${COLUMNS}\n`);
   const lines = figures.map(({ what, input, unit, median, min, max, runs, aim, isMet }) =>
     [measuredAt, what, input, unit, median, min, max, runs, aim, isMet ? "yes" : "no", machine]

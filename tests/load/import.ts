@@ -15,26 +15,30 @@ const ROWS = 100_000;
 const BAD = 50;
 const AIM = { seconds: 120, mebibytes: 500, waitingSeconds: 2 };
 
-/** As package.json starts it: what is no longer needed is given up sooner, for some time. */
-const AS_THE_SCRIPT = ["--optimize-for-size"];
+/** The options of package.json, which trade some time for less memory. */
+const NODE_OPTIONS = ["--optimize-for-size"];
 const PEAK_MEMORY = join(ROOT, "tests/load/peak-memory.ts");
 
-interface Brought {
+interface Measured {
   readonly seconds: number;
   readonly mebibytes: number;
-  /** The longest that a small write took meanwhile, in seconds. */
+  /** The longest time of a small write meanwhile, in seconds. */
   readonly longestWait: number;
 }
 
-/** Brings a file in as a person does, while a server serves. */
-async function bring(folder: string, file: string, spoiled: readonly Spoiled[]): Promise<Brought> {
+/** Runs the import command while a server runs. */
+async function runImport(
+  folder: string,
+  file: string,
+  spoiled: readonly Spoiled[],
+): Promise<Measured> {
   const shop = await startShopProcess(folder, { DEMO: "0" });
   const database = await connect({ kind: "sqlite", folder });
   try {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const child = spawn(
       process.execPath,
-      [...AS_THE_SCRIPT, "--import", PEAK_MEMORY, join(ROOT, "scripts/import.ts"), file],
+      [...NODE_OPTIONS, "--import", PEAK_MEMORY, join(ROOT, "scripts/import.ts"), file],
       { env: { ...process.env, DATA_DIR: folder }, stdio: ["ignore", "pipe", "inherit"] },
     );
     let printed = "";
@@ -45,16 +49,16 @@ async function bring(folder: string, file: string, spoiled: readonly Spoiled[]):
     const ended = once(child, "close").then(() => (isOver = true));
     let longestWait = 0;
     while (!isOver) {
-      const asked = performance.now();
+      const visitedAt = performance.now();
       await visit(database);
-      longestWait = Math.max(longestWait, (performance.now() - asked) / 1000);
+      longestWait = Math.max(longestWait, (performance.now() - visitedAt) / 1000);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     await ended;
-    const seconds = (performance.now() - begun) / 1000;
+    const seconds = (performance.now() - startedAt) / 1000;
     if (child.exitCode !== 0)
       throw new Error(`the import ended with ${child.exitCode}\n${printed}`);
-    expectNamed(printed, spoiled);
+    expectReported(printed, spoiled);
     const mebibytes = Number(/peak memory (\d+) MiB/.exec(printed)?.[1]);
     return { seconds, mebibytes, longestWait };
   } finally {
@@ -63,7 +67,7 @@ async function bring(folder: string, file: string, spoiled: readonly Spoiled[]):
   }
 }
 
-/** Writes as a server does when somebody opens a page. */
+/** Writes like a server when a user opens a page. */
 async function visit(database: Database): Promise<void> {
   const event = {
     id: randomUUID(),
@@ -77,15 +81,15 @@ async function visit(database: Database): Promise<void> {
   await database.transact((tx) => tx.insertInto("browse_events").values(event).execute());
 }
 
-/** Throws unless every spoiled row is named with its column: an import that takes them in measures nothing. */
-function expectNamed(printed: string, spoiled: readonly Spoiled[]): void {
+/** Throws unless every invalid row is reported with its column. */
+function expectReported(printed: string, spoiled: readonly Spoiled[]): void {
   for (const { line, column } of spoiled) {
     const named = column === undefined ? `line ${line}: ` : `line ${line}, ${column}: `;
-    if (!printed.includes(named)) throw new Error(`line ${line} is not named`);
+    if (!printed.includes(named)) throw new Error(`line ${line} is not reported`);
   }
 }
 
-/** Throws unless the catalogue is the file's. */
+/** Throws unless the catalogue is the shop's own. */
 async function expectOwn(folder: string): Promise<void> {
   const database = await connect({ kind: "sqlite", folder });
   try {
@@ -96,12 +100,12 @@ async function expectOwn(folder: string): Promise<void> {
   }
 }
 
-/** A catalogue file brought into an empty shop that serves: time, memory, and how long the shop made others wait. */
+/** The import of a file into an empty, running shop: time, memory, and the longest wait of other writers. */
 export async function importFigures(): Promise<Figure[]> {
   return inEmptyFolder(async (folder) => {
     const file = join(folder, "goods.csv");
     const spoiled = await writeCatalogueFile(file, { rows: ROWS, bad: BAD });
-    const { seconds, mebibytes, longestWait } = await bring(folder, file, spoiled);
+    const { seconds, mebibytes, longestWait } = await runImport(folder, file, spoiled);
     await expectOwn(folder);
     const input = `${ROWS.toLocaleString("en-US")} rows of an item each, ${BAD} of them bad, into SQLite under a server`;
     return [

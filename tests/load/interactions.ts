@@ -13,21 +13,21 @@ import { inEmptyFolder, startShopProcess } from "./shop-process.ts";
 const LONG_CART = 200;
 const MANY_ADDRESSES = 50;
 const SLOWDOWN = 4;
-const PRESSES = 5;
-/** Between two presses, so that each finds the page at rest. */
+const CLICKS = 5;
+/** Between two clicks, so that the page is idle. */
 const PAUSE_MS = 1000;
-/** What is shorter the browser does not tell. */
+/** The shortest duration that the browser reports. */
 const SHORTEST_MS = 16;
 
-interface Presses {
+interface Clicks {
   readonly what: string;
   readonly path: string;
   readonly input: string;
-  /** What is pressed one after the other. */
+  /** The elements to click, in turn. */
   readonly targets: (page: Page) => Locator;
 }
 
-const PLACES: readonly Presses[] = [
+const PAGES: readonly Clicks[] = [
   {
     what: "search, expand packs",
     path: "/search/乙醇",
@@ -48,27 +48,27 @@ const PLACES: readonly Presses[] = [
   },
 ];
 
-/** From each press to the frame after it, in ms: the longest of the events that make it up. */
-async function pressTimes(page: Page, targets: Locator): Promise<number[]> {
+/** Milliseconds from each click to the next frame: the longest of its events. */
+async function clickTimes(page: Page, targets: Locator): Promise<number[]> {
   await page.evaluate((durationThreshold) => {
-    const pressed = { longest: 0 };
-    Object.assign(globalThis, { pressed });
+    const clicked = { longest: 0 };
+    Object.assign(globalThis, { clicked });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
         if ((entry as PerformanceEventTiming & { interactionId: number }).interactionId > 0)
-          pressed.longest = Math.max(pressed.longest, entry.duration);
+          clicked.longest = Math.max(clicked.longest, entry.duration);
     }).observe({ type: "event", durationThreshold } as PerformanceObserverInit);
   }, SHORTEST_MS);
   const times: number[] = [];
   const count = await targets.count();
-  for (let press = 1; press <= PRESSES; press += 1) {
-    await targets.nth(press % count).click();
+  for (let click = 1; click <= CLICKS; click += 1) {
+    await targets.nth(click % count).click();
     await page.waitForTimeout(PAUSE_MS);
     times.push(
       await page.evaluate((shortest) => {
-        const { pressed } = globalThis as unknown as { pressed: { longest: number } };
-        const { longest } = pressed;
-        pressed.longest = 0;
+        const { clicked } = globalThis as unknown as { clicked: { longest: number } };
+        const { longest } = clicked;
+        clicked.longest = 0;
         return Math.max(longest, shortest);
       }, SHORTEST_MS),
     );
@@ -76,11 +76,11 @@ async function pressTimes(page: Page, targets: Locator): Promise<number[]> {
   return times;
 }
 
-async function pressFigure(
+async function clickFigure(
   browser: Browser,
   url: string,
   token: string,
-  { what, path, input, targets }: Presses,
+  { what, path, input, targets }: Clicks,
 ): Promise<Figure> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
@@ -93,7 +93,7 @@ async function pressFigure(
   await page.waitForLoadState("networkidle");
   const tools = await context.newCDPSession(page);
   await tools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-  const times = await pressTimes(page, targets(page));
+  const times = await clickTimes(page, targets(page));
   await context.close();
   return figureOf(
     `${what}, interaction to next paint`,
@@ -104,7 +104,7 @@ async function pressFigure(
   );
 }
 
-/** How soon the shop answers a press, and a checkout shows its price anew. */
+/** How soon pages react to a click, and a checkout shows its new price. */
 export async function interactionFigures(): Promise<Figure[]> {
   if (!(await buildShop(""))) throw new Error("the shop could not be built");
   return inEmptyFolder(async (folder) => {
@@ -119,8 +119,7 @@ export async function interactionFigures(): Promise<Figure[]> {
     const browser = await chromium.launch(launchOptions());
     try {
       const figures: Figure[] = [];
-      for (const place of PLACES)
-        figures.push(await pressFigure(browser, shop.address, token, place));
+      for (const page of PAGES) figures.push(await clickFigure(browser, shop.address, token, page));
       const long = `${LONG_CART} lines, ${MANY_ADDRESSES} addresses`;
       return [...figures, await recalculationFigure(browser, shop.address, token, long)];
     } finally {

@@ -1,6 +1,6 @@
 import { cpus, totalmem } from "node:os";
 
-/** The machine that a figure was measured on, as it goes with the figure. */
+/** Describes the machine, for the results. */
 export function machine(): string {
   const [processor] = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);

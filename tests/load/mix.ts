@@ -13,14 +13,14 @@ import { inEmptyFolder, type ShopProcess, startShopProcess } from "./shop-proces
 const ITEMS = 10_000;
 const CROWDS = [16, 64];
 const SECONDS = 120;
-/** What a server takes for itself in the beginning does not count as growing. */
+/** Memory that a server takes at the start does not count as growth. */
 const SETTLED_AFTER_S = 30;
 const SAMPLED_S = 10;
 const SAMPLE_MS = 1000;
 const STOCK = 10_000_000;
 const MEMORY = "process_resident_memory_bytes";
 
-/** Fills a shop; gives what it sells and who buys. */
+/** Fills a shop; returns its goods and buyers. */
 async function fill(folder: string): Promise<{ range: Range; buyers: Buyer[] }> {
   const database = await connect({ kind: "sqlite", folder });
   await loadCatalogue(database, demoCatalogue(), { draw: () => "" });
@@ -49,7 +49,7 @@ async function fill(folder: string): Promise<{ range: Range; buyers: Buyer[] }> 
   };
 }
 
-/** Lets so many people do what they want for a while; gives how each request went. */
+/** Simulates this many visitors for a while; returns the outcome of each request. */
 export async function crowd(
   address: string,
   { range, buyers }: { readonly range: Range; readonly buyers: readonly Buyer[] },
@@ -70,7 +70,7 @@ export async function crowd(
   return answers;
 }
 
-/** The server's memory, in MiB, second by second until told to stop. */
+/** Samples of the server's memory, in MiB, one per second until the end. */
 async function watchMemory(shop: ShopProcess, isOver: () => boolean): Promise<number[]> {
   const samples: number[] = [];
   while (!isOver()) {
@@ -120,7 +120,7 @@ async function crowdFigures(
   ];
 }
 
-/** What holds under load: a shop with many visitors at once, then with far more than it can serve. */
+/** A shop with many visitors at once, then with far more than it can serve. */
 export async function mixFigures(): Promise<Figure[]> {
   if (!(await buildShop(""))) throw new Error("the shop could not be built");
   return inEmptyFolder(async (folder) => {

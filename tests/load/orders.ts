@@ -9,10 +9,10 @@ import { type Figure, figureOf } from "./figure.ts";
 import { inEmptyFolder, startShopProcess } from "./shop-process.ts";
 
 const RUNS = 3;
-/** Orders made one after the other, and by several customers at once. */
-const ALONE = 200;
+/** Numbers of orders in sequence, and by several customers at once. */
+const SEQUENTIAL = 200;
 const WARM_UP = 20;
-const TOGETHER = 640;
+const CONCURRENT = 640;
 const CUSTOMERS = 16;
 const LINES = 3;
 const LONG_CART = 200;
@@ -28,22 +28,22 @@ const order = (buyer: Buyer): ReadyCall =>
     buyer.token,
   );
 
-/** Orders a second that several customers make at once, each on a connection of its own. */
+/** Orders per second of several customers at once, each with a connection. */
 async function rate(address: string, buyers: readonly Buyer[]): Promise<number> {
   const calls = buyers.map(order);
   const lines = Array.from({ length: CUSTOMERS }, () => connection(address));
-  const begun = performance.now();
+  const startedAt = performance.now();
   await Promise.all(
     lines.map(async (line) => {
       for (let call = calls.pop(); call; call = calls.pop()) successOf(await line.send(call));
     }),
   );
-  const seconds = (performance.now() - begun) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   for (const line of lines) line.close();
   return buyers.length / seconds;
 }
 
-/** Making orders over HTTP on an embedded database, each durable before it is answered. */
+/** Orders over HTTP on an embedded database, each synced to disk before the answer. */
 export async function orderFigures(): Promise<Figure[]> {
   if (!(await buildShop(""))) throw new Error("the shop could not be built");
   return inEmptyFolder(async (folder) => {
@@ -54,7 +54,7 @@ export async function orderFigures(): Promise<Figure[]> {
       Array.from({ length: LINES }, (_, line) => packs[(index * LINES + line) % packs.length] ?? 0);
     const { buyers, planner } = await database.transact(async (tx) => {
       const all: Buyer[] = [];
-      for (let index = 0; index < RUNS * (ALONE + TOGETHER); index += 1)
+      for (let index = 0; index < RUNS * (SEQUENTIAL + CONCURRENT); index += 1)
         all.push(await addBuyer(tx, `buyer-${index}`, { packs: cart(index) }));
       const long = { packs: packs.slice(0, LONG_CART), addresses: MANY_ADDRESSES };
       return { buyers: all, planner: await addBuyer(tx, "planner", long) };
@@ -66,9 +66,9 @@ export async function orderFigures(): Promise<Figure[]> {
       const together: number[] = [];
       const prices: number[] = [];
       for (let run = 0; run < RUNS; run += 1) {
-        const orders = buyers.splice(0, ALONE).map(order);
+        const orders = buyers.splice(0, SEQUENTIAL).map(order);
         alone.push(await medianLatency(shop.address, orders, WARM_UP));
-        together.push(await rate(shop.address, buyers.splice(0, TOGETHER)));
+        together.push(await rate(shop.address, buyers.splice(0, CONCURRENT)));
         const price = ready(priceOrder, chosen(planner), planner.token);
         const calls = Array.from({ length: PRICES }, () => price);
         prices.push(await medianLatency(shop.address, calls, WARM_UP));

@@ -13,11 +13,11 @@ const SECONDS = 15;
 const CALLS = 600;
 const OF_EACH = 3;
 const PAUSE_MS = 50;
-const PATIENCE_MS = 30_000;
-/** Answers in a row, each within so many milliseconds, by which the server is well again. */
+const TIMEOUT_MS = 30_000;
+/** The server has recovered after this many answers in a row within this time. */
 const WELL = { answers: 20, withinMs: 250 };
 
-/** What many more people than the shop can serve ask for at once. */
+/** The requests of far more visitors than the shop can serve. */
 function flood({ goods }: Range): ReadyCall[] {
   return goods.slice(0, CALLS).map(({ itemCode, name }, index) => {
     if (index % 3 === 0) return ready(readProduct, { itemCode });
@@ -36,20 +36,20 @@ function requestOf(call: ReadyCall | undefined): autocannon.Request {
   return { method, path, headers, ...(body ? { body } : {}) };
 }
 
-/** Seconds until calls are answered well again, one after the other. */
+/** Seconds until calls are answered quickly again. */
 async function recovery(address: string, call: ReadyCall): Promise<number> {
-  const line = connection(address);
-  const begun = performance.now();
+  const client = connection(address);
+  const startedAt = performance.now();
   let well = 0;
   while (well < WELL.answers) {
     const asked = performance.now();
-    if (asked - begun > PATIENCE_MS) throw new Error("the shop has not recovered");
-    const { status } = await line.ask(call);
+    if (asked - startedAt > TIMEOUT_MS) throw new Error("the shop has not recovered");
+    const { status } = await client.ask(call);
     well = status === 200 && performance.now() - asked <= WELL.withinMs ? well + 1 : 0;
     if (well === 0) await sleep(PAUSE_MS);
   }
-  line.close();
-  return (performance.now() - begun) / 1000;
+  client.close();
+  return (performance.now() - startedAt) / 1000;
 }
 
 /** Far more connections than the shop can serve: it answers what it can, refuses the rest with 503, and recovers. */
@@ -58,18 +58,18 @@ export async function overloadFigures(
   { range }: { readonly range: Range },
 ): Promise<Figure[]> {
   const calls = flood(range);
-  let begun = 0;
-  // Each connection asks for a few things of its own: requests are made ready for each before the first is sent.
-  const next = () => {
-    begun += OF_EACH;
-    return Array.from({ length: OF_EACH }, (_, index) => requestOf(calls[(begun + index) % CALLS]));
+  let next = 0;
+  // Each connection sends a few different requests: autocannon prepares all of them before the first is sent.
+  const nextRequests = () => {
+    next += OF_EACH;
+    return Array.from({ length: OF_EACH }, (_, index) => requestOf(calls[(next + index) % CALLS]));
   };
   const { statusCodeStats = {}, errors } = await autocannon({
     url: shop.address,
     connections: CONNECTIONS,
     duration: SECONDS,
-    timeout: PATIENCE_MS / 1000,
-    setupClient: (client) => client.setRequests(next()),
+    timeout: TIMEOUT_MS / 1000,
+    setupClient: (client) => client.setRequests(nextRequests()),
   });
   const [probe] = calls;
   if (!probe) throw new Error("there is nothing to ask for");

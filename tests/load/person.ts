@@ -9,16 +9,16 @@ import { DEMO_PASSWORD, demoCustomers } from "@reagent/server/demo/customers";
 import type { Buyer } from "./buyers.ts";
 import { connection, type ReadyCall, ready } from "./calls.ts";
 
-/** What there is to look at and to buy. */
+/** The goods to view and to buy. */
 export interface Range {
-  /** Those asked for most come first. */
+  /** The most popular first. */
   readonly goods: readonly { readonly itemCode: string; readonly name: string }[];
   readonly packs: readonly { readonly itemCode: string; readonly productId: string }[];
 }
 
-/** How a request went, and how long it took in ms. */
+/** The outcome of a request, and its time in ms. */
 export interface Answered {
-  /** What was wrong with the answer; undefined where nothing was. */
+  /** The problem with the answer; undefined for none. */
   readonly wrong: string | undefined;
   readonly took: number;
 }
@@ -44,18 +44,18 @@ function dice(seed: number): () => number {
   };
 }
 
-/** Somebody with a connection of their own, who does one thing after the other without a rest until told to stop. */
+/** A visitor with one connection, who acts without a pause until the end. */
 export async function visit(options: Options, isOver: () => boolean): Promise<void> {
   const { address, buyer, range, seed, onAnswer } = options;
-  const line = connection(address);
+  const client = connection(address);
   const roll = dice(seed);
   const of = <Each>(all: readonly Each[], skew = 1): Each =>
     all[Math.floor(all.length * roll() ** skew)] as Each;
 
   const send = async (request: ReadyCall, codeOf: (text: string) => number) => {
-    const begun = performance.now();
-    const { status, text } = await line.ask(request).catch(() => ({ status: 0, text: "" }));
-    const took = performance.now() - begun;
+    const startedAt = performance.now();
+    const { status, text } = await client.ask(request).catch(() => ({ status: 0, text: "" }));
+    const took = performance.now() - startedAt;
     const code = status === 200 ? codeOf(text) : status;
     const [path] = request.path.split("?");
     onAnswer({ wrong: code === 200 ? undefined : `${code} at ${path}`, took });
@@ -65,9 +65,9 @@ export async function visit(options: Options, isOver: () => boolean): Promise<vo
   const page = (path: string) =>
     send({ method: "GET", path, headers: PAGE_HEADERS, body: undefined }, () => 200);
 
-  /** The more often asked for, the earlier in the range. */
+  /** Picks goods, the first more often. */
   const wanted = () => of(range.goods, 3);
-  const things: readonly { readonly share: number; readonly work: () => Promise<void> }[] = [
+  const actions: readonly { readonly share: number; readonly work: () => Promise<void> }[] = [
     { share: 8, work: () => page("/") },
     { share: 14, work: () => page(`/products/${wanted().itemCode}`) },
     { share: 4, work: () => page(`/search/${encodeURIComponent(wanted().name.slice(0, 2))}`) },
@@ -121,8 +121,8 @@ export async function visit(options: Options, isOver: () => boolean): Promise<vo
   ];
   while (!isOver()) {
     let left = roll() * 100;
-    const chosen = things.find(({ share }) => (left -= share) < 0);
+    const chosen = actions.find(({ share }) => (left -= share) < 0);
     await chosen?.work();
   }
-  line.close();
+  client.close();
 }

@@ -4,14 +4,14 @@ import { stateWith } from "./session.ts";
 
 const SLOWDOWN = 4;
 const CHANGES = 15;
-/** Between two changes, so that each begins at rest. */
+/** Between two changes, so that the page is idle. */
 const PAUSE_MS = 600;
 
-/** From the press that chooses another address to the frame with the price of it, in ms. */
+/** Milliseconds from the key press that chooses another address to the frame with the new price. */
 async function recalculationTime(page: Page): Promise<number> {
   await page.getByRole("combobox", { name: "选择收货地址" }).click();
   await page.waitForTimeout(PAUSE_MS);
-  // The first goes to the choice itself.
+  // The first press goes to the current address.
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
   await page.waitForTimeout(PAUSE_MS);
@@ -20,9 +20,9 @@ async function recalculationTime(page: Page): Promise<number> {
     if (!amount) throw new Error("the checkout shows no amount");
     return {
       shown: new Promise<number>((resolve) => {
-        let begun = 0;
+        let startedAt = 0;
         let wasBusy = false;
-        addEventListener("keydown", ({ timeStamp }) => (begun = timeStamp), {
+        addEventListener("keydown", ({ timeStamp }) => (startedAt = timeStamp), {
           once: true,
           capture: true,
         });
@@ -30,7 +30,7 @@ async function recalculationTime(page: Page): Promise<number> {
           const isBusy = amount.getAttribute("aria-busy") === "true";
           if (wasBusy && !isBusy) {
             observer.disconnect();
-            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begun)));
+            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - startedAt)));
           }
           wasBusy ||= isBusy;
         }).observe(amount, { attributes: true });
@@ -43,7 +43,7 @@ async function recalculationTime(page: Page): Promise<number> {
   return time;
 }
 
-/** How soon a checkout shows its price anew after another address is chosen, for a customer with a session. */
+/** How soon a checkout shows its new price after another address is chosen. */
 export async function recalculationFigure(
   browser: Browser,
   url: string,

@@ -13,21 +13,21 @@ const SECONDS = 4;
 
 const headers = { accept: "text/html", "accept-encoding": "gzip, br" };
 
-/** The median time, in ms, of pages that nobody has asked for before. */
+/** The median time, in ms, of pages that are not cached. */
 async function firstTimes(address: string, paths: readonly string[]): Promise<number> {
-  const line = connection(address);
+  const client = connection(address);
   const times: number[] = [];
   for (const path of paths) {
-    const begun = performance.now();
-    await line.send({ method: "GET", path, headers, body: undefined });
-    times.push(performance.now() - begun);
+    const startedAt = performance.now();
+    await client.send({ method: "GET", path, headers, body: undefined });
+    times.push(performance.now() - startedAt);
   }
-  line.close();
+  client.close();
   return median(times);
 }
 
-/** Answers a second of a page that is kept. */
-async function keptRate(url: string): Promise<number> {
+/** Answers per second of a cached page. */
+async function cachedRate(url: string): Promise<number> {
   const { requests, non2xx, errors } = await autocannon({
     url,
     headers,
@@ -38,7 +38,7 @@ async function keptRate(url: string): Promise<number> {
   return requests.average;
 }
 
-/** How soon the server draws a product's page for the first time, and how many it sends of one that it has drawn. */
+/** How fast the server renders product pages, and how many cached pages it sends per second. */
 export async function renderFigures(): Promise<Figure[]> {
   if (!(await buildShop(""))) throw new Error("the shop could not be built");
   return inEmptyFolder(async (folder) => {
@@ -47,20 +47,20 @@ export async function renderFigures(): Promise<Figure[]> {
       const paths = demoCatalogue().items.map(({ code }) => `/products/${code}`);
       await firstTimes(shop.address, paths.splice(0, WARM_UP));
       const [path = ""] = paths;
-      const drawn: number[] = [];
-      const kept: number[] = [];
+      const rendered: number[] = [];
+      const cached: number[] = [];
       for (let run = 0; run < RUNS; run += 1) {
-        drawn.push(await firstTimes(shop.address, paths.splice(0, PAGES)));
-        kept.push(await keptRate(`${shop.address}${path}`));
+        rendered.push(await firstTimes(shop.address, paths.splice(0, PAGES)));
+        cached.push(await cachedRate(`${shop.address}${path}`));
       }
       const input = "product page of the demo catalogue, brotli";
       return [
-        figureOf("page drawn by the server, not kept, p50", input, "ms", drawn, { atMost: 8 }),
+        figureOf("page drawn by the server, not kept, p50", input, "ms", rendered, { atMost: 8 }),
         figureOf(
           `page drawn by the server, kept, ${CONNECTIONS} connections`,
           input,
           "requests/s",
-          kept,
+          cached,
           { atLeast: 1500 },
         ),
       ];

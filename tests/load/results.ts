@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import type { Figure } from "./figure.ts";
 
-/** What one part of the bench has measured, when and where. */
+/** The figures of one part of the benchmark. */
 export interface Results {
   readonly machine: string;
   /** "2026-11-22T11:48:28.072Z". */
@@ -9,10 +9,10 @@ export interface Results {
   readonly figures: readonly Figure[];
 }
 
-/** Writes the last results of one part into a file that holds those of all parts, by name. */
-export function keepResults(file: string, part: string, results: Results): void {
-  const kept = existsSync(file)
+/** Updates the results of one part in the file of all parts. */
+export function saveResults(file: string, part: string, results: Results): void {
+  const saved = existsSync(file)
     ? (JSON.parse(readFileSync(file, "utf8")) as Record<string, Results>)
     : {};
-  writeFileSync(file, `${JSON.stringify({ ...kept, [part]: results }, null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify({ ...saved, [part]: results }, null, 2)}\n`);
 }

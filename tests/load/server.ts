@@ -25,11 +25,11 @@ const ADDITIONS = 300;
 
 function goodAt(number: number): ReturnType<typeof bigItems>[number] {
   const [good] = bigItems(number, 1);
-  if (!good) throw new Error(`there is no made-up item ${number}`);
+  if (!good) throw new Error(`there is no synthetic item ${number}`);
   return good;
 }
 
-/** What people type: two and three Chinese characters, an English word, a CAS number, an item code. */
+/** Searches for two and three Chinese characters, an English word, a CAS number, an item code. */
 function searches(count: number): ReadyCall[] {
   return Array.from({ length: CALLS }, (_, index) => {
     const { item, substance } = goodAt((index * 7919) % count);
@@ -46,7 +46,7 @@ function searches(count: number): ReadyCall[] {
   });
 }
 
-/** Listings of the whole catalogue, plain and narrowed by one facet or two, in every order, on the first pages. */
+/** The first pages of the whole catalogue, without facets and with one or two, in every order. */
 function listings(): ReadyCall[] {
   return Array.from({ length: CALLS }, (_, index) =>
     ready(listCategoryItems, {
@@ -61,8 +61,8 @@ function listings(): ReadyCall[] {
   );
 }
 
-/** What stands in the field while it is typed: one to three characters, beginnings of words, numbers and codes, a slip. */
-function beginnings(count: number): ReadyCall[] {
+/** Texts while a user types: one to three characters, prefixes of words, numbers and codes, a typing mistake. */
+function suggestionCalls(count: number): ReadyCall[] {
   return Array.from({ length: CALLS }, (_, index) => {
     const { item, substance } = goodAt((index * 7919) % count);
     const { name, cas } = substance;
@@ -82,9 +82,9 @@ function beginnings(count: number): ReadyCall[] {
   });
 }
 
-/** Throws unless the first and the last of the items are found: an index without them measures nothing. */
+/** Throws unless the first and the last item are found. */
 async function expectFound(address: string, count: number): Promise<void> {
-  const line = connection(address);
+  const client = connection(address);
   for (const { item } of [...bigItems(0, 1), ...bigItems(count - 1, 1)]) {
     const call = ready(searchReagents, {
       keyword: item.code,
@@ -93,13 +93,13 @@ async function expectFound(address: string, count: number): Promise<void> {
       source: "web",
       ...UNREFINED,
     });
-    const answer = JSON.stringify(successOf(await line.send(call)));
+    const answer = JSON.stringify(successOf(await client.send(call)));
     if (!answer.includes(item.code)) throw new Error(`${item.code} is not found`);
   }
-  line.close();
+  client.close();
 }
 
-/** Completed requests a second over several connections, as a load generator counts them. */
+/** Completed requests per second over several connections. */
 async function throughput(address: string, calls: readonly ReadyCall[]): Promise<number> {
   const result = await autocannon({
     url: address,
@@ -123,14 +123,14 @@ async function repeatedly(work: () => Promise<number>): Promise<number[]> {
   return runs;
 }
 
-/** Search, product and cart over HTTP on an embedded database, with `count` made-up items of three packs each. */
+/** Search, product and cart over HTTP on an embedded database, with `count` synthetic items of three packs each. */
 async function measure(
   count: number,
   searchBound: number,
 ): Promise<{ figures: Figure[]; search: number }> {
   return inEmptyFolder(async (folder) => {
     const database = await connect({ kind: "sqlite", folder });
-    // The demo's customers need its catalogue.
+    // The demo customers need the demo catalogue.
     await loadCatalogue(database, demoCatalogue(), { draw: () => "" });
     await loadBigCatalogue(database, count);
     const packs = await firstPacks(database, ADDITIONS);
@@ -142,7 +142,7 @@ async function measure(
       await expectFound(shop.address, count);
       const single = await repeatedly(() => medianLatency(shop.address, texts, WARM_UP));
       const many = await repeatedly(() => throughput(shop.address, texts));
-      const typed = beginnings(count);
+      const typed = suggestionCalls(count);
       const suggesting = await repeatedly(() => medianLatency(shop.address, typed, WARM_UP));
       const pages = bigItems(0, CALLS).map(({ item }) =>
         ready(readProduct, { itemCode: item.code }),
@@ -176,7 +176,7 @@ interface PackOfItem {
   readonly productId: string;
 }
 
-/** The first packs of the first made-up items. */
+/** The first packs of the first synthetic items. */
 async function firstPacks(database: Database, count: number): Promise<PackOfItem[]> {
   const rows = await database.read
     .selectFrom("packs")
@@ -192,15 +192,15 @@ async function firstPacks(database: Database, count: number): Promise<PackOfItem
   return rows.map(({ code, id }) => ({ itemCode: code, productId: String(id) }));
 }
 
-/** Adds packs to a customer's cart, each a transaction of its own. */
+/** The latency of adding packs to a cart, each in a transaction. */
 async function cartLatency(address: string, packs: readonly PackOfItem[]): Promise<number> {
   const [customer] = demoCustomers;
   if (!customer) throw new Error("there is no demo customer");
-  const line = connection(address);
+  const client = connection(address);
   const { userToken: token } = successOf(
-    await line.send(ready(logIn, { email: customer.email, password: DEMO_PASSWORD })),
+    await client.send(ready(logIn, { email: customer.email, password: DEMO_PASSWORD })),
   ) as { userToken: string };
-  line.close();
+  client.close();
   const additions = packs.map((pack) => ready(addToCart, { ...pack, quantity: 1 }, token));
   return medianLatency(address, additions, 50);
 }
@@ -212,7 +212,7 @@ export async function serverFigures(): Promise<Figure[]> {
   return [...small.figures, ...large.figures];
 }
 
-/** The same with 1,000,000 items, which takes a quarter of an hour to begin with. */
+/** The same with 1,000,000 items, which take a quarter of an hour to load. */
 export async function millionFigures(): Promise<Figure[]> {
   return (await measure(1_000_000, 10)).figures;
 }

@@ -1,4 +1,4 @@
-/** What a browser starts with that carries a customer's session. */
+/** The storage state of a browser with a customer's session. */
 export const stateWith = (origin: string, token: string) => ({
   cookies: [],
   origins: [{ origin, localStorage: [{ name: "MklUserToken", value: token }] }],

@@ -6,12 +6,12 @@ import { ROOT } from "../../scripts/job.ts";
 
 export interface ShopProcess {
   readonly address: string;
-  /** The value of a series among its metrics, where METRICS is set. */
+  /** The value of a metric, where METRICS is set. */
   metric(series: string): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** Starts the shop as a deployment does, on a free port of the loopback, without a limit on calls. */
+/** Starts the shop's server on a free port of the loopback interface, without a rate limit. */
 export async function startShopProcess(
   folder: string,
   env: Readonly<Record<string, string>> = {},
@@ -30,18 +30,18 @@ export async function startShopProcess(
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  let said = "";
+  let output = "";
   const address = await new Promise<string>((resolve, reject) => {
     child.stdout.on("data", (chunk: Buffer) => {
-      said += chunk.toString();
-      const found = / is open at (http:\S+)/.exec(said)?.[1];
+      output += chunk.toString();
+      const found = / is open at (http:\S+)/.exec(output)?.[1];
       if (found) resolve(found);
     });
     child.once("exit", (code) =>
-      reject(new Error(`the shop ended with ${code} before it was open\n${said}`)),
+      reject(new Error(`the shop ended with ${code} before it was open\n${output}`)),
     );
   });
-  const [metrics = ""] = /http:\S+\/metrics/.exec(said) ?? [];
+  const [metrics = ""] = /http:\S+\/metrics/.exec(output) ?? [];
   return {
     address,
     metric: async (series) => {
@@ -57,7 +57,7 @@ export async function startShopProcess(
   };
 }
 
-/** Runs work in an empty folder that is gone afterwards. */
+/** Runs work in a temporary folder. */
 export async function inEmptyFolder<Result>(
   work: (folder: string) => Promise<Result>,
 ): Promise<Result> {

@@ -3,13 +3,13 @@ import { type Figure, figureOf } from "./figure.ts";
 
 const SLOWDOWN = 4;
 
-/** Between two texts, long enough that the next is the first after a rest. */
+/** Between two texts, so that the page is idle. */
 const PAUSE_MS = 500;
 
-/** What is typed, a character or a word at once: names, beginnings of words, of numbers and of codes. */
+/** Texts that are entered at once: names, and prefixes of words, numbers and codes. */
 const TYPED = ["乙", "e", "苯", "64-1", "甲醇", "ac", "E8", "64-17-6", "钠", "sodium"];
 
-/** From a key press in the search of the page's head to the frame that shows its suggestions, in ms each. */
+/** Milliseconds from an input in the header's search to the frame with its suggestions. */
 async function suggestionTimes(browser: Browser, url: string): Promise<number[]> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: "zh-CN" });
   const tools = await page.context().newCDPSession(page);
@@ -23,12 +23,12 @@ async function suggestionTimes(browser: Browser, url: string): Promise<number[]>
   for (const text of TYPED) {
     const watch = await field.evaluateHandle((element) => ({
       shown: new Promise<number>((resolve) => {
-        let begun = 0;
-        element.addEventListener("input", (event) => (begun = event.timeStamp), { once: true });
+        let startedAt = 0;
+        element.addEventListener("input", (event) => (startedAt = event.timeStamp), { once: true });
         new MutationObserver((_, observer) => {
-          if (begun === 0 || !document.querySelector("header [role=option]")) return;
+          if (startedAt === 0 || !document.querySelector("header [role=option]")) return;
           observer.disconnect();
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begun)));
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - startedAt)));
         }).observe(document.body, { childList: true, subtree: true });
       }),
     }));
@@ -41,7 +41,7 @@ async function suggestionTimes(browser: Browser, url: string): Promise<number[]>
   return times;
 }
 
-/** How soon a key press in the search is answered, on the demo catalogue. */
+/** How soon suggestions are shown, on the demo catalogue. */
 export async function suggestionFigure(browser: Browser, url: string): Promise<Figure> {
   const input = `demo catalogue, ${SLOWDOWN}× slower processor, a different text each`;
   const times = await suggestionTimes(browser, url);
