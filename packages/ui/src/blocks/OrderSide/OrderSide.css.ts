@@ -65,4 +65,4 @@ globalStyle(`:root:has(${submit})`, {
   "@layer": { [screens]: { "@media": { [narrow]: { scrollPaddingBlockEnd: "72px" } } } },
 });
 /* In the bar, where the totals are out of view. */
-export const barSum = style(inScreens({ "@media": { [from.laptop]: { display: "none" } } }));
+export const barTotal = style(inScreens({ "@media": { [from.laptop]: { display: "none" } } }));

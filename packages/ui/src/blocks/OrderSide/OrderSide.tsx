@@ -8,7 +8,7 @@ interface Props {
   /** The totals in full. */
   readonly sums: ReactNode;
   /** The total in short, for the bar. */
-  readonly barSum: ReactNode;
+  readonly barTotal: ReactNode;
   /** The label of the button. */
   readonly action: string;
   readonly isBusy: boolean;
@@ -23,7 +23,7 @@ interface Props {
 export function OrderSide({
   labelledBy,
   sums,
-  barSum,
+  barTotal,
   action,
   isBusy,
   onPrepare,
@@ -34,7 +34,7 @@ export function OrderSide({
     <aside className={css.side} aria-labelledby={labelledBy}>
       <div className={css.sums}>{sums}</div>
       <div className={css.submit}>
-        <span className={css.barSum}>{barSum}</span>
+        <span className={css.barTotal}>{barTotal}</span>
         <Button
           kind="primary"
           size="large"

@@ -15,7 +15,7 @@ export type FieldWords = {
   /** What is wrong and how to correct it. */
   error?: string | undefined;
   /** Reserves a line under the field. Off in table rows and toolbars. */
-  hasMessageRoom?: boolean | undefined;
+  hasMessageLine?: boolean | undefined;
 };
 
 /** The attributes that connect a control with its label, help and error. */
@@ -33,10 +33,10 @@ export function splitWords<Props extends FieldWords>({
   isRequired,
   help,
   error,
-  hasMessageRoom,
+  hasMessageLine,
   ...rest
 }: Props) {
-  const words: FieldWords = { label, isLabelHidden, isRequired, help, error, hasMessageRoom };
+  const words: FieldWords = { label, isLabelHidden, isRequired, help, error, hasMessageLine };
   return [words, rest] as const;
 }
 
@@ -49,7 +49,7 @@ export function Field({
   isRequired = false,
   help,
   error,
-  hasMessageRoom = true,
+  hasMessageLine = true,
   children,
 }: Props) {
   const id = useId();
@@ -78,21 +78,21 @@ export function Field({
         "aria-invalid": error ? true : undefined,
         "aria-required": isRequired || undefined,
       })}
-      <FieldMessages {...{ helpId, errorId, help, error, hasMessageRoom }} />
+      <FieldMessages {...{ helpId, errorId, help, error, hasMessageLine }} />
     </div>
   );
 }
 
-type MessageProps = Pick<FieldWords, "help" | "error" | "hasMessageRoom"> & {
+type MessageProps = Pick<FieldWords, "help" | "error" | "hasMessageLine"> & {
   helpId: string;
   errorId: string;
 };
 
 /** The line under a field: its help or its error. A new error is announced politely. */
-export function FieldMessages({ helpId, errorId, help, error, hasMessageRoom }: MessageProps) {
+export function FieldMessages({ helpId, errorId, help, error, hasMessageLine }: MessageProps) {
   return (
     <div
-      className={hasMessageRoom ? css.messages.reserved : css.messages.asNeeded}
+      className={hasMessageLine ? css.messages.reserved : css.messages.asNeeded}
       aria-live="polite"
     >
       {error && (

@@ -40,7 +40,7 @@ async function filesOf(items: readonly DropItem[]): Promise<File[]> {
 
 /** A file that is chosen with a button, or dropped or pasted on the row. */
 export function FileField(props: Props) {
-  const [{ label, help, error, hasMessageRoom }, rest] = splitWords(props);
+  const [{ label, help, error, hasMessageLine }, rest] = splitWords(props);
   const { fileName, picture, status, progress, accept, onFiles, actions, ref } = rest;
   const ownWords = useCopy(copy);
   const locale = useLanguage() === "zh" ? "zh-CN" : "en-GB";
@@ -90,7 +90,7 @@ export function FileField(props: Props) {
             {actions}
           </div>
         </DropZone>
-        <FieldMessages {...{ helpId, errorId, help, error, hasMessageRoom }} />
+        <FieldMessages {...{ helpId, errorId, help, error, hasMessageLine }} />
       </div>
     </I18nProvider>
   );

@@ -124,7 +124,7 @@ export const Sizes: Story = {
         label="S812046-25g 数量"
         size="small"
         isLabelHidden
-        hasMessageRoom={false}
+        hasMessageLine={false}
       />
     </div>
   ),

@@ -34,7 +34,7 @@ type Props<Value extends string> = FieldWords & {
 
 /** A choice between a few visible options. The arrow keys change it. */
 export function RadioGroup<Value extends string>(props: Props<Value>) {
-  const [{ label, isLabelHidden, isRequired, help, error, hasMessageRoom }, rest] =
+  const [{ label, isLabelHidden, isRequired, help, error, hasMessageLine }, rest] =
     splitWords(props);
   const { value, onChange, options, layout = "rows", isDisabled = false, name, onBlur, ref } = rest;
   const id = useId();
@@ -99,7 +99,7 @@ export function RadioGroup<Value extends string>(props: Props<Value>) {
           </div>
         ))}
       </Radix.Root>
-      <FieldMessages {...{ helpId, errorId, help, error, hasMessageRoom }} />
+      <FieldMessages {...{ helpId, errorId, help, error, hasMessageLine }} />
     </div>
   );
 }

@@ -65,7 +65,7 @@ export const Disabled: Story = {
 };
 
 export const LabelHidden: Story = {
-  args: { isLabelHidden: true, help: undefined, hasMessageRoom: false, placeholder: "批号" },
+  args: { isLabelHidden: true, help: undefined, hasMessageLine: false, placeholder: "批号" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "批号" })).toBeVisible();
   },
@@ -75,7 +75,7 @@ export const Sizes: Story = {
   render: (args) => (
     <div className={stack[4]}>
       <Controlled {...args} label="公司名称" help={undefined} />
-      <Controlled {...args} label="客户料号" size="small" hasMessageRoom={false} help={undefined} />
+      <Controlled {...args} label="客户料号" size="small" hasMessageLine={false} help={undefined} />
       <Controlled
         {...args}
         label="用量"

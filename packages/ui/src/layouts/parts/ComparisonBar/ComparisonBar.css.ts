@@ -1,7 +1,7 @@
 import { fallbackVar, globalStyle, style } from "@vanilla-extract/css";
 import { stacking } from "../../../components/overlay/stacking.ts";
+import { bottomBarHeight } from "../../../theme/bottom-bar-height.css.ts";
 import { from } from "../../../theme/breakpoints.ts";
-import { footRoom } from "../../../theme/foot-room.css.ts";
 import { inScreens } from "../../../theme/layered.ts";
 import { screens } from "../../../theme/layers.css.ts";
 import { content } from "../../../theme/layout.css.ts";
@@ -9,13 +9,13 @@ import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
 const { color, space } = vars;
-const room = fallbackVar(footRoom, "0px");
+const offset = fallbackVar(bottomBarHeight, "0px");
 
 /* Sticks to the lower edge of the window, and ends above the footer. */
 export const bar = style(
   inScreens({
     position: "sticky",
-    insetBlockEnd: room,
+    insetBlockEnd: offset,
     zIndex: stacking.panel - 1,
     borderBlockStart: vars.hairline,
     background: color.surfaceRaised,
@@ -26,7 +26,7 @@ export const bar = style(
 globalStyle(`:root:has(${bar})`, {
   "@layer": {
     [screens]: {
-      scrollPaddingBlockEnd: `calc(112px + ${room})`,
+      scrollPaddingBlockEnd: `calc(112px + ${offset})`,
       "@media": { [from.tablet]: { scrollPaddingBlockEnd: "72px" } },
     },
   },

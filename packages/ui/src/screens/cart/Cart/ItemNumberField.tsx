@@ -36,7 +36,7 @@ export function ItemNumberField({ productCode, itemNumber, isUnsaved, onSave }: 
       <TextField
         label={words.customerItemNumberOf(productCode)}
         isLabelHidden
-        hasMessageRoom={false}
+        hasMessageLine={false}
         size="small"
         maxLength={LONGEST_ITEM_NUMBER}
         enterKeyHint="done"

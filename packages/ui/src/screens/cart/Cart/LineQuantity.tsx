@@ -34,7 +34,7 @@ export function LineQuantity({ productCode, quantity, isUnsaved, onChange }: Pro
       <QuantityField
         label={words.quantityOf(productCode)}
         isLabelHidden
-        hasMessageRoom={false}
+        hasMessageLine={false}
         size="small"
         min={1}
         value={quantity}

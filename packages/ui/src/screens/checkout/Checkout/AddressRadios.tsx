@@ -20,7 +20,7 @@ export function AddressRadios({ addresses, chosen, onChoose, ...actions }: Liste
     <RadioGroup
       label={words.choose}
       isLabelHidden
-      hasMessageRoom={false}
+      hasMessageLine={false}
       value={chosen?.addressId ?? ""}
       onChange={onChoose}
       options={addresses.map(optionOf)}

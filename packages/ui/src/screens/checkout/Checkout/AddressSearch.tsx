@@ -25,7 +25,7 @@ export function AddressSearch({ addresses, chosen, onChoose, ...actions }: Liste
         <ComboBox
           label={words.choose}
           isLabelHidden
-          hasMessageRoom={false}
+          hasMessageLine={false}
           placeholder={words.searchHint}
           value={chosen?.addressId ?? ""}
           onChange={onChoose}

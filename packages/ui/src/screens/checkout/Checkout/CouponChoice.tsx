@@ -82,7 +82,7 @@ export const CouponChoice = memo(function CouponChoice({
           isLabelHidden
           isRequired
           layout="columns"
-          hasMessageRoom={false}
+          hasMessageLine={false}
           error={error}
           value={chosen === UNCHOSEN_COUPON ? "" : chosen}
           onChange={(choice) => onChoose(choice === WITHOUT ? NO_COUPON : choice)}

@@ -23,7 +23,7 @@ export function InvoiceDelivery({ place, goesApart, onChange }: InvoiceDeliveryP
       <RadioGroup
         label={words.label}
         layout="inline"
-        hasMessageRoom={false}
+        hasMessageLine={false}
         value={goesApart ? "apart" : "with-goods"}
         onChange={(choice) => onChange(choice === "apart")}
         options={[

@@ -22,7 +22,7 @@ export const Remarks = memo(function Remarks({ orderNumber, note, onChange }: Pr
       <div className={css.fields}>
         <TextField
           label={words.customerOrderNumber}
-          hasMessageRoom={false}
+          hasMessageLine={false}
           value={orderNumber}
           onChange={(text) => onChange("orderNumber", text)}
           maxLength={LONGEST_REMARKS.customerOrderNumber}
@@ -30,7 +30,7 @@ export const Remarks = memo(function Remarks({ orderNumber, note, onChange }: Pr
         />
         <TextArea
           label={words.note}
-          hasMessageRoom={false}
+          hasMessageLine={false}
           placeholder={words.noteHint}
           value={note}
           onChange={(text) => onChange("note", text)}

@@ -43,7 +43,7 @@ export function Summary({ address, trouble, blockers, hasTried, isBusy, ...props
           <div role="status">{trouble}</div>
         </>
       }
-      barSum={
+      barTotal={
         <>
           {payable} <Price amount={totals.sums.total.payable} size="medium" />
         </>

@@ -82,7 +82,7 @@ export function RefineBar({ refinement, onRefine, total, counts, categories }: P
             <SelectField
               label={words.sort}
               isLabelHidden
-              hasMessageRoom={false}
+              hasMessageLine={false}
               size="small"
               value={refinement.sort}
               onChange={(sort) => onRefine({ ...refinement, sort })}

@@ -46,7 +46,7 @@ export function OrderFilterForm({ address, hasPaymentFilter, isBusy, onSearch }:
           {texts.map((name) => (
             <FormField key={name} of={form} name={name}>
               {(field) => (
-                <TextField {...field} label={words[name]} hasMessageRoom={false} maxLength={50} />
+                <TextField {...field} label={words[name]} hasMessageLine={false} maxLength={50} />
               )}
             </FormField>
           ))}
@@ -56,7 +56,7 @@ export function OrderFilterForm({ address, hasPaymentFilter, isBusy, onSearch }:
                 <SelectField
                   {...field}
                   label={words.payment}
-                  hasMessageRoom={false}
+                  hasMessageLine={false}
                   options={optionsOf(words.payments)}
                 />
               )}
@@ -67,7 +67,7 @@ export function OrderFilterForm({ address, hasPaymentFilter, isBusy, onSearch }:
               <SelectField
                 {...field}
                 label={words.review}
-                hasMessageRoom={false}
+                hasMessageLine={false}
                 options={optionsOf(words.reviews)}
               />
             )}

@@ -56,7 +56,7 @@ export function PaySummary({ amount, parts, action, isBusy, onPrepare, onPay }: 
           )}
         </>
       }
-      barSum={
+      barTotal={
         <span className={css.bar} aria-hidden="true">
           <Price amount={amount} size="medium" />
         </span>

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { stacking } from "../../../../components/overlay/stacking.ts";
+import { bottomBarHeight } from "../../../../theme/bottom-bar-height.css.ts";
 import { below } from "../../../../theme/breakpoints.ts";
-import { footRoom } from "../../../../theme/foot-room.css.ts";
 import { inScreens } from "../../../../theme/layered.ts";
 import { screens } from "../../../../theme/layers.css.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
@@ -45,7 +45,7 @@ globalStyle(`:root:has(${stays})`, {
   "@layer": {
     [screens]: {
       "@media": {
-        [below.tablet]: { scrollPaddingBlockEnd: reserved, vars: { [footRoom]: reserved } },
+        [below.tablet]: { scrollPaddingBlockEnd: reserved, vars: { [bottomBarHeight]: reserved } },
       },
     },
   },

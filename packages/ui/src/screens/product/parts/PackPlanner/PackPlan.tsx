@@ -72,7 +72,7 @@ export function PackPlan({ itemCode, offers, onFill }: Props) {
           onChange={(next) => keep({ text: next, asked })}
           placeholder={words.example(unit)}
           error={error}
-          hasMessageRoom={false}
+          hasMessageLine={false}
           autoComplete="off"
           enterKeyHint="done"
           maxLength={40}

@@ -91,7 +91,7 @@ export function PackRow({ pack, viewer, quantity, onQuantity, enquiry }: Props) 
             onChange={onQuantity}
             min={0}
             size="small"
-            hasMessageRoom={false}
+            hasMessageLine={false}
           />
         ) : (
           <Enquire to={enquiry} productCode={pack.productCode} />
