@@ -1,9 +1,9 @@
-import { refusalOf, type ToldRefusal } from "@reagent/api/mock/verbs";
+import { refusalOf, type DeclaredRefusal } from "@reagent/api/mock/verbs";
 import type { StoryContext } from "@storybook/react-vite";
 import { wordsSeen } from "../packages/ui/src/foundations/guide/ErrorCatalogue/seen.ts";
 import { toldIn, toolbarIn } from "./told.ts";
 
-interface Unread extends ToldRefusal {
+interface Unread extends DeclaredRefusal {
   readonly words: string;
 }
 let unread: readonly Unread[] = [];

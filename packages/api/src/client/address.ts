@@ -1,8 +1,8 @@
 import type { Endpoint } from "../contract/endpoint.ts";
 
 /**
- * The address of a download, for a link or a new tab. It carries no signature and never a token;
- * where the bytes are a customer's own, the parameters carry a ticket (decisions, no token in an address).
+ * The address of a download, for a link or a new tab. It has no signature and no token;
+ * for a customer's own files the parameters have a ticket (decisions, no token in an address).
  */
 export function addressOf<Params, Answer>(
   endpoint: Endpoint<Params, Answer>,

@@ -11,7 +11,7 @@ import { backEnd, bodyOf, done, sha256 } from "./testing/back-end.ts";
 const query = { keyword: "乙醇", page: 1, limit: 20, source: "web", ...UNREFINED };
 
 describe("the headers of a call", () => {
-  it("are agent, device, language, time, token and the signature", async () => {
+  it("are agent, device, language, timestamp, token and signature", async () => {
     const { client, sent } = backEnd(() => done);
     await client.call(readCart, {});
     const { headers, url } = sent[0]!;
@@ -30,13 +30,13 @@ describe("the headers of a call", () => {
     );
   });
 
-  it("say the language of the shop", async () => {
+  it("name the language of the shop", async () => {
     const { client, sent } = backEnd(() => done, { language: "en" });
     await client.call(readHeader, {});
     expect(sent[0]?.headers.get("X-Language")).toBe("en");
   });
 
-  it("have no token for a guest, nor on calls for anyone", async () => {
+  it("have no token for a guest or when the call takes none", async () => {
     const guest = backEnd(() => done, { token: () => null });
     await guest.client.call(readCart, {});
     const customer = backEnd(() => done);
@@ -56,7 +56,7 @@ describe("the headers of a call", () => {
     ]);
   });
 
-  it("have a request key on calls that may be repeated, and on no others", async () => {
+  it("have a request key on repeatable calls only", async () => {
     const { client, sent } = backEnd(() => done);
     const line = { itemCode: "S812046", productId: "400051", quantity: 1 };
     await client.call(addToCart, line, { requestKey: "Zy8xWv5uTs2rQp0o" });
@@ -71,7 +71,7 @@ describe("the headers of a call", () => {
 });
 
 describe("the parameters of a call", () => {
-  it("stand in the query of a GET under the wire's names, with the timestamp and without what is empty", async () => {
+  it("are in the query of a GET by their wire names, with the timestamp and without empty ones", async () => {
     const { client, sent } = backEnd(() => done);
     await client.call(listOrders, {
       isLegacy: false,
@@ -101,7 +101,7 @@ describe("the parameters of a call", () => {
     });
   });
 
-  it("stand in the body of a POST, with the timestamp", async () => {
+  it("are in the body of a POST, with the timestamp", async () => {
     const { client, sent } = backEnd(() => done);
     await client.call(addToCart, { itemCode: "S812046", productId: "400051", quantity: 2 });
     expect(sent[0]?.url.href).toBe("https://api.example/api/cart/add");
@@ -114,7 +114,7 @@ describe("the parameters of a call", () => {
     });
   });
 
-  it("survive the address: signs, spaces and other scripts", async () => {
+  it("keep signs, spaces and other scripts through the URL", async () => {
     const { client, sent } = backEnd(() => done);
     const keyword = "α-D(+)葡萄糖 & 50%=1#2?三 ";
     await client.call(searchReagents, { ...query, keyword });
@@ -136,7 +136,7 @@ describe("an answer", () => {
     });
   });
 
-  it("without data is read as one that left everything out", async () => {
+  it("without data is read as one without any field", async () => {
     const { client } = backEnd(() => ({ code: 200 }));
     expect(await client.call(searchReagents, query)).toEqual({
       ok: true,

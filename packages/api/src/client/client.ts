@@ -13,7 +13,7 @@ import { createServerClock } from "./clock.ts";
 import { digest } from "./digest.ts";
 import { envelope } from "./envelope.ts";
 import { failed, type Outcome } from "./failure.ts";
-import { fetchTelling } from "./fetch-telling.ts";
+import { fetchWithProgress } from "./fetch-with-progress.ts";
 import { exchange, type Reply } from "./transport.ts";
 
 export interface ClientOptions {
@@ -26,19 +26,18 @@ export interface ClientOptions {
   readonly token: () => string | null;
   /** The device's clock, in milliseconds. */
   readonly deviceNow: () => number;
-  /** Told of a code 1005, but for calls that leave it to their screen (storefront §4, session rules). */
+  /** Called on code 1005, except for calls whose screen handles it (storefront §4, session rules). */
   readonly onSessionEnd: (endpoint: Pick<Endpoint, "name" | "method">) => void;
   /** Reloads the page after an expired signature. */
   readonly reload: () => void;
-  /** Remembers when the page was last reloaded for that, beyond the reload itself. */
+  /** When the page was last reloaded for that, stored so that it survives the reload. */
   readonly lastReload: { get(): number | undefined; set(milliseconds: number): void };
   readonly fetch?: typeof fetch;
 }
 
-/** What a call may carry besides its parameters. */
 export interface CallOptions {
   readonly requestKey?: string;
-  /** Told how much of what is sent has left, from 0 to 1. */
+  /** Called with the share of the body that is sent, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
 }
 
@@ -50,14 +49,14 @@ export interface Client {
   ): Promise<Outcome<Answer>>;
 }
 
-/** What is worth sending: nothing empty in a query, so that addresses stay short and cacheable. */
+/** Leaves empty parameters out of a query, so that URLs stay short and cacheable. */
 function withoutEmpty(params: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(params).filter(([, value]) => value !== "" && value !== undefined),
   );
 }
 
-/** An expired signature may be told by the HTTP status alone (decisions, expired signature). */
+/** An expired signature may be reported by the HTTP status alone (decisions, expired signature). */
 function envelopeOf({ status, body }: Reply): unknown {
   const isCodeless =
     status === codes.signatureExpired &&
@@ -67,7 +66,7 @@ function envelopeOf({ status, body }: Reply): unknown {
   return isCodeless ? { ...body, code: status } : body;
 }
 
-/** The one way to call the shop's back end: signed, in time, decoded, with every failure a value. */
+/** Makes the client of the shop's API: it signs calls, limits their time, decodes answers and returns failures as values. */
 export function createClient(options: ClientOptions): Client {
   const transport = options.fetch ? { fetch: options.fetch } : {};
   const clock = createServerClock({
@@ -127,7 +126,7 @@ export function createClient(options: ClientOptions): Client {
         host: options.host,
         headers: { ...headers, [signatureHeader]: signature },
         params: sent,
-        ...(onProgress ? { fetch: fetchTelling(onProgress) } : transport),
+        ...(onProgress ? { fetch: fetchWithProgress(onProgress) } : transport),
       });
       if (!response.ok) return response;
 

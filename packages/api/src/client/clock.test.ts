@@ -7,7 +7,7 @@ const minute = 60 * second;
 const serverStart = 1_779_242_400;
 const hour = 60 * minute;
 
-/** A server whose clock is right, and a device that is off by some time. */
+/** A server with the right time, and a device clock with an offset. */
 function clocks(offset: number) {
   let passed = 0;
   let shift = offset;
@@ -36,14 +36,14 @@ describe("the server's clock (storefront §7, server clock)", () => {
     ["a day behind", -24 * hour],
     ["20 minutes ahead", 20 * minute],
     ["years behind", -9 * 365 * 24 * hour],
-  ])("dates calls, whatever the device's: %s", async (_, offset) => {
+  ])("dates calls whatever the device clock says: %s", async (_, offset) => {
     const world = clocks(offset);
     expect(await world.call()).toBe(0);
     world.pass(7 * minute);
     expect(await world.call()).toBe(7 * 60);
   });
 
-  it("is asked once for 800 s, and again after that", async () => {
+  it("is requested once in 800 s, and again after that", async () => {
     const world = clocks(-3 * hour);
     await world.call();
     world.pass(800 * second);
@@ -57,7 +57,7 @@ describe("the server's clock (storefront §7, server clock)", () => {
     expect(world.timesAsked()).toBe(2);
   });
 
-  it("is asked once by calls that begin together", async () => {
+  it("is requested once by calls that start together", async () => {
     const world = clocks(0);
     await Promise.all([world.call(), world.call(), world.call()]);
     expect(world.timesAsked()).toBe(1);
@@ -67,7 +67,7 @@ describe("the server's clock (storefront §7, server clock)", () => {
   it.each([
     ["back", -2 * hour],
     ["forward", 2 * hour],
-  ])("is asked again when the device's clock is set %s", async (_, shift) => {
+  ])("is requested again when the device clock is set %s", async (_, shift) => {
     const world = clocks(0);
     await world.call();
     world.pass(minute);
@@ -76,7 +76,7 @@ describe("the server's clock (storefront §7, server clock)", () => {
     expect(world.timesAsked()).toBe(2);
   });
 
-  it("is asked without signature, token or parameters", async () => {
+  it("is requested without signature, token or parameters", async () => {
     const asked: Request[] = [];
     const { client } = backEnd(() => done, {
       fetch: async (input, init) => {
@@ -94,7 +94,7 @@ describe("the server's clock (storefront §7, server clock)", () => {
   it.each([
     ["no number", "now"],
     ["nothing", undefined],
-  ])("that says %s breaks the contract, and the call is not made", async (_, seconds) => {
+  ])("breaks the contract when it answers %s, and the call is not made", async (_, seconds) => {
     const { client, sent } = backEnd(() => done, { serverSeconds: () => seconds });
     expect(await client.call(readCart, {})).toMatchObject({
       ok: false,
@@ -103,7 +103,7 @@ describe("the server's clock (storefront §7, server clock)", () => {
     expect(sent).toHaveLength(0);
   });
 
-  it("that refuses to tell the time refuses the call, in its own words", async () => {
+  it("refuses the call with its own message when it refuses the time", async () => {
     const { client, sent } = backEnd(() => done, {
       fetch: async () => json({ code: 503, message: "系统繁忙，请稍后再试。" }, 503),
     });
@@ -114,7 +114,7 @@ describe("the server's clock (storefront §7, server clock)", () => {
     expect(sent).toHaveLength(0);
   });
 
-  it("that cannot be reached is asked again by the next call", async () => {
+  it("is requested again by the next call when it cannot be reached", async () => {
     let isDown = true;
     const { client, timesAsked } = backEnd(() => done, {
       serverSeconds: () => {

@@ -8,9 +8,9 @@ import { failed } from "./failure.ts";
 import { exchange } from "./transport.ts";
 
 export interface ServerClock {
-  /** The server's time in whole Unix seconds; asks the server when its last word is older than 800 s. */
+  /** The server's time in whole Unix seconds; requests it when the last calibration is older than 800 s. */
   now(): Promise<Outcome<number>>;
-  /** Forgets the last word, so that the next call asks again. */
+  /** Drops the calibration, so that the next call requests the time. */
   forget(): void;
 }
 
@@ -20,12 +20,12 @@ interface Options {
   readonly fetch?: typeof fetch;
 }
 
-/** A clock that a wrong device clock cannot put out (storefront §7, server clock). */
+/** A clock that is right whatever the device clock says (storefront §7, server clock). */
 export function createServerClock({ host, deviceNow, ...transport }: Options): ServerClock {
   let calibration: Calibration | undefined;
-  let asking: Promise<Outcome<number>> | undefined;
+  let pending: Promise<Outcome<number>> | undefined;
 
-  async function ask(): Promise<Outcome<number>> {
+  async function request(): Promise<Outcome<number>> {
     const answer = await exchange({
       endpoint: readTime,
       host,
@@ -51,10 +51,10 @@ export function createServerClock({ host, deviceNow, ...transport }: Options): S
       const deviceMs = deviceNow();
       if (calibration && !isStale(calibration, deviceMs))
         return { ok: true, data: serverNow(calibration, deviceMs), message: "" };
-      asking ??= ask().finally(() => {
-        asking = undefined;
+      pending ??= request().finally(() => {
+        pending = undefined;
       });
-      return asking;
+      return pending;
     },
     forget() {
       calibration = undefined;

@@ -6,6 +6,6 @@ export const digest = (text: string): string => bytesToHex(sha256(utf8ToBytes(te
 
 const MARK_LENGTH = 16;
 
-/** Tells one customer from another on a device without keeping who it is. */
+/** A short hash of an email address, which distinguishes the customers of a device without storing the address. */
 export const customerMark = (email: string): string =>
   digest(email.trim().toLowerCase()).slice(0, MARK_LENGTH);

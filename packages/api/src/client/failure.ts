@@ -1,14 +1,14 @@
 import type { Endpoint } from "../contract/endpoint.ts";
 import type { Look } from "../contract/look.ts";
 
-/** All the ways in which a call can fail; a code and its message are the server's. */
+/** Every failure of a call; code and message are the server's. */
 export type Failure =
   | { readonly kind: "refused"; readonly code: number; readonly message: string }
   | { readonly kind: "offline" }
   | { readonly kind: "timed-out" }
   | { readonly kind: "broken"; readonly detail: string };
 
-/** What a call comes to: failures that are expected are values. */
+/** The outcome of a call: expected failures are values. */
 export type Outcome<Answer> =
   | { readonly ok: true; readonly data: Answer; readonly message: string }
   | { readonly ok: false; readonly failure: Failure };

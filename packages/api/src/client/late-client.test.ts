@@ -17,7 +17,7 @@ const options = {
 const answered = { ok: true, data: "an answer", message: "" };
 const codeThatAnswers = () => ({ createClient: () => ({ call: async () => answered }) });
 
-describe("a client whose code is loaded late", () => {
+describe("createLateClient", () => {
   afterEach(() => vi.doUnmock("./client.ts"));
 
   it("answers once its code is loaded", async () => {

@@ -7,7 +7,7 @@ import type { Endpoint } from "../contract/endpoint.ts";
 import { valuesOf } from "../contract/testing/values-of.ts";
 import { backEnd, bodyOf, done } from "./testing/back-end.ts";
 
-/** Text that an address can carry: half of a surrogate pair is no character. */
+/** Text that a URL can hold: half of a surrogate pair is no character. */
 const isWellFormed = (value: unknown) => !JSON.stringify(value).includes("\\ud");
 
 describe("the parameters of every call", () => {

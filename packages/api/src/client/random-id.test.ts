@@ -6,13 +6,13 @@ describe("a random id", () => {
     for (let times = 0; times < 200; times += 1) expect(randomId()).toMatch(/^[A-Za-z0-9]{16}$/);
   });
 
-  it("is as long as asked for", () => {
+  it("has the given length", () => {
     expect([0, 1, 7, 64, 1000].map((length) => randomId(length).length)).toEqual([
       0, 1, 7, 64, 1000,
     ]);
   });
 
-  it("is never the same twice, and favours no character", () => {
+  it("is different each time and favours no character", () => {
     const ids = Array.from({ length: 2000 }, () => randomId());
     expect(new Set(ids).size).toBe(2000);
     const counts = new Map<string, number>();

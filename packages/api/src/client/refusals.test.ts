@@ -23,7 +23,7 @@ describe("a refusal", () => {
     expect(!outcome.ok && isRefusal(outcome.failure, 1005, 504)).toBe(false);
   });
 
-  it.each([413, 429, 503])("may come with an HTTP status of its own: %i", async (status) => {
+  it.each([413, 429, 503])("may have an HTTP status of its own: %i", async (status) => {
     const { client } = backEnd(() => json(refusedWith(status, "稍后再试"), status));
     expect(await client.call(readCart, {})).toEqual({
       ok: false,
@@ -41,9 +41,9 @@ describe("code 1005 (storefront §4, session rules)", () => {
     expect(ended).toEqual(["readCart"]);
   });
 
-  it("is left to the screen by user info, the adds of the cart, the add of a favourite, and the lists of orders and of what a customer has", async () => {
+  it("is left to the screen by user info, adding to the cart, adding a favourite, and the lists of orders, balances and coupons", async () => {
     const { client, ended } = backEnd(() => refusedWith(1005));
-    // The time is asked for by the client itself, never through it.
+    // The client requests the time itself.
     const called = endpoints.filter(({ name }) => name !== "readTime");
     for (const endpoint of called)
       await client.call(endpoint as unknown as Endpoint, samples[endpoint.name] ?? {});
@@ -67,7 +67,7 @@ describe("code 1005 (storefront §4, session rules)", () => {
     expect(ended).toEqual(others);
   });
 
-  it("ends nothing when another code comes", async () => {
+  it("does not end the session when the code is another", async () => {
     const { client, ended } = backEnd(() => refusedWith(1101));
     await client.call(readCart, {});
     expect(ended).toEqual([]);
@@ -94,7 +94,7 @@ describe("an expired signature (storefront §7, expired signature)", () => {
     ["as HTTP status alone", () => json({ message: "Signature expired" }, 504)],
   ];
 
-  it.each(cases)("has the time read anew and the page loaded again: %s", async (_, reply) => {
+  it.each(cases)("requests the time again and reloads the page: %s", async (_, reply) => {
     const { client, timesAsked, reloads } = backEnd(reply);
     expect(await client.call(readCart, {})).toEqual({
       ok: false,
@@ -104,7 +104,7 @@ describe("an expired signature (storefront §7, expired signature)", () => {
     expect(reloads).toHaveLength(1);
   });
 
-  it("loads the page again at most once a minute", async () => {
+  it("reloads the page at most once a minute", async () => {
     let now = 1_779_242_400_000;
     const { client, reloads, timesAsked } = backEnd(() => expired, { deviceNow: () => now });
     const start = now;
@@ -116,7 +116,7 @@ describe("an expired signature (storefront §7, expired signature)", () => {
     expect(timesAsked()).toBe(8);
   });
 
-  it("loads the page once for calls that expire together", async () => {
+  it("reloads the page once for calls that expire together", async () => {
     const { client, reloads } = backEnd(() => expired);
     await Promise.all([
       client.call(readCart, {}),
@@ -126,13 +126,13 @@ describe("an expired signature (storefront §7, expired signature)", () => {
     expect(reloads).toHaveLength(1);
   });
 
-  it("is not what another 504 is", async () => {
+  it("is not any other 504", async () => {
     const { client, reloads } = backEnd(() => refusedWith(504, "Gateway timeout"));
     expect(await client.call(readCart, {})).toMatchObject({ failure: { code: 504 } });
     expect(reloads).toEqual([]);
   });
 
-  it("dates the next call by the time read anew", async () => {
+  it("dates the next call by the new time", async () => {
     let seconds = 1_779_242_400;
     let isExpired = true;
     const { client, sent } = backEnd(() => (isExpired ? expired : done), {

@@ -9,17 +9,17 @@ const ours = (text: string) => bytesToHex(digest(utf8ToBytes(text)));
 const { headers, params, salts } = signatureVector;
 
 describe("the published signature (storefront §7, signature)", () => {
-  it("is the digest of the sorted headers and that of the sorted parameters, each with its salt", async () => {
+  it("is the digest of the sorted headers, then of the sorted parameters, each with its salt", async () => {
     const { signature, signedHeaders, signedParams } = signatureVector;
     expect(signature).toBe((await sha256(signedHeaders)) + (await sha256(signedParams)));
     expect(signature).toMatch(/^[0-9a-f]{128}$/);
   });
 
-  it("comes out of our own signing", () => {
+  it("equals the one that signatureOf returns", () => {
     expect(signatureOf({ headers, params, salts, sha256: ours })).toBe(signatureVector.signature);
   });
 
-  it("does not depend on the order in which anything was put", () => {
+  it("does not depend on the order of headers and parameters", () => {
     const reversed = <T extends object>(value: T) =>
       Object.fromEntries(Object.entries(value).toReversed());
     expect(
@@ -32,7 +32,7 @@ describe("the published signature (storefront §7, signature)", () => {
     ["the salt of the headers", { salts: { ...salts, headers: "other" } }, "first"],
     ["a parameter", { params: { ...params, page: 2 } }, "second"],
     ["the salt of the parameters", { salts: { ...salts, params: "other" } }, "second"],
-  ])("has another half when %s is another", (_, change, half) => {
+  ])("differs in one half when %s differs", (_, change, half) => {
     const changed = signatureOf({ headers, params, salts, sha256: ours, ...change });
     const halves = (signature: string) => [signature.slice(0, 64), signature.slice(64)];
     const [first, second] = halves(changed).map(

@@ -30,7 +30,7 @@ const download = endpoint("download", "GET /api/thing/pdf", Document, nothing, {
 afterEach(() => void vi.restoreAllMocks());
 
 describe("the time limit", () => {
-  it("is 30 s, and a call's own where it has one", async () => {
+  it("is 30 s unless the call has its own", async () => {
     const limits = vi.spyOn(AbortSignal, "timeout");
     const { client } = backEnd(() => done);
     await client.call(readCart, {});
@@ -62,10 +62,10 @@ describe("an answer that breaks the contract", () => {
     ["JSON without an envelope", '{"list":[]}'],
     ["null", "null"],
     ["a list", "[]"],
-    ["a code that is no number", '{"code":"fine","data":{}}'],
+    ["a code that is not a number", '{"code":"fine","data":{}}'],
     ["data of another shape", '{"code":200,"data":"much"}'],
     ["an entity without its id", '{"code":200,"data":{"list":[{"nm":"nameless"}]}}'],
-    ["a list that is none", '{"code":200,"data":{"list":7}}'],
+    ["a number for a list", '{"code":200,"data":{"list":7}}'],
   ])("is broken: %s", async (_, body) => {
     const { client } = backEnd(() => new Response(body));
     expect(await client.call(readThings, {})).toMatchObject({
@@ -92,7 +92,7 @@ describe("an answer that breaks the contract", () => {
     expect(reloads).toEqual([]);
   });
 
-  it("is not what fields left out or unreadable are", async () => {
+  it("is not one with missing or unreadable fields", async () => {
     const { client } = backEnd(() => ({ code: 200, data: { list: [{ id: 7, st: "many" }] } }));
     expect(await client.call(readThings, {})).toEqual({
       ok: true,
@@ -125,7 +125,7 @@ describe("a multipart call", () => {
 });
 
 describe("a download", () => {
-  it("is an address with the wire's parameters, and no token or signature in it", () => {
+  it("is a URL with the wire parameters and without token or signature", () => {
     expect(
       addressOf(download, "https://api.example", { code: "S812046-25 g&2", language: "" }),
     ).toBe("https://api.example/api/thing/pdf?code=S812046-25+g%262");

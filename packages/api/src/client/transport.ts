@@ -20,13 +20,13 @@ function formOf(params: Readonly<Record<string, unknown>>): FormData {
   return form;
 }
 
-/** What came back: a body of JSON is parsed, any other is text. */
+/** A response: a JSON body is parsed, any other is text. */
 export interface Reply {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** One request and its parsed body. redaxios passes no signal on, so it is added to its fetch. */
+/** One request and its parsed body. redaxios does not pass the signal on, so its fetch option adds it. */
 export async function exchange({
   endpoint,
   host,
@@ -47,7 +47,7 @@ export async function exchange({
       validateStatus: () => true,
     });
     const body: unknown = response.data;
-    // A body that could not be read to its end leaves no data behind.
+    // redaxios leaves data undefined when the body could not be read.
     if (body === undefined) return failed({ kind: limit.aborted ? "timed-out" : "offline" });
     return { ok: true, data: { status: response.status, body }, message: "" };
   } catch {

@@ -45,7 +45,7 @@ const fields = {
   extension: ["extension", text],
 } as const;
 
-/** All addresses of the customer, the default one first; with keywords those that hold each of them. */
+/** The customer's addresses, the default one first; with keywords, those that contain all of them. */
 export const listAddresses = endpoint(
   "listAddresses",
   "GET /api/address/list",
@@ -62,7 +62,7 @@ export const readAddress = endpoint(
   { auth: "required", failures: { [codes.notFound]: "empty" } },
 );
 
-/** A customer's first address becomes the default one, whatever is asked for. */
+/** A customer's first address always becomes the default one. */
 export const addAddress = endpoint(
   "addAddress",
   "POST /api/address/add",
@@ -90,7 +90,7 @@ export const setDefaultAddress = endpoint(
   { auth: "required", failures: { [codes.notFound]: "warning-alert" } },
 );
 
-/** The address is named by either parameter; the default one is kept. */
+/** Either parameter names the address. The default one cannot be deleted. */
 export const deleteAddress = endpoint(
   "deleteAddress",
   "POST /api/address/delete",
@@ -99,7 +99,7 @@ export const deleteAddress = endpoint(
   { auth: "required", failures: { [codes.badRequest]: "warning-alert" } },
 );
 
-/** What is found in a whole address that was pasted as text; what is not is empty. Its text is nobody's business: it travels in the body. */
+/** The parts of an address that was pasted as text; parts that are not found are empty. A POST, so that logs of URLs do not hold the text. */
 export const resolveAddress = endpoint(
   "resolveAddress",
   "POST /api/address/resolve",
@@ -119,7 +119,7 @@ export const resolveAddress = endpoint(
   { auth: "required" },
 );
 
-/** Where invoices are sent (customer centre §3, invoice address); a customer has one. */
+/** The customer's address for invoices (customer centre §3, invoice address). */
 export const invoiceAddressFields = {
   receiver: ["invaddr_receiver", text],
   mobile: ["invaddr_mobile", text],
@@ -132,7 +132,7 @@ export const invoiceAddressFields = {
   street: ["invaddr_street", text],
 } as const;
 
-/** The id is missing until there is one. */
+/** The id is missing before the first address is saved. */
 export const InvoiceAddress = entity({
   addressId: ["invaddr_id", optionalId],
   ...invoiceAddressFields,

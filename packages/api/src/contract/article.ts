@@ -35,9 +35,9 @@ const article = {
   content: ["content", text],
   createdOn: ["createtime", day],
   shownOn: ["showtime", day],
-  /** Whether the activity is still on; left out where it is about none. */
+  /** Whether the activity is still running; left out for an article about none. */
   isActivityOn: ["activity_visable", maybe(flag)],
-  /** The one below it in its list, and the one above. */
+  /** The next older and the next newer one of its list. */
   next: ["next_info", Neighbour],
   previous: ["prev_info", Neighbour],
 } as const;
@@ -45,12 +45,12 @@ const article = {
 export const Article = entity(article);
 export type Article = EntityOf<typeof Article>;
 
-/** An activity: an article with a drawing and a way to what it is about. */
+/** An activity: an article with a drawing and a link to its subject. */
 export const Activity = entity({ ...article, drawing: ["up_img", text], link: ["link", text] });
 export type Activity = EntityOf<typeof Activity>;
 
 /**
- * Articles or activities of a type, newest first; `search` looks in subjects, `keyword` in subjects and summaries.
+ * Articles or activities of a type, newest first; `search` searches subjects, `keyword` subjects and summaries.
  * `offset` is the size of a page.
  */
 export const listArticles = endpoint(
@@ -66,7 +66,7 @@ export const listArticles = endpoint(
   entity({ rows: ["data", list(ContentRow)], total: ["total", count] }),
 );
 
-/** An article, if it is of the type that is named. */
+/** An article of the given type. */
 export const readArticle = endpoint(
   "readArticle",
   "GET /api/article/info",

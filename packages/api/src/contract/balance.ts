@@ -16,7 +16,7 @@ import { endpoint } from "./endpoint.ts";
 /** prepaylog_type (customer centre §7, balance logs). */
 const balanceKind = code({ 0: "prepay", 2: "credit", 4: "grains" }, "prepay");
 
-/** What a customer has on all accounts (customer centre §3, account summary). Both credit lines count together. */
+/** The balances of a customer (customer centre §3, account summary). Both credit lines are added together. */
 export const Balances = entity({
   prepay: ["cus_prepay", amount],
   creditLimit: ["cus_credit", amount],
@@ -32,8 +32,8 @@ export const Balances = entity({
 export type Balances = EntityOf<typeof Balances>;
 
 /**
- * A change of the prepaid balance, of the credit that is left, or of the grains. Grains travel as yuan do, with two
- * decimals, and are hundredths in our words; what is taken away is negative.
+ * A change of the prepaid balance, of the credit that is left, or of the grains. Grains are written like yuan, with two
+ * decimals, and are hundredths in our types; a deduction is negative.
  */
 export const BalanceChange = entity({
   changedAt: ["prepaylog_time", instant],
@@ -50,7 +50,7 @@ export const IntegralChange = entity({
 });
 export type IntegralChange = EntityOf<typeof IntegralChange>;
 
-/** The changes of one account, newest first; `least` and `most` bound an amount, whichever way it went. */
+/** The changes of one account, newest first; `least` and `most` limit the amount without its sign. */
 export const listBalanceChanges = endpoint(
   "listBalanceChanges",
   "GET /api/center/prepay",
@@ -86,7 +86,7 @@ export const listIntegralChanges = endpoint(
   { auth: "required", screenHandlesExpiry: true },
 );
 
-/** What the customer has, without a log. */
+/** The balances alone. */
 export const readBalances = endpoint(
   "readBalances",
   "GET /api/center/userinfo",

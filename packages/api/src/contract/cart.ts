@@ -17,7 +17,7 @@ import { codes } from "./envelope.ts";
 import { goodsKind } from "./goods-kind.ts";
 import { promotionMark } from "./product.ts";
 
-/** What a line says wherever it stands: in the cart and on the way to an order. `name` may contain HTML. */
+/** The fields of a line in the cart and at checkout. `name` may contain HTML. */
 export const lineFields = {
   productId: ["product_id", id],
   itemId: ["item_id", text],
@@ -66,7 +66,7 @@ export const readCart = endpoint("readCart", "GET /api/cart/list", nothing, Cart
   failures: { [codes.emptyCart]: "empty" },
 });
 
-/** Adds one pack, by the page of its product. */
+/** Adds one pack. */
 export const addToCart = endpoint(
   "addToCart",
   "POST /api/cart/add",
@@ -160,7 +160,7 @@ export const checkCartLine = endpoint(
   { auth: "required", failures: { otherwise: "quiet" } },
 );
 
-/** Unselects reagents by the ids of their packs: what may not be ordered stays in the cart for later. */
+/** Unselects reagents by the ids of their packs, so that restricted products stay in the cart for later. */
 export const uncheckProducts = endpoint(
   "uncheckProducts",
   "POST /api/cart/uncheck",

@@ -21,11 +21,11 @@ import { codes } from "./envelope.ts";
 import { goodsKind } from "./goods-kind.ts";
 import { InvoiceInfo } from "./invoice.ts";
 
-/** A line that is about to be ordered (customer centre §3, checkout cart line); the rate is what the customer's group pays of a price. */
+/** A line at checkout (customer centre §3, checkout cart line); the rate is the share of a price that the customer's group pays. */
 export const CheckoutLine = entity({ ...lineFields, discountRate: ["discount_rate", number] });
 export type CheckoutLine = EntityOf<typeof CheckoutLine>;
 
-/** What an order comes to (customer centre §3, money summaries): payable = goods − coupon + freight. */
+/** The totals of an order (customer centre §3, money summaries): payable = goods − coupon + freight. */
 export const OrderMoney = entity({
   goods: ["goodsMoney", amount],
   coupon: ["couponFee", amount],
@@ -34,14 +34,14 @@ export const OrderMoney = entity({
 });
 export type OrderMoney = EntityOf<typeof OrderMoney>;
 
-/** The money of both kinds of goods, apart and together. */
+/** The totals of each kind of goods, and of both together. */
 const totals = {
   reagentTotal: ["reagentTotalMoney", OrderMoney],
   instrumentTotal: ["instrumentTotalMoney", OrderMoney],
   total: ["totalMoney", OrderMoney],
 } as const;
 
-/** A product as the notices of the checkout name it. */
+/** A product of a checkout notice. */
 export const CheckoutProduct = entity({
   productId: ["product_id", id],
   kind: ["type", goodsKind],
@@ -58,11 +58,11 @@ export type CheckoutProduct = EntityOf<typeof CheckoutProduct>;
 
 /**
  * limit.type (customer centre §4, price-response limit): 1 is the notice of deliveries to Beijing, 2 goods that may not be
- * ordered, 3 words of the shop's.
+ * ordered, 3 a message of the shop's.
  */
 const limitKind = code({ 0: "none", 1: "beijing", 2: "restricted", 3: "custom" }, "none");
 
-/** What stands in the way of an order, or is to be known before it; the products that it is about must go first. */
+/** A notice that precedes an order or prevents it; its products must be unselected first. */
 export const OrderLimit = entity({
   kind: ["type", limitKind],
   products: ["list", list(CheckoutProduct)],
@@ -70,7 +70,7 @@ export const OrderLimit = entity({
 });
 export type OrderLimit = EntityOf<typeof OrderLimit>;
 
-/** Where invoices go, with the names of its regions; without an id the customer has no such address. */
+/** The invoice address with the names of its regions; without an id the customer has none. */
 const InvoicePlace = entity({
   addressId: ["invaddr_id", optionalId],
   ...invoiceAddressFields,
@@ -79,7 +79,7 @@ const InvoicePlace = entity({
   districtName: ["invaddr_district_name", text],
 });
 
-/** What the customer is about to order; the coupons are those that are good now, whatever goods they ask for. */
+/** The selected lines and the choices for their order; coupons are those that are valid now, whatever amount they require. */
 export const Confirmation = entity({
   invoice: ["userInfo", InvoiceInfo],
   reagents: ["cartList", list(CheckoutLine)],
@@ -92,11 +92,11 @@ export const Confirmation = entity({
 });
 export type Confirmation = EntityOf<typeof Confirmation>;
 
-/** What it comes to with an address and a coupon (customer centre §3, price response). */
+/** The price with an address and a coupon (customer centre §3, price response). */
 export const OrderPrice = entity({
   ...totals,
   limit: ["limit", OrderLimit],
-  /** What was ordered today already, to the same address. */
+  /** The products that were ordered today already, to the same address. */
   repeated: [
     "today_repeat_product",
     entity({ count: ["length", count], products: ["list", list(CheckoutProduct)] }),
@@ -110,7 +110,7 @@ const chosen = {
   couponId: ["coupon_id", optionalId],
 } as const;
 
-/** The selected lines of the cart with all that is to be chosen; 1202 when nothing is selected. */
+/** The selected lines of the cart and the choices; 1202 when nothing is selected. */
 export const confirmOrder = endpoint(
   "confirmOrder",
   "GET /api/order/confirm",
@@ -119,7 +119,7 @@ export const confirmOrder = endpoint(
   { auth: "required", failures: { [codes.emptyCart]: "orders" } },
 );
 
-/** Asked anew whenever address or coupon change. */
+/** Requested again when the address or the coupon changes. */
 export const priceOrder = endpoint(
   "priceOrder",
   "GET /api/order/price",
@@ -136,13 +136,13 @@ export const priceOrder = endpoint(
   },
 );
 
-/** Turns the selected lines into an order, or into two where they are of both kinds: then the reagent order is answered. */
+/** Makes an order of the selected lines, or two if they are of both kinds: then the reagent order is returned. */
 export const createOrder = endpoint(
   "createOrder",
   "POST /api/order/create",
   entity({
     ...chosen,
-    /** Empty where the invoice goes with the goods. */
+    /** Empty if the invoice is sent with the goods. */
     invoiceAddressId: ["invoice_address_id", optionalId],
     customerOrderNumber: ["po", text],
     note: ["note", text],

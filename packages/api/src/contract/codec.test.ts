@@ -26,7 +26,7 @@ describe("every entity of the contract", () => {
     it.each([
       ["parameters", endpoint.params as AnyCodec],
       ["answer", endpoint.answer as AnyCodec],
-    ])(`${endpoint.name}: its %s come back as they were sent`, (_, codec) => {
+    ])(`${endpoint.name}: its %s are the same after writing and reading`, (_, codec) => {
       fc.assert(
         fc.property(valuesOf(codec), (value) => {
           const wire = overTheWire(codec.encode(value as never));
@@ -38,7 +38,7 @@ describe("every entity of the contract", () => {
     });
 });
 
-describe("an answer that is not quite as agreed", () => {
+describe("an answer that differs from its table", () => {
   const Sample = entity({
     sampleId: ["id", id],
     name: ["nm", text],
@@ -64,7 +64,7 @@ describe("an answer that is not quite as agreed", () => {
       { id: "7", nm: {}, pr: "much", st: "few", nw: [] },
       { sampleId: "7", name: "", price: null, stock: 0, isNew: false },
     ],
-  ])("is read all the same: %s", (_, wire, value) => {
+  ])("is read with %s", (_, wire, value) => {
     expect(v.parse(Sample.lenient, wire)).toEqual(value);
   });
 
@@ -85,7 +85,7 @@ describe("an answer that is not quite as agreed", () => {
     expect(v.parse(Samples.lenient, { list: wire })).toEqual({ samples: [] });
   });
 
-  it("names a code that the table does not know", () => {
+  it("names a code that is not in the table", () => {
     const colour = code({ 1: "red", 2: "blue", 9: "red" }, "other");
     expect([1, "2", "9", 77, "x"].map((wire) => v.parse(colour.lenient, wire))).toEqual([
       "red",
@@ -97,12 +97,12 @@ describe("an answer that is not quite as agreed", () => {
     expect(colour.encode("red")).toBe(1);
   });
 
-  it("is refused by the server when it is a parameter", () => {
+  it("is refused when it is a parameter", () => {
     expect(v.safeParse(Sample.schema, { id: "7", st: "few" }).success).toBe(false);
     expect(v.safeParse(Sample.schema, { id: "7", st: 1.5 }).success).toBe(false);
   });
 
-  it("has the type that its table says", () => {
+  it("has the type of its table", () => {
     expectTypeOf<EntityOf<typeof Sample>["price"]>().toEqualTypeOf<ReturnType<typeof fen> | null>();
     expectTypeOf<EntityOf<typeof Samples>["samples"][number]["sampleId"]>().toEqualTypeOf<string>();
   });

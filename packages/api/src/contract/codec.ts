@@ -2,17 +2,17 @@ import { type Fen, fen, parseYuan, toYuan } from "@reagent/domain/money";
 import * as v from "valibot";
 
 /**
- * How one kind of value stands on the wire and in our words: a schema that reads it, the way
- * back, and the default value when an answer leaves it out. Ids and required amounts have none.
+ * Converts one kind of value between the wire and our types: a schema that reads it, a function that writes it, and
+ * the default value for an answer that leaves it out. Ids and required amounts have no default.
  */
 export interface Codec<Value> {
   readonly kind: string;
-  /** Reads the wire's form strictly: what the server does with parameters. */
+  /** Reads the wire value strictly. The server reads parameters with it. */
   readonly schema: v.GenericSchema<unknown, Value>;
-  /** Reads it forgivingly: what the client does with answers. */
+  /** Reads it with the default for what is missing or malformed. The client reads answers with it. */
   readonly lenient: v.GenericSchema<unknown, Value>;
   readonly encode: (value: Value) => unknown;
-  /** Codecs and names inside, for the reference page and the round-trip test. */
+  /** The codecs and names that it contains, for the API reference and the round-trip test. */
   readonly inner?: unknown;
 }
 
@@ -24,10 +24,10 @@ function codec<Value>(
   kind: string,
   schema: v.GenericSchema<unknown, Value>,
   encode: (value: Value) => unknown,
-  standIn?: () => Value,
+  fallback?: () => Value,
   inner?: unknown,
 ): Codec<Value> {
-  const lenient = standIn ? v.fallback(schema, standIn as never) : schema;
+  const lenient = fallback ? v.fallback(schema, fallback as never) : schema;
   return { kind, schema, lenient, encode, inner };
 }
 
@@ -41,7 +41,7 @@ const numeric = v.pipe(
   v.finite(),
 );
 
-/** Running text, a URL or markup; left out means empty. */
+/** Text, a URL or markup; left out means empty. */
 export const text = codec<string>(
   "text",
   v.pipe(v.optional(scalar, ""), v.transform(String)),
@@ -52,7 +52,7 @@ export const text = codec<string>(
 /** An identifier: never empty, never left out; numbers are read as text. */
 export const id = codec<string>("id", v.pipe(scalar, v.transform(String), v.nonEmpty()), asIs);
 
-/** An identifier that may be unset: 0 on the wire, empty in our words. */
+/** An identifier that may be unset: 0 on the wire, empty in our types. */
 export const optionalId = codec<string>(
   "optionalId",
   v.pipe(
@@ -63,10 +63,10 @@ export const optionalId = codec<string>(
   () => "",
 );
 
-/** A whole number of things; left out means none. */
+/** An integer; left out means 0. */
 export const count = codec<number>("count", v.pipe(numeric, v.safeInteger()), asIs, () => 0);
 
-/** Any finite number, for input whose rule stands in the domain. */
+/** Any finite number, for input that a domain rule validates. */
 export const number = codec<number>("number", numeric, asIs, () => 0);
 
 const yuan = v.pipe(
@@ -81,13 +81,13 @@ const yuan = v.pipe(
   }),
 );
 
-/** Money that is shown: yuan with two decimals on the wire, fen in our words; left out means 0. */
+/** Money that is shown: yuan with two decimals on the wire, fen in our types; left out means 0. */
 export const amount = codec<Fen>("amount", yuan, toYuan, () => fen(0));
 
 /** Money that is paid, ordered or owed: an answer that leaves it out breaks the contract. */
 export const requiredAmount = codec<Fen>("requiredAmount", yuan, toYuan);
 
-/** Yes or no: 1 or 0 on the wire; `true`, `"1"` are read too. */
+/** A boolean: 1 or 0 on the wire; `true` and `"1"` are read too. */
 export const flag = codec<boolean>(
   "flag",
   v.pipe(
@@ -98,7 +98,7 @@ export const flag = codec<boolean>(
   () => false,
 );
 
-/** A moment: seconds since 1970 on the wire, milliseconds in our words. */
+/** A time: seconds since 1970 on the wire, milliseconds in our types. */
 export const instant = codec<number>(
   "instant",
   v.pipe(
@@ -122,9 +122,8 @@ export const day = codec<string>(
 );
 
 /**
- * A code of a table, by name. A code the table does not know becomes `unknown`, so that one added
- * by a back end some day is shown as such and breaks nothing; the first code that carries a name
- * is the one written back.
+ * A code of a table, by name. A code that is not in the table becomes `unknown`, so that a new code of a back end breaks
+ * nothing. If several codes have one name, the first is written.
  */
 export function code<const Name extends string, const Unknown extends string>(
   names: Readonly<Record<string | number, Name>>,
@@ -147,7 +146,7 @@ export function code<const Name extends string, const Unknown extends string>(
   );
 }
 
-/** A value that may be absent: null in our words, left out on the wire. */
+/** A value that may be absent: null in our types, left out on the wire. */
 export function maybe<Value>(of: Codec<Value>): Codec<Value | null> {
   const absent = v.pipe(
     v.nullish(v.literal("")),
@@ -192,7 +191,7 @@ export const idList = codec<readonly string[]>(
   () => [],
 );
 
-/** Some of a list of names, written into one parameter, separated by commas, in the list's order; others are passed over. */
+/** Some of a list of names, written into one parameter, separated by commas, in the list's order; others are ignored. */
 export function choices<const Name extends string>(names: readonly Name[]): Codec<readonly Name[]> {
   return codec<readonly Name[]>(
     "choices",
@@ -209,7 +208,7 @@ export function choices<const Name extends string>(names: readonly Name[]): Code
   );
 }
 
-/** Names to text, as attributes of an instrument: an object, or JSON text of one. */
+/** Values by name, such as the attributes of an instrument: an object, or JSON text of one. */
 export const attributes = codec<Readonly<Record<string, string>>>(
   "attributes",
   v.union([
@@ -220,7 +219,7 @@ export const attributes = codec<Readonly<Record<string, string>>>(
   () => ({}),
 );
 
-/** A file that goes out in a multipart call. */
+/** A file of a multipart call. */
 export const file = codec<Blob>("file", v.blob(), asIs);
 
 /** Any codec, whatever its value. */
@@ -230,7 +229,7 @@ export type AnyCodec = Omit<Codec<unknown>, "encode"> & {
 
 export type Table = Readonly<Record<string, readonly [wire: string, codec: AnyCodec]>>;
 
-/** What an entity's table says a value of it looks like. */
+/** The type of an entity's values, from its table. */
 export type Fields<T> = {
   readonly [Name in keyof T]: T[Name] extends readonly [string, infer C] ? ValueOf<C> : never;
 };
@@ -243,8 +242,8 @@ export interface Entity<Value> extends Codec<Value> {
 export type EntityOf<E> = E extends Entity<infer Value> ? Value : never;
 
 /**
- * An entity, as a table from our name to the wire's name and the kind of the value. It is the one
- * place where a wire name is written: type, reader, writer and reference page come from it.
+ * An entity, as a table from our name to the wire name and the codec of the value. Type, reader, writer and API reference
+ * are derived from it.
  */
 export function entity<const T extends Table>(table: T): Entity<Fields<T>> {
   const rows = Object.entries(table);

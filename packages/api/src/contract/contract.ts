@@ -60,7 +60,7 @@ function isEndpoint(value: unknown): value is AnyEndpoint {
   return typeof value === "object" && value !== null && "path" in value && "params" in value;
 }
 
-/** Every call of the contract by area, for what walks all of them: server, mock, reference page, tests. */
+/** Every call of the contract by area. */
 export const contract: Readonly<Record<keyof typeof areas, readonly AnyEndpoint[]>> =
   Object.fromEntries(
     Object.entries(areas).map(([area, members]) => [

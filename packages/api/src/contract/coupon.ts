@@ -5,10 +5,10 @@ const statuses = { 1: "unused", 2: "used", 3: "voided", 4: "expired" } as const;
 /** mcs_status (customer centre §4, coupon status). */
 export const couponStatus = code(statuses, "other");
 
-/** What a customer gets off an order of reagents (customer centre §3, coupon). */
+/** A discount on an order of reagents (customer centre §3, coupon). */
 export const Coupon = entity({
   couponId: ["mcs_id", id],
-  /** From what amount of reagents it counts, and what it takes off. */
+  /** The amount of reagents that it requires, and the amount that it takes off. */
   reachAmount: ["mc_reachMoney", amount],
   subtractAmount: ["mc_subtractMoney", amount],
   receivedAt: ["mcs_getTime", instant],
@@ -18,7 +18,7 @@ export const Coupon = entity({
 });
 export type Coupon = EntityOf<typeof Coupon>;
 
-/** The customer's coupons, those received last first; left out, a status means all. */
+/** The customer's coupons, those received last first; without a status, all of them. */
 export const listCoupons = endpoint(
   "listCoupons",
   "GET /api/coupon/list",

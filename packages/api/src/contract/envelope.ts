@@ -1,4 +1,4 @@
-/** The codes that an answer can carry and a rule of the shop depends on (storefront §8). */
+/** The codes of answers that the shop distinguishes (storefront §8). */
 export const codes = {
   success: 200,
   badRequest: 400,
@@ -24,10 +24,10 @@ export const codes = {
   notPayable: 3002,
 } as const;
 
-/** The message by which an expired signature is told, besides its code. */
+/** The message that marks an expired signature, besides its code. */
 export const signatureExpiredMessage = "Signature expired";
 
-/** What every answer is wrapped in. */
+/** The envelope of every answer. */
 export interface Envelope {
   readonly code: number;
   readonly message: string;

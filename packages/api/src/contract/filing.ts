@@ -2,12 +2,12 @@ import { code, entity, type EntityOf, nothing, text } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
 import { codes } from "./envelope.ts";
 
-/** A document that was uploaded; both are empty where there is none. */
+/** An uploaded document; both are empty if there is none. */
 const document = { uploadId: ["up_img", text], fileName: ["up_name", text] } as const;
 const Document = entity(document);
 export type Document = EntityOf<typeof Document>;
 
-/** What a university's customer says of the research group, with one proof (customer centre §3, university group). */
+/** The research group of a university's customer, with one document (customer centre §3, university group). */
 export const UniversityInfo = entity({
   university: ["cgrp_university", text],
   department: ["cgrp_depart", text],
@@ -21,7 +21,7 @@ export type UniversityInfo = EntityOf<typeof UniversityInfo>;
 /** cus_danger_use, so_danger_use (customer centre §3, explosive-precursor info). */
 export const purpose = code({ 0: "blank", 1: "experiment", 2: "sale" }, "blank");
 
-/** Who buys explosive precursors, with four documents. The ID numbers of an answer are masked. */
+/** The buyer of explosive precursors, with four documents. The ID numbers of an answer are masked. */
 export const PrecursorInfo = entity({
   company: ["cus_dange_company", text],
   address: ["cus_dange_address", text],
@@ -39,7 +39,7 @@ export const PrecursorInfo = entity({
 });
 export type PrecursorInfo = EntityOf<typeof PrecursorInfo>;
 
-/** University info; other customers are told that it is not for them. */
+/** University info; refused to customers of other categories. */
 export const readUniversityInfo = endpoint(
   "readUniversityInfo",
   "GET /api/center/group",
@@ -64,7 +64,7 @@ export const readPrecursorInfo = endpoint(
   { auth: "required" },
 );
 
-/** Files explosive-precursor info, once. */
+/** Submits explosive-precursor info, once. */
 export const savePrecursorInfo = endpoint(
   "savePrecursorInfo",
   "POST /api/center/danger/update",

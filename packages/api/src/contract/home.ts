@@ -8,7 +8,7 @@ const Subcategory = entity({
   name: ["tree_name", text],
   children: ["sub_category", list(LeafCategory)],
 });
-/** One of the four top-level groups, with what is nested in it. */
+/** One of the four top-level groups, with its subcategories. */
 export const Category = entity({
   id: ["tree_id", id],
   name: ["tree_name", text],
@@ -18,7 +18,7 @@ export type Category = EntityOf<typeof Category>;
 
 export const Header = entity({ categories: ["category_nav_tree", list(Category)] });
 
-/** A banner: drawn, with a sentence and one link inside the shop or out of it. */
+/** A banner: a drawing, a sentence, and a link inside or outside the shop. */
 export const Banner = entity({
   id: ["banner_id", id],
   link: ["banner_link", text],
@@ -78,10 +78,10 @@ const SideBanner = entity({
 });
 export type SideBanner = EntityOf<typeof SideBanner>;
 
-/** accountPeriod: 472 is without credit; the other codes differ in nothing that a screen shows. */
+/** accountPeriod: 472 is without credit; screens show no difference between the other codes. */
 export const accountPeriod = code({ 472: "without-credit" }, "with-credit");
 
-/** What stands beside lists and in the account area: banners, and which pages of it a customer has. */
+/** The side column of lists and of the account area: banners, and which account pages a customer has. */
 export const Side = entity({
   activities: ["data", list(SideBanner)],
   accountPeriod: ["accountPeriod", accountPeriod],
@@ -95,12 +95,12 @@ export const readHome = endpoint("readHome", "POST /api/index/info", nothing, Ho
   failures: { otherwise: "quiet" },
 });
 
-/** A guest has neither credit nor product data. */
+/** A guest has no credit and no product data. */
 export const readSide = endpoint("readSide", "GET /api/list/side", nothing, Side, {
   auth: "optional",
 });
 
-/** Where a reader went, where from (without the origin), and what the page is about. */
+/** The page that was viewed, the page before it (without the origin), and the subject of the page. */
 export const recordBrowse = endpoint(
   "recordBrowse",
   "POST /api/record/browse",

@@ -36,7 +36,7 @@ const variant = {
 export const InstrumentVariant = entity(variant);
 export type InstrumentVariant = EntityOf<typeof InstrumentVariant>;
 
-/** The same with what it is a choice of: an entry of a list of instruments and consumables. */
+/** The same with its instrument: an entry of a list of instruments and consumables. */
 export const InstrumentSku = entity({
   spuCode: ["spu_code", id],
   chineseName: ["spu_name", text],
@@ -88,7 +88,7 @@ export const readInstrument = endpoint(
   { auth: "optional", failures: { [codes.productMissing]: "warning-block" } },
 );
 
-/** The instruments that were viewed recently, in the order asked for; unknown ones are left out. */
+/** The instruments that were viewed recently, in the order of the parameters; unknown ones are left out. */
 export const readInstrumentHistory = endpoint(
   "readInstrumentHistory",
   "GET /api/instrument/history",

@@ -21,7 +21,7 @@ export const invoiceMethod = code(
   "other",
 );
 
-/** What a customer's invoices are made out to (customer centre §3, invoice info). */
+/** The invoice information of a customer (customer centre §3, invoice info). */
 export const InvoiceInfo = entity({
   type: ["invoiceType", invoiceType],
   title: ["invoiceTitle", text],
@@ -35,7 +35,7 @@ export const InvoiceInfo = entity({
 });
 export type InvoiceInfo = EntityOf<typeof InvoiceInfo>;
 
-/** The same as it is sent (customer centre §3, invoice info). */
+/** The form of invoice information (customer centre §3, invoice info). */
 export const InvoiceForm = entity({
   type: ["invoice_type", invoiceType],
   title: ["invoice_title", text],
@@ -65,7 +65,7 @@ export const saveInvoice = endpoint(
   },
 );
 
-/** Upgrades a saved invoice to an all-electronic one. */
+/** Changes saved invoice information to an all-electronic invoice. */
 export const upgradeInvoice = endpoint(
   "upgradeInvoice",
   "POST /api/invoice/upgrade",

@@ -4,7 +4,7 @@ import { endpoint } from "./endpoint.ts";
 import { codes } from "./envelope.ts";
 import { ItemRow } from "./product.ts";
 
-/** The parameters that narrow and order a listing of reagents. */
+/** The parameters that filter and sort a listing of reagents. */
 export const refinement = {
   purity: ["purity", choices(FACETS.purity)],
   size: ["size", choices(FACETS.size)],
@@ -24,7 +24,7 @@ export const refinement = {
   ],
 } as const;
 
-/** How many items a value would leave, beside everything else that is asked for. */
+/** How many items a facet value matches together with all other filters. */
 const FacetCount = entity({ value: ["value", text], count: ["count", count] });
 const CategoryCount = entity({
   id: ["tree_id", id],
@@ -42,11 +42,11 @@ export const FacetCounts = entity({
 });
 export type FacetCounts = EntityOf<typeof FacetCounts>;
 
-/** What stands on the left of a category's items. */
+/** The side column of a category. */
 export const CategorySide = entity({
-  /** From the top-level group down to the category itself; of the whole catalogue empty. */
+  /** From the top-level group down to the category itself; empty for the whole catalogue. */
   path: ["nav_category", list(entity({ id: ["tree_id", id], name: ["tree_name", text] }))],
-  /** The category's children; of a leaf, the leaf and its siblings. */
+  /** The category's children; for a leaf, the leaf and its siblings. */
   categories: ["sub_category", list(CategoryCount)],
 });
 export type CategorySide = EntityOf<typeof CategorySide>;
@@ -60,12 +60,12 @@ export type ItemListing = EntityOf<typeof ItemListing>;
 
 export const SearchFacets = entity({
   facets: ["facets", FacetCounts],
-  /** The categories one level below the one that is asked for. */
+  /** The categories one level below. */
   categories: ["category", list(CategoryCount)],
 });
 export type SearchFacets = EntityOf<typeof SearchFacets>;
 
-/** The list beside a category's items; without an id, that of the whole catalogue. */
+/** The side column of a category; without an id, that of the whole catalogue. */
 export const readCategorySide = endpoint(
   "readCategorySide",
   "GET /api/category/side",
@@ -74,7 +74,7 @@ export const readCategorySide = endpoint(
   { failures: { [codes.notFound]: "empty" } },
 );
 
-/** The items of a category and of all below it, or of the whole catalogue; `offset` is the size of a page. */
+/** The items of a category and all its descendants, or of the whole catalogue; `offset` is the size of a page. */
 export const listCategoryItems = endpoint(
   "listCategoryItems",
   "GET /api/category/goods",
@@ -88,7 +88,7 @@ export const listCategoryItems = endpoint(
   { auth: "optional", failures: { [codes.notFound]: "empty" } },
 );
 
-/** How many of the reagents that a search finds have which facets. */
+/** The counts of the facets of a search for reagents. */
 export const countSearchFacets = endpoint(
   "countSearchFacets",
   "GET /api/item/facets",

@@ -37,7 +37,7 @@ export const OrderInvoice = entity({
 });
 export type OrderInvoice = EntityOf<typeof OrderInvoice>;
 
-/** What every order says of itself, in a list as on its page. */
+/** The fields of an order, in lists and on its page. */
 const orderFields = {
   orderId: ["so_id", id],
   orderCode: ["so_code", text],
@@ -61,7 +61,7 @@ const orderFields = {
   invoices: ["invoices", list(OrderInvoice)],
   /** Their addresses, in the same order. */
   invoiceUrls: ["invoice_url", list(text)],
-  /** The order of the other kind that was placed with it; both empty where there is none. */
+  /** The order of the other kind that was placed with it; both are empty if there is none. */
   relatedOrderId: ["relation_id", optionalId],
   relatedOrderCode: ["relation_code", text],
 } as const;
@@ -76,7 +76,7 @@ export const OrderList = entity({
   total: ["total", count],
   orderTotal: ["order_total", amount],
   refundTotal: ["refund_total", amount],
-  /** What the customer has used of the credit line, where there is one. */
+  /** The used credit, if the customer has a credit line. */
   credit: [
     "userInfo",
     entity({ isShown: ["is_show_credit", flag], used: ["cus_credit_use", amount] }),
@@ -84,7 +84,7 @@ export const OrderList = entity({
 });
 export type OrderList = EntityOf<typeof OrderList>;
 
-/** A page of what the filters match; `pageSize` rows a page (called offset on the wire). */
+/** The filters of a list, and the page; `pageSize` is called offset on the wire. */
 const filters = {
   pageSize: ["offset", count],
   page: ["page", count],
@@ -99,13 +99,13 @@ const filters = {
   review: ["so_review_status", code({ 0: "pending", 2: "reviewed", 3: "cancelled" }, "all")],
 } as const;
 
-/** A line of an order (customer centre §3, order line); `price` is what one cost the customer. */
+/** A line of an order (customer centre §3, order line); `price` is the customer's unit price. */
 const lineFields = {
   productCode: ["product_code", text],
   itemCode: ["item_code", text],
   casNumber: ["chem_cas", text],
   chineseName: ["item_cn_name", text],
-  /** In the language that is asked in. */
+  /** In the language of the call. */
   name: ["item_name", text],
   quantity: ["sod_num", count],
   sentQuantity: ["sod_send_num", count],
@@ -136,7 +136,7 @@ export const InstrumentOrderLine = entity({
 });
 export type InstrumentOrderLine = EntityOf<typeof InstrumentOrderLine>;
 
-/** A line that waits to be shipped, with the order that it is of; an instrument's specification is its attributes in words. */
+/** A line that is not shipped yet, with its order; the specification of an instrument is its attributes as text. */
 export const UnshippedLine = entity({
   ...reagentLineFields,
   orderId: ["so_id", id],
@@ -147,7 +147,7 @@ export const UnshippedLine = entity({
 });
 export type UnshippedLine = EntityOf<typeof UnshippedLine>;
 
-/** What happened to an order, with what goes with it; the rest is empty. */
+/** An event of an order; fields that do not apply are empty. */
 export const OrderEvent = entity({
   event: [
     "event",
@@ -176,7 +176,7 @@ export const OrderEvent = entity({
 });
 export type OrderEvent = EntityOf<typeof OrderEvent>;
 
-/** What an order's page says whatever its kind. The ID numbers of its filing are masked. */
+/** The fields of an order's page, for both kinds. The ID numbers of its filing are masked. */
 const detailFields = {
   ...orderFields,
   goodsAmount: ["goods_amount", amount],
@@ -200,7 +200,7 @@ const detailFields = {
   invoiceBankAccount: ["so_invoice_bknum", text],
   invoiceAddress: ["so_invoice_addr", text],
   invoicePhone: ["so_invoice_phone", text],
-  /** Whether a filing of explosive precursors goes with it; otherwise what follows is empty. */
+  /** Whether it has a filing of explosive precursors; without one the following fields are empty. */
   hasFiling: ["so_if_danger", flag],
   buyerCompany: ["so_danger_company", text],
   buyerAddress: ["so_danger_address", text],
@@ -236,7 +236,7 @@ export const InstrumentOrder = entity({
 });
 export type InstrumentOrder = EntityOf<typeof InstrumentOrder>;
 
-/** How many orders the customer has, for the panel. */
+/** The order counts of the side panel. */
 export const readOrderCount = endpoint(
   "readOrderCount",
   "GET /api/order/count",
@@ -245,7 +245,7 @@ export const readOrderCount = endpoint(
   { auth: "required" },
 );
 
-/** Reagent orders, newest first; those from before 2024 stand in a list of their own. */
+/** Reagent orders, newest first; those from before 2024 have a list of their own. */
 export const listOrders = endpoint(
   "listOrders",
   "GET /api/order/list",
@@ -267,7 +267,7 @@ export const listInstrumentOrders = endpoint(
   { auth: "required", screenHandlesExpiry: true },
 );
 
-/** The lines of both kinds that wait to be shipped, by newest order. */
+/** The lines of both kinds that are not shipped yet, newest order first. */
 export const listUnshippedLines = endpoint(
   "listUnshippedLines",
   "GET /api/order/product/list",
@@ -276,13 +276,13 @@ export const listUnshippedLines = endpoint(
     lines: ["data", list(UnshippedLine)],
     /** How many lines the filters match. */
     total: ["total", count],
-    /** What is still to be shipped of them costs. */
+    /** The price of the quantities that are not shipped yet. */
     waitingTotal: ["order_total", amount],
   }),
   { auth: "required", screenHandlesExpiry: true },
 );
 
-/** A reagent order; one from before 2024 only where it is asked for as such. */
+/** A reagent order; one from before 2024 only with `isLegacy`. */
 export const readOrder = endpoint(
   "readOrder",
   "GET /api/order/detail",
@@ -299,10 +299,10 @@ export const readInstrumentOrder = endpoint(
   { auth: "required", failures: { [codes.notFound]: "empty" } },
 );
 
-/** What was given back, to the balance; nothing where nothing was paid from the customer's own money. */
+/** The amount refunded to the balance; 0 if the customer paid nothing but credit. */
 const Cancelled = entity({ refunded: ["refund_amount", amount] });
 
-/** Cancels a reagent order; one with a related instrument order is refused, since it goes by way of that. */
+/** Cancels a reagent order; one with a related instrument order is refused, since the instrument order cancels both. */
 export const cancelOrder = endpoint(
   "cancelOrder",
   "POST /api/order/cancel",
@@ -336,13 +336,13 @@ export const cancelInstrumentOrder = endpoint(
   },
 );
 
-/** Puts what is still sold of an order into the cart, and says what is not. */
+/** Adds the products of an order that are still sold to the cart, and lists the others. */
 export const reorder = endpoint(
   "reorder",
   "POST /api/order/another",
   entity({ orderId: ["so_id", id] }),
   entity({
-    /** How many of its lines are in the cart now. */
+    /** How many of its lines were added. */
     added: ["added", count],
     missing: [
       "missing",
@@ -356,14 +356,14 @@ export const reorder = endpoint(
   },
 );
 
-/** The address of a paper of an own order, good for one look within a minute. */
+/** The URL of a document of an order, valid for one request within a minute. */
 export const issueOrderPaperTicket = endpoint(
   "issueOrderPaperTicket",
   "POST /api/order/paper/ticket",
   entity({
     orderId: ["order_id", id],
     paper: ["paper", code({ soc: "confirmation", invoice: "invoice" }, "unknown")],
-    /** Which invoice; empty where the paper is another. */
+    /** Empty unless the document is an invoice. */
     invoiceCode: ["invoice_code", optionalId],
   }),
   entity({ url: ["url", text] }),
@@ -376,7 +376,7 @@ export const issueOrderPaperTicket = endpoint(
 const paperParams = {
   orderId: ["order_id", id],
   isInstrument: ["type", flag],
-  /** Who is looking, for one look. */
+  /** Valid for one request. */
   ticket: ["ticket", id],
 } as const;
 

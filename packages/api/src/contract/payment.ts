@@ -21,7 +21,7 @@ import { goodsKind } from "./goods-kind.ts";
 /** Payment types (customer centre §9, payment types). */
 const purpose = code({ 0: "order", 1: "repayment" }, "unknown");
 
-/** A line of what is to be paid (customer centre §3, order statement); names may contain HTML. */
+/** A line of an order statement (customer centre §3, order statement); names may contain HTML. */
 export const StatementLine = entity({
   itemCode: ["item_code", text],
   productCode: ["product_code", text],
@@ -29,39 +29,39 @@ export const StatementLine = entity({
   englishName: ["item_en_name", text],
   specification: ["item_specification", text],
   pack: ["product_pack", text],
-  /** Of an instrument. */
+  /** Of an instrument only. */
   attributes: ["sku_attr", maybe(attributes)],
   stock: ["stock", count],
   expectedDelivery: ["sod_expect_delivery", text],
   listPrice: ["sod_price", amount],
-  /** What one costs this customer; the list price where there is no discount. */
+  /** The customer's unit price; the list price if there is no discount. */
   price: ["sod_discount", amount],
   quantity: ["sod_num", count],
   amount: ["sod_amount", amount],
 });
 export type StatementLine = EntityOf<typeof StatementLine>;
 
-/** A way of paying at a gateway; id 50 is WeChat, by a QR code. */
+/** A payment method of a gateway; id 50 is WeChat, by a QR code. */
 export const OnlineMethod = entity({
   methodId: ["id", id],
   code: ["code", text],
   name: ["name", text],
-  /** Address of its mark; empty where it has none. */
+  /** URL of its logo; empty if it has none. */
   image: ["image", text],
 });
 export type OnlineMethod = EntityOf<typeof OnlineMethod>;
 
-/** The balance or a credit line; `available` is what can be paid with it. */
+/** The balance or a credit line; `available` is the amount that can be paid with it. */
 export const AccountMethod = entity({ methodId: ["id", id], available: ["total", amount] });
 export type AccountMethod = EntityOf<typeof AccountMethod>;
 
-/** Both are empty where online payment is not offered. */
+/** Both are empty if online payment is not offered. */
 const onlineMethods = {
   person: ["person", list(OnlineMethod)],
   enterprise: ["enterprise", list(OnlineMethod)],
 } as const;
 
-/** How an order can be paid; null is what this customer is not offered. */
+/** The payment methods of an order; null for what this customer is not offered. */
 export const PaymentMethods = entity({
   ...onlineMethods,
   prepay: ["prepay", AccountMethod],
@@ -71,7 +71,7 @@ export const PaymentMethods = entity({
 });
 export type PaymentMethods = EntityOf<typeof PaymentMethods>;
 
-/** What is to be paid; an order and its related one are paid together (decisions, mixed cart). */
+/** The amount to be paid; an order and its related one are paid together (decisions, mixed cart). */
 export const OrderStatement = entity({
   order: [
     "order",
@@ -107,7 +107,7 @@ export const OrderStatement = entity({
 });
 export type OrderStatement = EntityOf<typeof OrderStatement>;
 
-/** What is owed where an order was paid on credit. */
+/** The debt of an order that was paid on credit. */
 export const OwedOrder = entity({
   orderId: ["so_id", id],
   kind: ["type", goodsKind],
@@ -117,23 +117,23 @@ export const OwedOrder = entity({
 });
 export type OwedOrder = EntityOf<typeof OwedOrder>;
 
-/** What is to be repaid, and how. */
+/** The debts to be repaid, and the payment methods. */
 export const Repayment = entity({
   orders: ["detail", list(OwedOrder)],
-  /** What is owed in all. */
+  /** The sum of the debts. */
   amount: ["so_amount", requiredAmount],
   methods: ["payment", entity(onlineMethods)],
 });
 export type Repayment = EntityOf<typeof Repayment>;
 
-/** Where the payment goes on: the gateway's page, or what the QR code says; empty where nothing is left to do. */
+/** Where the payment continues: the URL of the gateway's page, or the content of the QR code; empty if nothing is left to do. */
 const Started = entity({ url: ["url", text] });
 
 const order = { orderId: ["order_id", id], kind: ["order_type", goodsKind] } as const;
-/** Without an order all used credit is meant. */
+/** Without an order, all used credit. */
 const repaid = { orderId: ["order_id", optionalId], kind: ["order_type", goodsKind] } as const;
 
-/** What is to be paid for an order; 3002 where it cannot be paid. */
+/** The statement of an order; 3002 if it cannot be paid. */
 export const readOrderStatement = endpoint(
   "readOrderStatement",
   "GET /api/payment/statement",
@@ -142,7 +142,7 @@ export const readOrderStatement = endpoint(
   { auth: "required", failures: { [codes.notPayable]: "orders" } },
 );
 
-/** Pays an order, or begins to: from the balance or on credit at once, with other ids by way of the address. */
+/** Pays an order from the balance or on credit at once; with other methods starts a payment, which continues at the URL. */
 export const payOrder = endpoint(
   "payOrder",
   "POST /api/payment/pay",
@@ -160,8 +160,8 @@ export const payOrder = endpoint(
 );
 
 /**
- * Asks whether a payment that the customer has made is here, of an order or, with that type, of a repayment; 400 where it is not, 401
- * where there is nothing of this customer's to be paid.
+ * Confirms that a payment of an order, or of a repayment with that type, has arrived; 400 if it has not, 401 if this
+ * customer has nothing to pay.
  */
 export const confirmPaid = endpoint(
   "confirmPaid",
@@ -178,7 +178,7 @@ export const confirmPaid = endpoint(
   },
 );
 
-/** What of a credit is to be repaid, for one order or without one for all; 3002 where nothing is. */
+/** The repayment of one order, or without one of all; 3002 if nothing is owed. */
 export const readRepayment = endpoint(
   "readRepayment",
   "GET /api/payment/repayment",
@@ -187,7 +187,7 @@ export const readRepayment = endpoint(
   { auth: "required", failures: { [codes.notPayable]: "empty" } },
 );
 
-/** Begins to repay what was bought on credit, by a gateway. */
+/** Starts a repayment at a gateway. */
 export const repayOrder = endpoint(
   "repayOrder",
   "POST /api/payment/hpay",
@@ -222,8 +222,8 @@ export const repayFromBalance = endpoint(
 );
 
 /**
- * Where the payment of an order or a repayment stands: `open` nothing is under way, `unknown` one was begun and the gateway has not
- * said what came of it, `refused` the last one was refused and another may be begun.
+ * The state of the payment of an order or of a repayment: `open` none is in progress, `unknown` the gateway has not
+ * reported its outcome yet, `refused` the last one was refused and another may be started.
  */
 export const readPaymentState = endpoint(
   "readPaymentState",

@@ -3,7 +3,7 @@ import { endpoint } from "./endpoint.ts";
 import { codes } from "./envelope.ts";
 import { itemRowFields } from "./product.ts";
 
-/** A range of items that is presented together. */
+/** A group of items that is presented together. */
 export const ProductLine = entity({
   id: ["productline_id", id],
   name: ["productline_name", text],
@@ -38,7 +38,7 @@ export const readProductLine = endpoint(
   { failures: { [codes.notFound]: "empty" } },
 );
 
-/** The items of a line in its order; pages of 20. An unknown line has none. */
+/** The items of a line in its order; pages of 20; none for an unknown line. */
 export const listProductLineItems = endpoint(
   "listProductLineItems",
   "GET /api/productline/goods",

@@ -15,7 +15,7 @@ import {
 import { endpoint } from "./endpoint.ts";
 import { codes } from "./envelope.ts";
 
-/** item_product_cate: what is particular about ordering an item (storefront §3, reagent search item; §9, category codes). */
+/** item_product_cate: how an item is ordered (storefront §3, reagent search item; §9, category codes). */
 export const itemCategory = code({ 1: "bulk", 7: "special-brand" }, "ordinary");
 /** product_cate: the pack's own mark. */
 export const packCategory = code({ 3: "triangle" }, "ordinary");
@@ -24,7 +24,7 @@ export const safetyLevel = code({ 5: "low-boiling" }, "ordinary");
 /** sr_if_real: which of the two promotion marks is shown. */
 export const promotionMark = code({ 0: "special-price" }, "promotion");
 
-/** A packaged product (SKU) with its price and stock as the viewer may see them. */
+/** A pack with the price and stock that the viewer may see. */
 export const Pack = entity({
   productId: ["product_id", id],
   productCode: ["product_code", text],
@@ -62,7 +62,7 @@ export const PriceAndStock = entity({
 });
 export type PriceAndStock = EntityOf<typeof PriceAndStock>;
 
-/** What is said of an item on the list of results, on a listing and among recommendations. */
+/** An item of search results, listings and recommendations. */
 export const itemRowFields = {
   itemId: ["item_id", id],
   itemCode: ["item_code", id],
@@ -159,7 +159,7 @@ export const Item = entity({
 });
 export type Item = EntityOf<typeof Item>;
 
-/** An item among those that it is compared with: what is known of it, and its packs. */
+/** An item of a comparison, with its packs. */
 export const ComparedItem = entity({ ...itemFacts, packs: ["product_list", list(Pack)] });
 export type ComparedItem = EntityOf<typeof ComparedItem>;
 
@@ -197,7 +197,7 @@ export const readProduct = endpoint("readProduct", "GET /api/product/info", Item
   failures: { [codes.productMissing]: "warning-block" },
 });
 
-/** Items as lists show them, by their codes and in the order asked for; unknown ones are left out. At most 20. */
+/** Rows of items by their codes, in that order; unknown ones are left out. At most 20. */
 export const readItemRows = endpoint(
   "readItemRows",
   "GET /api/item/rows",
@@ -206,7 +206,7 @@ export const readItemRows = endpoint(
   { auth: "optional" },
 );
 
-/** Items beside one another, by their codes and in the order asked for; unknown ones are left out. At most 4. */
+/** Items to compare by their codes, in that order; unknown ones are left out. At most 4. */
 export const readComparison = endpoint(
   "readComparison",
   "GET /api/product/compare",
@@ -279,7 +279,7 @@ export const applyForSpectrum = endpoint(
   { auth: "required", isRepeatable: true },
 );
 
-/** The bytes of a document that another call gave the address of. */
+/** A document, at the URL that another call returned. */
 export const downloadDocument = endpoint(
   "downloadDocument",
   "GET /api/document",

@@ -6,7 +6,7 @@ import { invoiceMethod, invoiceType } from "./invoice.ts";
 /** cus_sex. */
 const sex = code({ male: "male", female: "female" }, "");
 
-/** What customer's invoices are made out to, as the profile has it. */
+/** The invoice information of a profile. */
 const invoiceFields = {
   invoiceType: ["cus_invoice_type", invoiceType],
   invoiceTitle: ["cus_invoice_title", text],
@@ -29,7 +29,7 @@ const personalFields = {
   fax: ["cus_fax", text],
 } as const;
 
-/** Who a customer is (customer centre §3, customer profile). */
+/** A customer's profile (customer centre §3, customer profile). */
 export const Profile = entity({
   ...personalFields,
   province: ["province_id", optionalId],
@@ -70,7 +70,7 @@ export const updateProfile = endpoint(
   },
 );
 
-/** Ends every session; the one that asks goes on with the token in the answer (decisions, token). */
+/** Ends every session; the caller continues with the token of the answer (decisions, token). */
 export const updatePassword = endpoint(
   "updatePassword",
   "POST /api/center/password/update",

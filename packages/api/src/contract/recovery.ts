@@ -4,7 +4,7 @@ import { codes } from "./envelope.ts";
 
 export const ForgottenPassword = entity({ email: ["email", text] });
 
-/** A code that came by mail. */
+/** A code from a mail. */
 export const MailedCode = entity({ code: ["code", text] });
 
 export const PasswordReset = entity({
@@ -13,7 +13,7 @@ export const PasswordReset = entity({
   passwordConfirmation: ["password_confirmation", text],
 });
 
-/** Sends a link by mail; answers alike whether the address is known or not. */
+/** Sends a link by mail; the answer is the same whether the address is known or not. */
 export const forgotPassword = endpoint(
   "forgotPassword",
   "POST /api/user/forgot",
@@ -22,7 +22,7 @@ export const forgotPassword = endpoint(
   { failures: { otherwise: "in-form", [codes.badRequest]: "in-form" } },
 );
 
-/** Whether a link still works. Sent as a body, so that no log of addresses holds the code. */
+/** Whether a link still works. A POST, so that logs of URLs do not hold the code. */
 export const checkResetCode = endpoint(
   "checkResetCode",
   "POST /api/user/forgot/code",

@@ -1,11 +1,11 @@
 import { entity, type EntityOf, id, list, text } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
 
-/** A province, a city or a district, by its code. Its name is the local one in either language: it is what couriers read. */
+/** A province, a city or a district, by its code. Its name is the Chinese one in both languages, since couriers read it. */
 export const Region = entity({ id: ["region_id", id], name: ["local_name", text] });
 export type Region = EntityOf<typeof Region>;
 
-/** What lies in a region: cities in a province, districts in a city; all provinces for the empty text. */
+/** The regions in a region: cities of a province, districts of a city; all provinces for the empty text. */
 export const listRegions = endpoint(
   "listRegions",
   "GET /api/region/list",

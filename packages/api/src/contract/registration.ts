@@ -2,7 +2,7 @@ import { code, entity, type EntityOf, flag, id, list, nothing, text } from "./co
 import { endpoint } from "./endpoint.ts";
 import { codes } from "./envelope.ts";
 
-/** What a newcomer fills in (storefront §3, registration form). */
+/** The registration form (storefront §3, registration form). */
 const Registration = entity({
   email: ["email", text],
   password: ["password", text],
@@ -30,7 +30,7 @@ export type Registration = EntityOf<typeof Registration>;
 
 const Choice = entity({ id: ["tree_id", id], name: ["tree_name", text] });
 
-/** What kind of customer one is, and how one heard of the shop. */
+/** The customer categories, and the ways of having found the shop. */
 const RegistrationChoices = entity({
   categories: ["category", list(Choice)],
   sources: ["source", list(Choice)],
@@ -44,7 +44,7 @@ export const readRegistrationChoices = endpoint(
   RegistrationChoices,
 );
 
-/** Whether an e-mail address is free. By POST: addresses of people do not belong in the logs of addresses asked for. */
+/** Whether an email address is free. A POST, so that logs of URLs do not hold it. */
 export const checkEmail = endpoint(
   "checkEmail",
   "POST /api/user/checkEmail",
@@ -69,7 +69,7 @@ export const register = endpoint("register", "POST /api/user/register", Registra
   },
 });
 
-/** Opens an account by the code that was mailed to its address. */
+/** Activates an account by the code of its mail. */
 export const activate = endpoint(
   "activate",
   "POST /api/user/active",
@@ -78,7 +78,7 @@ export const activate = endpoint(
   { failures: { otherwise: "warning-block", [codes.linkDead]: "warning-block" } },
 );
 
-/** A text that is agreed to, as HTML; its code is the name of its page. */
+/** Terms as HTML; the code is the name of their page. */
 export const readTerms = endpoint(
   "readTerms",
   "GET /api/terms/info",

@@ -13,7 +13,7 @@ const Query = entity({
 export const ReagentResults = entity({ items: ["list", list(ItemRow)], total: ["total", count] });
 export type ReagentResults = EntityOf<typeof ReagentResults>;
 
-/** Reagents by name, CAS number, item or product code; pages of 20, perhaps refined. `source` is `web`. */
+/** Reagents by name, CAS number, item or product code; pages of 20. `source` is `web`. */
 export const searchReagents = endpoint(
   "searchReagents",
   "GET /api/item/search",
@@ -39,7 +39,7 @@ export const searchInstruments = endpoint(
   },
 );
 
-/** What may be meant by a text that is being typed. */
+/** A suggestion for a text that is being typed. */
 export const Suggestion = entity({
   /** An item, an item by one of its codes, or a substance by its CAS number. */
   kind: ["type", code({ item: "item", code: "code", cas: "cas" }, "unknown")],
@@ -49,14 +49,14 @@ export const Suggestion = entity({
   englishName: ["item_en_name", text],
   specification: ["item_specification", text],
   casNumber: ["chem_cas", text],
-  /** The name, alias, number or code that answers the text; empty when several do together. */
+  /** The name, alias, number or code that matches the text; empty if several match together. */
   match: ["match", text],
 });
 export type Suggestion = EntityOf<typeof Suggestion>;
 
 /**
- * What to offer while a text is typed, best first, at most 8. For a mistyped CAS number, the ones nearby that are in
- * the catalogue come first.
+ * Suggestions while a text is typed, best first, at most 8. For a mistyped CAS number, similar ones of the catalogue are
+ * first.
  */
 export const suggest = endpoint(
   "suggest",

@@ -1,12 +1,11 @@
 /**
- * What is particular to this shop: its name and mark, how to reach it, whom to pay. A deployment
- * changes this file and nothing else. All values are of a shop that does not exist.
+ * The shop's own data: name, logo, contact, bank account. A deployment changes this file only. All values are fictitious.
  */
 export const shop = {
   name: { zh: "刻度试剂", en: "Kedu Reagents" },
-  /** Set beside the mark, under the name. */
+  /** Shown beside the logo, under the name. */
   tagline: { zh: "KEDU REAGENTS", en: "LABORATORY CHEMICALS" },
-  /** The mark's strokes on a 30 × 30 grid, drawn in the accent colour: path and stroke width. */
+  /** The logo's strokes on a 30 × 30 grid, drawn in the accent colour: path and stroke width. */
   mark: [
     { path: "M3 2v26", width: 2.5 },
     { path: "M3 4h22M3 9.5h9M3 15h15M3 20.5h9M3 26h22", width: 2 },

@@ -1,6 +1,6 @@
 import type { Signed } from "./signature.ts";
 
-/** A call whose signature is published, so that any other client can prove its own against it. */
+/** A published call with its signature, to test other clients against. */
 export const signatureVector = {
   headers: {
     "X-Agent": "web",
@@ -20,7 +20,7 @@ export const signatureVector = {
     timestamp: 1_779_242_400,
   },
   salts: { headers: "salt-of-headers", params: "salt-of-parameters" },
-  /** What the two digests are of. */
+  /** The texts of the two digests. */
   signedHeaders:
     "X-Agent=web&X-Device-Id=Ab3dEf6hIj9kLm2n&X-Language=cn&X-Request-Key=Zy8xWv5uTs2rQp0o&X-Timestamp=1779242400&X-User-Token=sample-token" +
     "salt-of-headers",

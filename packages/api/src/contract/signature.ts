@@ -1,4 +1,4 @@
-/** The headers that every call carries; these alone are signed, since a proxy may add others. */
+/** The headers of every call. Only these are signed, since a proxy may add others. */
 export const headerNames = {
   agent: "X-Agent",
   deviceId: "X-Device-Id",
@@ -19,8 +19,8 @@ export interface Salts {
 }
 
 /**
- * Development defaults. A salt that ships in a browser is no secret: the signature tells a wrong
- * clock and a changed call, never who asks.
+ * Development defaults. Salts in a browser are no secret: the signature detects a wrong clock and a changed call, it does
+ * not identify the caller.
  */
 export const developmentSalts: Salts = {
   headers: "development-salt-of-headers",
@@ -45,7 +45,7 @@ function join(pairs: readonly (readonly [string, unknown])[]): string {
 
 /**
  * The signature of a call: the digest of its sorted headers, then the digest of its sorted
- * non-empty scalar parameters, each with a salt of its own (storefront §7, signature).
+ * non-empty scalar parameters, each with its own salt (storefront §7, signature).
  * @returns 128 lowercase hex digits
  */
 export function signatureOf({ headers, params, salts, sha256 }: Signed): string {

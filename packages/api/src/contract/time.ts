@@ -3,7 +3,7 @@ import { endpoint } from "./endpoint.ts";
 
 export const ServerTime = entity({ now: ["timestamp", instant] });
 
-/** The server's clock; the one call that is not signed, since signing needs it. */
+/** The server's clock: the only unsigned call, since signing requires the time. */
 export const readTime = endpoint("readTime", "GET /api/timestamp", nothing, ServerTime, {
   failures: { otherwise: "nothing" },
 });

@@ -3,9 +3,9 @@ import { code, entity, id, maybe, nothing, text } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
 import { codes } from "./envelope.ts";
 
-/** Base64 makes four characters of three bytes; the rest of the body is small. */
+/** In bytes: base64 makes four characters of three bytes, and the rest of the body is small. */
 const LARGEST_BODY = Math.ceil(UPLOAD_SIZE_LIMIT / 3) * 4 + 64 * 1024;
-/** A document of 10 MB takes its time on a slow line. */
+/** In milliseconds: 10 MB take long on a slow connection. */
 const TIME_LIMIT_MS = 120_000;
 
 /** module (customer centre §7, document upload). */
@@ -20,7 +20,7 @@ const slot = code(
   "unknown",
 );
 
-/** Uploads one document, which is kept for a day until the filing that it belongs to is sent. */
+/** Uploads one document, which is deleted after a day unless a filing refers to it. */
 export const uploadDocument = endpoint(
   "uploadDocument",
   "POST /api/center/upload",
@@ -40,7 +40,7 @@ export const uploadDocument = endpoint(
   },
 );
 
-/** The address of an own document, good for one look within a minute. */
+/** The URL of a document of the customer, valid for one request within a minute. */
 export const issueDocumentTicket = endpoint(
   "issueDocumentTicket",
   "POST /api/center/upload/ticket",
@@ -49,7 +49,7 @@ export const issueDocumentTicket = endpoint(
   { auth: "required", failures: { [codes.notFound]: "warning-alert" } },
 );
 
-/** The bytes of a document, for a ticket. */
+/** An uploaded document, by ticket. */
 export const downloadUpload = endpoint(
   "downloadUpload",
   "GET /api/center/upload/file",

@@ -18,16 +18,16 @@ afterAll(() => server.close());
 const viewers = { normalCustomer, university, filed, onCredit, guest, expiredSession };
 
 describe.each(Object.entries(viewers))("%s", (_, handlers) => {
-  it("answers every call of the contract once, and no other", () => {
-    const told = handlers().map(({ info }) => `${String(info.method)} ${String(info.path)}`);
-    expect(told.toSorted()).toEqual(
+  it("answers every call of the contract once", () => {
+    const handled = handlers().map(({ info }) => `${String(info.method)} ${String(info.path)}`);
+    expect(handled.toSorted()).toEqual(
       endpoints.map(({ method, path }) => `${method} *${path}`).toSorted(),
     );
   });
 });
 
 describe("a guest", () => {
-  it("is answered 1005 by customers' calls alone", async () => {
+  it("gets 1005 from calls that require a session only", async () => {
     server.use(...guest());
     for (const { method, path, auth, kind } of endpoints) {
       if (kind === "download") continue;
@@ -42,7 +42,7 @@ describe("a guest", () => {
 });
 
 describe("the clock", () => {
-  it("says the time it is given, in seconds", async () => {
+  it("answers the given time, in seconds", async () => {
     server.use(...normalCustomer({ now: () => Date.parse("2026-05-20T10:00:00.400+08:00") }));
     const response = await fetch("https://any.example/api/timestamp");
     expect(await response.json()).toMatchObject({
@@ -53,7 +53,7 @@ describe("the clock", () => {
 
 describe.each(["zh", "en"] as const)("the samples in %s", (language) => {
   it.each(["guest", "customer", "university"] as const)(
-    "stay within the contract for every item: %s",
+    "fit the contract for every item: %s",
     (viewer) => {
       for (const code of itemCodes) {
         const page = productPage(code, language, viewer);

@@ -1,4 +1,4 @@
-/** What the server says of refusals, on an ordinary day and in scenarios. */
+/** The server's messages of refusals. */
 export const messages = {
   notLoggedIn: {
     zh: "您还未登录，请先登录再尝试",

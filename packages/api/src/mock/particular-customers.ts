@@ -11,20 +11,20 @@ import { precursorInfo } from "./samples/filing.ts";
 import { orderStatement } from "./samples/payment.ts";
 import { answers } from "./verbs.ts";
 
-/** What a normal customer is answered, but for some calls that are told anew. */
-function normalBut(told: readonly HttpHandler[], options: Options): readonly HttpHandler[] {
-  const anew = new Set(told.map(({ info }) => info.header));
-  return [...told, ...normalCustomer(options).filter(({ info }) => !anew.has(info.header))];
+/** The answers to a normal customer, with other handlers for some calls. */
+function normalBut(own: readonly HttpHandler[], options: Options): readonly HttpHandler[] {
+  const replaced = new Set(own.map(({ info }) => info.header));
+  return [...own, ...normalCustomer(options).filter(({ info }) => !replaced.has(info.header))];
 }
 
-/** The same for a customer whose filing for hazardous goods and explosive precursors was accepted. */
+/** The answers to a customer whose filing for hazardous goods and explosive precursors was accepted. */
 export function filed(options: Options = {}): readonly HttpHandler[] {
   return normalBut([answers(readPrecursorInfo, (_, language) => precursorInfo(language))], options);
 }
 
 const withoutPrepay = { ...balances, prepay: fen(0) };
 
-/** The same for a customer who has nothing paid ahead and lives on credit. */
+/** The answers to a customer who buys on credit and has no prepaid balance. */
 export function onCredit(options: Options = {}): readonly HttpHandler[] {
   return normalBut(
     [

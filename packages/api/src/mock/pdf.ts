@@ -1,4 +1,4 @@
-/** A valid PDF of one page that says that it is a sample: what a download answers with in stories and tests. */
+/** A valid PDF of one page, marked as a sample: the answer to a download in stories and tests. */
 export function samplePdf(): Uint8Array<ArrayBuffer> {
   const page = "BT /F1 18 Tf 72 760 Td (Sample document) Tj ET";
   const objects = [

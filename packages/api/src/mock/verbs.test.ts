@@ -22,7 +22,7 @@ async function ask(path: string, init?: RequestInit) {
 }
 
 describe("answers", () => {
-  it("answers on any host, in the wire's names", async () => {
+  it("answers on any host, in wire names", async () => {
     server.use(answers(readCart, cart()));
     const { code, data } = await ask("/api/cart/list");
     expect(code).toBe(200);
@@ -32,13 +32,13 @@ describe("answers", () => {
     });
   });
 
-  it("gives a function the decoded parameters", async () => {
+  it("passes the decoded parameters to a function", async () => {
     server.use(answers(searchReagents, ({ page }) => manyReagentResults(page)));
     const { data } = await ask("/api/item/search?keyword=x&page=7&limit=20&source=web");
     expect(data).toMatchObject({ total: 126, list: { length: 6 } });
   });
 
-  it("gives a function the caller's language", async () => {
+  it("passes the caller's language to a function", async () => {
     server.use(
       answers(readProduct, ({ itemCode }, language) =>
         productPage(itemCode as "S812046", language),
@@ -67,7 +67,7 @@ describe("answers", () => {
     );
   });
 
-  it("answers a download with a PDF whose table points at its objects", async () => {
+  it("answers a download with a PDF whose cross-reference table is right", async () => {
     server.use(answers(downloadDocument, {}));
     const response = await fetch("https://any.example/api/document?kind=x&subject=y");
     const file = await response.text();

@@ -13,7 +13,7 @@ import { headerNames } from "../contract/signature.ts";
 import { samplePdf } from "./pdf.ts";
 import type { Language, Words } from "./samples/language.ts";
 
-/** What a function told to `answers` gives back when the call is refused. */
+/** What a function given to `answers` returns when the call is refused. */
 class Refusal {
   readonly code: number;
   readonly message: string | Words;
@@ -29,18 +29,18 @@ export function refusal(code: number, message: string | Words): Refusal {
   return new Refusal(code, message);
 }
 
-/** An answer, or how it follows from the decoded parameters and the caller's language. */
-export type Told<Params, Answer> =
+/** An answer, or a function of the decoded parameters and the caller's language. */
+export type Reply<Params, Answer> =
   | Answer
   | ((params: Params, language: Language) => Answer | Refusal);
 
 /**
- * A call answers with data, in our names. What breaks the contract throws: at once when it is a
- * value, and when the call comes when it is a function. A download answers with a small PDF.
+ * Answers a call with data, in our names. Data that breaks the contract throws: a value at once, the result of a
+ * function when the call is made. A download answers with a small PDF.
  */
 export function answers<Params, Answer>(
   endpoint: Endpoint<Params, Answer>,
-  data: Told<Params, NoInfer<Answer>>,
+  data: Reply<Params, NoInfer<Answer>>,
   message = "",
 ): HttpHandler {
   const isFunction = typeof data === "function";
@@ -51,18 +51,18 @@ export function answers<Params, Answer>(
     if (!params.success)
       return envelope({ code: codes.badRequest, message: v.summarize(params.issues) });
     const language = languageOf(request);
-    const told = (data as (params: Params, language: Language) => Answer | Refusal)(
+    const reply = (data as (params: Params, language: Language) => Answer | Refusal)(
       params.output,
       language,
     );
-    if (told instanceof Refusal) return refused(told, language);
-    return success(endpoint, onTheWire(endpoint, told), message);
+    if (reply instanceof Refusal) return refused(reply, language);
+    return success(endpoint, onTheWire(endpoint, reply), message);
   });
 }
 
 /**
- * A call is refused with a code and the server's message, the same in both languages or one for each; with `once` the next call
- * is answered by the handlers after this one.
+ * Refuses a call with a code and the server's message, the same in both languages or one for each; with `once` the handlers
+ * after this one answer the next call.
  */
 export function refuses(
   endpoint: Pick<Endpoint, "name" | "method" | "path">,
@@ -70,30 +70,30 @@ export function refuses(
   message: string | Words = "",
   options: RequestHandlerOptions = {},
 ): HttpHandler {
-  const told = handler(
+  const refusing = handler(
     endpoint,
     (request) => refused(refusal(code, message), languageOf(request)),
     options,
   );
-  refusals.set(told, { call: endpoint.name, code, message });
-  return told;
+  refusals.set(refusing, { call: endpoint.name, code, message });
+  return refusing;
 }
 
-/** What `refuses` was told. */
-export interface ToldRefusal {
+/** The arguments of `refuses`. */
+export interface DeclaredRefusal {
   readonly call: string;
   readonly code: number;
   readonly message: string | Words;
 }
 
-const refusals = new WeakMap<object, ToldRefusal>();
+const refusals = new WeakMap<object, DeclaredRefusal>();
 
-/** What a handler of a scenario refuses; undefined where it answers or waits. */
-export function refusalOf(told: object): ToldRefusal | undefined {
-  return refusals.get(told);
+/** What a handler refuses; undefined if it answers or waits. */
+export function refusalOf(handler: object): DeclaredRefusal | undefined {
+  return refusals.get(handler);
 }
 
-/** A call is never answered. */
+/** Never answers a call. */
 export function waits(endpoint: Pick<Endpoint, "method" | "path">): HttpHandler {
   return handler(endpoint, async () => {
     await delay("infinite");
@@ -108,7 +108,7 @@ function handler(
   resolve: Resolver,
   options: RequestHandlerOptions = {},
 ): HttpHandler {
-  // Any host: a story's page and a test's client have different ones.
+  // Any host: stories and tests have different ones.
   const on = method === "GET" ? http.get : http.post;
   return on(`*${path}`, ({ request }) => resolve(request as StrictRequest<never>), options);
 }
@@ -118,7 +118,7 @@ function onTheWire<Params, Answer>(endpoint: Endpoint<Params, Answer>, answer: A
   const read = v.safeParse(endpoint.answer.schema, wire);
   if (!read.success)
     throw new Error(
-      `The answer told for ${endpoint.name} breaks the contract.\n${v.summarize(read.issues)}`,
+      `The answer given for ${endpoint.name} breaks the contract.\n${v.summarize(read.issues)}`,
     );
   return wire;
 }

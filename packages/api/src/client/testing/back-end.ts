@@ -1,7 +1,7 @@
 import { readTime } from "../../contract/time.ts";
 import { type Client, type ClientOptions, createClient } from "../client.ts";
 
-/** One request as it left the client. */
+/** One request that the client sent. */
 export interface Sent {
   readonly url: URL;
   readonly method: string;
@@ -9,7 +9,7 @@ export interface Sent {
   readonly body: BodyInit | null | undefined;
 }
 
-/** What a call is answered with: a body to write as JSON, or a whole response, or what throws. */
+/** The answer to a call: a JSON body, a whole response, or a function that throws. */
 export type Reply = (sent: Sent) => unknown;
 
 export interface BackEnd {
@@ -34,7 +34,7 @@ interface Options extends Partial<ClientOptions> {
   readonly serverSeconds?: () => unknown;
 }
 
-/** A client whose requests are answered by a function and remembered. */
+/** A client whose requests are answered by a function and recorded. */
 export function backEnd(
   reply: Reply,
   { serverSeconds = () => 1_779_242_400, ...options }: Options = {},
@@ -83,12 +83,12 @@ export function backEnd(
   return { client, sent, timesAsked: () => timesAsked, ended, reloads };
 }
 
-/** The JSON body that a request carried. */
+/** The JSON body of a request. */
 export function bodyOf({ body }: Sent): unknown {
   return JSON.parse(body as string);
 }
 
-/** The answer of a call that went well and has no data. */
+/** A successful answer without data. */
 export const done = { code: 200, message: "ok", data: {} };
 
 /** SHA-256 in lowercase hex, by the platform's own implementation. */

@@ -4,10 +4,10 @@ import type { AnyCodec } from "../codec.ts";
 
 const plainText = fc.string().map((value) => value.trim());
 
-/** Names that no attribute may have: they are dropped on reading, lest they reach a prototype. */
+/** Names that the reader drops, since they could change a prototype. */
 const reservedKeys = ["__proto__", "prototype", "constructor"];
 
-/** Values of a codec, from nothing but its table. */
+/** Arbitrary values of a codec. */
 export function valuesOf(codec: AnyCodec): fc.Arbitrary<unknown> {
   switch (codec.kind) {
     case "text":

@@ -23,7 +23,7 @@ import { instrumentOrders, reagentOrders } from "../samples/order-pages.ts";
 import { instrumentOrderList, orderCount, orderList, unshippedLines } from "../samples/orders.ts";
 import { answers, refusal } from "../verbs.ts";
 
-/** Where a ticket lets a paper of an order be looked at. */
+/** The URL of a paper of an order, with a ticket. */
 function orderPaper({ orderId, paper, invoiceCode }: ParamsOf<typeof issueOrderPaperTicket>) {
   const params = { orderId, isInstrument: false, ticket: "a-ticket" };
   if (paper === "confirmation") return { url: addressOf(downloadConfirmation, "", params) };

@@ -13,7 +13,7 @@ import { messages } from "../messages.ts";
 import { gatewayUrl, orderStatement, repayment } from "../samples/payment.ts";
 import { answers, refusal } from "../verbs.ts";
 
-/** The ways of paying that are done at once lead nowhere: the balance, credit and a transfer. */
+/** The URL where a payment continues; empty for the balance, credit and a transfer. */
 const startOf = (methodId: string) =>
   ["39", "44", "60", "30"].includes(methodId) ? "" : gatewayUrl;
 

@@ -19,10 +19,10 @@ import { isItemCode, itemRow } from "../samples/items.ts";
 import { comparedItem, priceAndStock, productPage, spectra } from "../samples/product.ts";
 import { answers, refusal } from "../verbs.ts";
 
-/** The languages of documents, as the wire names them. */
-const spoken = { zh: "cn", en: "en" } as const;
+/** The languages of documents, by their wire names. */
+const wireLanguages = { zh: "cn", en: "en" } as const;
 
-/** Where the server says that a document is. */
+/** The URL of a document. */
 function documentOf(
   kind: string,
   subject: string,
@@ -39,7 +39,7 @@ export const product: AreaMock = ({ viewer }) => [
       : { packs: [], bulkPacks: [], isLoggedIn: viewer !== "guest" },
   ),
   answers(readProduct, ({ itemCode }, language) => {
-    // The code of a pack names its item.
+    // A pack code begins with the code of its item.
     const [code = ""] = itemCode.split("-");
     return isItemCode(code)
       ? productPage(code, language, viewer)
@@ -53,10 +53,10 @@ export const product: AreaMock = ({ viewer }) => [
     isLoggedIn: viewer !== "guest",
   })),
   answers(findCertificate, ({ productCode, batchCode }, language) =>
-    documentOf("certificate", productCode, spoken[language], batchCode),
+    documentOf("certificate", productCode, wireLanguages[language], batchCode),
   ),
   answers(findSpecification, ({ itemCode }, language) =>
-    documentOf("specification", itemCode, spoken[language]),
+    documentOf("specification", itemCode, wireLanguages[language]),
   ),
   answers(findSafetyDataSheet, ({ keyword, language }) => documentOf("msds", keyword, language)),
   answers(readItemSpectra, { files: spectra }),

@@ -5,7 +5,6 @@ import type { Language, Viewer } from "./language.ts";
 /** The token of a customer who has just logged in. */
 export const token = "sample-token-of-a-normal-customer";
 
-/** Who is looking, when it is not a guest. */
 export function userInfo(
   language: Language = "zh",
   viewer: Exclude<Viewer, "guest"> = "customer",

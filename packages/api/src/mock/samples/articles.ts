@@ -6,7 +6,7 @@ import { glassware, lattice, rack } from "./pictures.ts";
 
 const drawings = [rack, glassware, lattice];
 
-/** What there is of each type, newest first, and the id of the newest. */
+/** The rows of each type, newest first, and the id of the newest. */
 const lists: Partial<
   Record<ArticleType, { readonly written: readonly Written[]; readonly firstId: number }>
 > = {
@@ -39,7 +39,7 @@ export function contentRows(
   });
 }
 
-/** A page of a type, of the rows whose words contain what is looked for. */
+/** A page of the rows of a type that contain the text that is searched for. */
 export function contentList(
   {
     type,

@@ -2,7 +2,7 @@ import { fen } from "@reagent/domain/money";
 import type { BalanceChange, Balances, IntegralChange } from "../../contract/balance.ts";
 import type { Language, Words } from "./language.ts";
 
-/** What the customer of the samples has. */
+/** The balances of the sample customer. */
 export const balances: Balances = {
   prepay: fen(286_000),
   creditLimit: fen(753_600),
@@ -24,7 +24,7 @@ const earned = (code: string) => about(`订单 ${code} 获得积分`, `Points fo
 const topUp = about("预付款充值：银行汇款", "Top-up: bank transfer");
 const converted = about("积分兑换麦粒", "Points turned into grains");
 
-/** Newest first; the amounts of an account add up to what the customer has of it. */
+/** Newest first; the amounts of an account add up to its balance. */
 const kept = {
   prepay: [
     ["2026-11-18", -84_200, paid("MK2026111800003")],

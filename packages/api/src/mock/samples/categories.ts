@@ -61,7 +61,7 @@ const groups: readonly Node[] = [
   ]),
 ];
 
-/** The category tree: an id is its parent's with a digit more, from 101 to 104. */
+/** The category tree: an id is that of its parent and one more digit, from 101 to 104. */
 export function categories(language: Language = "zh"): readonly Category[] {
   const branch = ({ name, children }: Node, id: string) => ({ id, name: name[language], children });
   return groups.map((group, index) => {

@@ -87,7 +87,7 @@ function totalsOf(
   });
 }
 
-/** What the sample cart comes to with a coupon; nothing limits it, and nothing of it was ordered today. */
+/** The price of the sample cart with a coupon, without a limit and without repeated products. */
 export function orderPrice(
   { couponId }: { readonly couponId: string },
   language: Language = "zh",
@@ -132,14 +132,14 @@ export const restrictedLimit = (language: Language = "zh"): OrderLimit => ({
   message: notices.restricted[language],
 });
 
-/** Goods that the shop has words for. */
+/** A notice with a message of the shop's own. */
 export const customLimit = (language: Language = "zh"): OrderLimit => ({
   kind: "custom",
   products: products(language).slice(0, 1),
   message: notices.custom[language],
 });
 
-/** What of the sample cart was ordered today already. */
+/** The products of the sample cart that were ordered today already. */
 export function repeatedProducts(language: Language = "zh"): OrderPrice["repeated"] {
   const repeated = products(language).slice(0, 2);
   return { count: repeated.length, products: repeated };

@@ -18,7 +18,7 @@ const coupon = (
   endsAt: day(endsAt),
 });
 
-/** What a customer may have: coupons of every status, those received last first. */
+/** Coupons of every status, those received last first. */
 const coupons: readonly Coupon[] = [
   coupon("504", "unused", [50_000, 3000], ["2026-11-01", "2027-01-01"]),
   coupon("503", "unused", [200_000, 15_000], ["2026-10-15", "2026-12-01"]),

@@ -2,7 +2,7 @@ import type { Item } from "../../contract/product.ts";
 import type { Language } from "./language.ts";
 import type { substances } from "./substances.ts";
 
-/** What the page of a product tells beyond its row. */
+/** What a product's page shows besides its row. */
 export type Details = Pick<
   Item,
   | "properties"

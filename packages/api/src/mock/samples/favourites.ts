@@ -2,7 +2,7 @@ import type { Favourite } from "../../contract/favourite.ts";
 import { itemCodes, itemRow } from "./items.ts";
 import type { Language } from "./language.ts";
 
-/** The items that are somebody's favourites, newest first. */
+/** Favourite items, newest first. */
 export function favourites(language: Language = "zh"): readonly Favourite[] {
   return itemCodes
     .map((code) => itemRow(code, language))

@@ -10,7 +10,7 @@ export const sampleDocument: Document = {
   fileName: "营业执照.png",
 };
 
-/** What the address of a document shows in a story: a sheet of paper, drawn. */
+/** A drawn sheet of paper, which stories show as the document. */
 export const samplePicture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" fill="#8fa3b3"/><rect x="12" y="8" width="24" height="32" fill="#fff"/><path d="M16 16h16M16 22h16M16 28h10" stroke="#8fa3b3" stroke-width="2"/></svg>',
 )}`;

@@ -55,7 +55,7 @@ const notice = {
   },
 };
 
-/** How many of each list the home page answers with. */
+/** The length of each list of the home page. */
 const ROWS = 4;
 const ACTIVITIES = 3;
 
@@ -102,7 +102,7 @@ export function homeInfo(language: Language = "zh"): HomeInfo {
   };
 }
 
-/** What stands beside lists; a customer has every page of the account area. */
+/** The side column; a customer has every page of the account area. */
 export function side(language: Language = "zh", viewer: Viewer = "customer"): Side {
   return {
     activities: contentRows("activity", language)

@@ -56,7 +56,7 @@ const steel = { zh: "不锈钢", en: "Stainless steel" };
 const dial = { zh: "指针", en: "Dial" };
 const digital = { zh: "数显", en: "Digital" };
 
-/** Stocks stand around the threshold of 10 above which the count is not shown. */
+/** Stocks are around 10, the threshold above which the count is not shown. */
 const skus: readonly Sku[] = [
   {
     ...pipette,
@@ -161,7 +161,7 @@ const skus: readonly Sku[] = [
   },
 ];
 
-/** Instruments and consumables as a viewer sees them. */
+/** Instruments and consumables with the viewer's prices. */
 export function instruments(
   language: Language = "zh",
   viewer: Viewer = "customer",
@@ -207,7 +207,7 @@ const returnTerms: Words = {
   en: "<p>One year of warranty. Unused instruments can be returned within seven days of receipt with all packaging and accessories.</p>",
 };
 
-/** The page of an instrument; undefined for a code that none has. */
+/** The page of an instrument; undefined for an unknown code. */
 export function instrumentPage(
   spuCode: string,
   language: Language = "zh",

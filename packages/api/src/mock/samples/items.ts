@@ -129,7 +129,7 @@ export function substanceOf(code: ItemCode): Substance {
   return substances[grades[code].substance];
 }
 
-/** An item as it stands on a list: "S812046" is the salicylaldehyde with packs of every kind. A guest has no favourites. */
+/** An item of a list: "S812046" is the salicylaldehyde with packs of every kind. A guest has no favourites. */
 export function itemRow(
   code: ItemCode,
   language: Language = "zh",
@@ -165,7 +165,7 @@ export function itemRow(
   };
 }
 
-/** Rows for what needs several pages: the sampled items over and over, each with a code of its own. */
+/** Rows for several pages: the sampled items repeated, each with its own code. */
 export function manyItemRows(
   count: number,
   language: Language = "zh",

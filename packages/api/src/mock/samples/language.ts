@@ -1,11 +1,11 @@
 /** The languages that the server answers in; `X-Language` is `cn` or `en`. */
 export type Language = "zh" | "en";
 
-/** The same words in both. */
+/** A text in both languages. */
 export interface Words {
   readonly zh: string;
   readonly en: string;
 }
 
-/** Who is looking: prices and marks differ by viewer. */
+/** Who views a page: prices and marks differ by viewer. */
 export type Viewer = "guest" | "customer" | "university";

@@ -24,7 +24,7 @@ interface Page {
   readonly size: number;
 }
 
-/** Rows narrowed and ordered, one page of them, with what each facet would leave. */
+/** One page of the filtered and sorted rows, with the count of each facet. */
 export function listed(
   rows: readonly ItemRow[],
   refinement: Refinement,
@@ -74,10 +74,10 @@ const before: Record<Refinement["sort"], (a: ItemRow, b: ItemRow) => number> = {
   purity: () => 0,
 };
 
-/** How many items a category has that is known: three pages. */
+/** How many items a known category has: three pages. */
 const ITEMS = 46;
 
-/** The items of a category that is known. */
+/** The items of a known category. */
 export function categoryListing(
   refinement: Refinement,
   page: Page,
@@ -87,7 +87,7 @@ export function categoryListing(
   return listed(manyItemRows(ITEMS, language, viewer), refinement, page);
 }
 
-/** The way down to a category and what is below it; undefined for one that is not there. */
+/** The path to a category and its children; undefined for an unknown one. */
 export function categorySide(
   id: string | null,
   language: Language = "zh",

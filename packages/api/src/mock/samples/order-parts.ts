@@ -90,7 +90,7 @@ export function instrumentLine(
   };
 }
 
-/** What happened at a moment. */
+/** An event of an order. */
 export function happened(
   event: OrderEvent["event"],
   at: string,
@@ -109,7 +109,7 @@ export function happened(
   };
 }
 
-/** Where an order goes, and what its invoice says. */
+/** The delivery address and invoice of an order. */
 export function placeAndInvoice(language: Language) {
   const [address] = addresses(language);
   if (!address) throw new Error("there is no address");
@@ -170,7 +170,7 @@ export const noFiling = {
   purpose: "blank",
 } as const;
 
-/** The filing that a customer's order of explosive precursors carries. */
+/** The filing of an order of explosive precursors. */
 export function filingOf(language: Language) {
   const { company, address, handlerName, handlerIdNumber, handlerPhone, ...rest } =
     precursorInfo(language);

@@ -10,7 +10,7 @@ import type {
 import type { Language } from "./language.ts";
 import { instrumentOrders, reagentOrders } from "./order-pages.ts";
 
-/** The list of a customer who has not ordered yet. */
+/** The list of a customer without orders. */
 export const noOrders: OrderList = {
   orders: [],
   total: 0,
@@ -76,7 +76,7 @@ export function orderCount() {
   };
 }
 
-/** What a list of reagent orders shows; days are not looked at but for the year 2024. */
+/** A list of reagent orders; of the days only the year 2024 is considered. */
 export function orderList(
   filters: Filters & { readonly isLegacy: boolean },
   language: Language = "zh",
@@ -88,7 +88,7 @@ export function orderList(
   );
 }
 
-/** What the list of instrument orders shows. */
+/** A list of instrument orders. */
 export function instrumentOrderList(filters: Filters, language: Language = "zh"): OrderList {
   return listOf(instrumentOrders(language), filters);
 }

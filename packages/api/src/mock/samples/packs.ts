@@ -15,7 +15,7 @@ interface Size {
   readonly isRare?: boolean;
 }
 
-/** What is sold of each item; an item that is not here has no packs. */
+/** The packs by item; an item without an entry has none. */
 const sizes: Partial<Record<ItemCode, readonly Size[]>> = {
   B810527: [
     { pack: "5mL", price: 2800, stock: 64 },
@@ -82,10 +82,10 @@ function delivery(stock: number): Words {
 
 const expected: Words = { zh: "期货，约 2 周", en: "Made to order, about 2 weeks" };
 
-/** What the viewer pays, in permille of the list price. */
+/** The viewer's price, in permille of the list price. */
 const rates = { customer: 900, university: 850 } as const;
 
-/** What is sold by enquiry has no price to show, as what is sold on request. */
+/** A pack that is sold by enquiry has no price, like one that is priced on request. */
 function isUnpriced({ price, isEnquiryOnly }: Size): boolean {
   return price === null || isEnquiryOnly === true;
 }
@@ -96,7 +96,7 @@ function ownPrice(size: Size, viewer: Viewer) {
   return permille(fen(price), promotion === "special-price" ? 800 : rates[viewer]);
 }
 
-/** The packs of an item as a viewer sees them: list prices for a guest, own prices beside them for others. */
+/** The packs of an item: a guest sees list prices, others their own prices too. */
 export function packs(
   code: ItemCode,
   language: Language = "zh",
@@ -122,7 +122,7 @@ export function packs(
   }));
 }
 
-/** Sizes beyond the list, sold on request. */
+/** Bulk sizes, which are sold on request. */
 export function bulkPacks(code: ItemCode): readonly BulkPack[] {
   if (gradeOf(code).category !== "bulk") return [];
   return ["25kg", "200kg"].map((pack) => ({ productCode: `${code}-${pack}`, pack, unit: "EA" }));

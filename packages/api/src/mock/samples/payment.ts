@@ -11,7 +11,7 @@ import { addresses } from "./addresses.ts";
 import { cart } from "./cart.ts";
 import type { Language } from "./language.ts";
 
-/** The page of a gateway that a payment leads to. */
+/** The gateway's page. */
 export const gatewayUrl = "/gateway/pay/9f2c4e71";
 
 const mark = (letter: string) =>
@@ -48,7 +48,7 @@ const enterprise = (language: Language): readonly OnlineMethod[] =>
     image,
   }));
 
-/** Every way of paying: the balance covers the sample order, the second credit line does not. */
+/** Every payment method: the balance covers the sample order, the second credit line does not. */
 export function paymentMethods(language: Language = "zh"): PaymentMethods {
   return {
     person: person(language),
@@ -123,7 +123,7 @@ const owed = [
   },
 ] as const;
 
-/** What is owed: of one order, or without one of all. */
+/** The debt of one order, or of all orders if none is given. */
 export function repayment(orderId: string, language: Language = "zh"): Repayment | undefined {
   const orders = owed.filter((each) => orderId === "" || each.orderId === orderId);
   if (orders.length === 0) return undefined;

@@ -92,7 +92,7 @@ export function productPage(
   };
 }
 
-/** An item beside others. */
+/** An item of a comparison. */
 export function comparedItem(
   code: ItemCode,
   language: Language = "zh",

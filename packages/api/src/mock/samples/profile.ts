@@ -8,7 +8,7 @@ const addresses = {
   en: "Building 3, 1278 Keyuan Road",
 } as const;
 
-/** Who a normal customer is; the invoice was submitted. */
+/** The profile of a normal customer, whose invoice information is saved. */
 export function profile(
   language: Language = "zh",
   viewer: Exclude<Viewer, "guest"> = "customer",

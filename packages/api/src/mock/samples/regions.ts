@@ -1,6 +1,6 @@
 import type { Region } from "../../contract/region.ts";
 
-/** Some regions as they are, by the names that couriers read in either language: a municipality, a province, and a city that the province itself holds. */
+/** Some real regions, by their local names: a municipality, a province, and a county-level city directly under the province. */
 const sample: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "": {
     "310000": "上海市",
@@ -34,7 +34,7 @@ const sample: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "429000": { "429004": "仙桃市", "429021": "神农架林区" },
 };
 
-/** What lies in a region of the sample; provinces for the empty text, nothing for one it does not have. */
+/** The regions in a sample region; the provinces for the empty text, none for an unknown one. */
 export function regionsIn(parentId: string): readonly Region[] {
   const [, children = {}] = Object.entries(sample).find(([id]) => id === parentId) ?? [];
   return Object.entries(children).map(([id, name]) => ({ id, name }));

@@ -18,7 +18,7 @@ const choices = (
   language: Language,
 ) => Object.entries(words).map(([id, name]) => ({ id, name: name[language] }));
 
-/** What a newcomer chooses from, with the category that is never offered. */
+/** The choices of the registration form, with the category that is not offered. */
 export function registrationChoices(language: Language): RegistrationChoices {
   return { categories: choices(categories, language), sources: choices(sources, language) };
 }

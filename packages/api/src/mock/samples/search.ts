@@ -30,7 +30,7 @@ export function reagentResults(
   return { items, total };
 }
 
-/** What facets and categories would leave of what a text finds. */
+/** The counts of facets and categories in the results of a text. */
 export function searchFacets(
   { keyword, ...refinement }: { readonly keyword: string } & Refinement,
   language: Language = "zh",
@@ -117,7 +117,7 @@ const matchOf = (row: ItemRow, keyword: string): string =>
     row.formula,
   ].find((text) => matches(keyword, [text])) ?? "";
 
-/** A page of 126 results, for what needs several pages. */
+/** A page of 126 results. */
 export function manyReagentResults(page: number, language: Language = "zh"): ReagentResults {
   const many = manyItemRows(126, language);
   return { items: pageOf(many, page, PAGE_SIZE.reagentSearch), total: many.length };
@@ -143,7 +143,7 @@ export function manyInstruments(
   return { items: pageOf(all, page, PAGE_SIZE.instruments), total: all.length };
 }
 
-/** So many SKUs, the given ones over and over, each with a code of its own. */
+/** The given SKUs, repeated to a count, each with its own code. */
 function repeated(skus: readonly InstrumentSku[], count: number): InstrumentSku[] {
   return Array.from({ length: count }, (_, index) => {
     const sku = skus[index % skus.length] as InstrumentSku;

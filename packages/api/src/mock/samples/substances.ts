@@ -1,7 +1,7 @@
 import type { Words } from "./language.ts";
 import { structures } from "./structures.ts";
 
-/** What is true of a substance, whatever its grade. */
+/** A substance, whatever its grade. */
 export interface Substance {
   readonly name: Words;
   readonly alias: Words;
@@ -24,7 +24,7 @@ const roomTemperature = { zh: "室温", en: "Room temperature" };
 const dark = { zh: "避光", en: "Protected from light" };
 const cool = { zh: "冷藏", en: "2–8 °C" };
 
-/** 180 characters: more than any place for a name has room for. */
+/** 180 characters, more than any layout has room for. */
 const longName = {
   zh: "N-叔丁氧羰基-O-苄基-L-酪氨酰-L-丙氨酸琥珀酰亚胺酯（用于固相与液相多肽合成的活化二肽砌块，经二氯甲烷—正己烷重结晶，含不超过百分之零点五的游离琥珀酰亚胺，对水分与光敏感，请于充惰性气体的密封容器中于零下二十摄氏度贮存，使用前平衡至室温后再开封，开封后请尽快使用，每批附核磁共振氢谱、高效液相色谱与手性纯度检测报告，原始数据与色谱图可在线查阅并下载。）",
   en: "N-(tert-Butoxycarbonyl)-O-benzyl-L-tyrosyl-L-alanine N-hydroxysuccinimide ester, an activated building block for peptide synthesis in solution and on solid phase, 2× recrystallised",

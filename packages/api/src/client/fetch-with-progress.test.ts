@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { fetchTelling } from "./fetch-telling.ts";
+import { fetchWithProgress } from "./fetch-with-progress.ts";
 
-/** A request that a test plays the network of. */
+/** A request whose network events a test fires. */
 class PlayedRequest extends EventTarget {
   static last: PlayedRequest;
   readonly upload = new EventTarget();
@@ -37,7 +37,7 @@ class PlayedRequest extends EventTarget {
 vi.stubGlobal("XMLHttpRequest", PlayedRequest);
 const told: number[] = [];
 const send = (init: RequestInit = {}) =>
-  fetchTelling((share) => told.push(share))("/api/center/upload", {
+  fetchWithProgress((share) => told.push(share))("/api/center/upload", {
     method: "post",
     headers: { "X-Agent": "web" },
     body: "{}",
@@ -48,8 +48,8 @@ afterEach(() => {
   told.length = 0;
 });
 
-describe("a fetch that tells its progress", () => {
-  it("sends what it is given, tells how far it is, and answers like fetch", async () => {
+describe("fetchWithProgress", () => {
+  it("sends the request, reports its progress and answers like fetch", async () => {
     const answer = send();
     const request = PlayedRequest.last;
     expect([request.opened, request.headers, request.sent]).toEqual([
@@ -73,7 +73,7 @@ describe("a fetch that tells its progress", () => {
     await expect(answer).rejects.toThrow(TypeError);
   });
 
-  it("gives up when it is told to", async () => {
+  it("aborts with its signal", async () => {
     const patience = new AbortController();
     const answer = send({ signal: patience.signal });
     patience.abort();

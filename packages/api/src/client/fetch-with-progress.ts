@@ -1,5 +1,5 @@
-/** A fetch that tells how much of its body has left, from 0 to 1: the browser's own fetch does not say. */
-export function fetchTelling(onProgress: (share: number) => void): typeof fetch {
+/** A fetch that reports the share of the body that is sent, from 0 to 1, which the browser's own fetch does not. */
+export function fetchWithProgress(onProgress: (share: number) => void): typeof fetch {
   return (input, init) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
