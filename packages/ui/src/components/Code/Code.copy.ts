@@ -1,7 +1,7 @@
 import { defineCopy } from "../../language/define-copy.ts";
 
-/* Names and titles are no styled text: the gap before a Latin word is typed. */
-const beside = (what: string) => (/^[A-Z]/u.test(what) ? ` ${what}` : what);
+/* Accessible names and titles get no automatic space between Chinese and Latin text. */
+const spaced = (what: string) => (/^[A-Z]/u.test(what) ? ` ${what}` : what);
 
 export const copy = defineCopy({
   zh: {
@@ -11,8 +11,8 @@ export const copy = defineCopy({
     "product-code": "货号",
     "batch-code": "批号",
     "order-number": "订单号",
-    copy: (what: string, value: string) => `复制${beside(what)} ${value}`,
-    copied: (what: string, value: string) => `已复制${beside(what)} ${value}`,
+    copy: (what: string, value: string) => `复制${spaced(what)} ${value}`,
+    copied: (what: string, value: string) => `已复制${spaced(what)} ${value}`,
     failed: "未能复制，请手动选取",
   },
   en: {
