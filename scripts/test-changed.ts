@@ -14,7 +14,10 @@ const IMPORTERS: Readonly<Record<string, readonly string[]>> = {
   "apps/server": ["apps/server"],
 };
 
+/** The folders whose tests a change in them calls for; a screen's parts belong to all screens of the area. */
 const SERVER = /^apps\/server\/src\/(?:areas\/[^/]+|[^/]+)\//u;
+const STORIES =
+  /^packages\/ui\/src\/(?:screens\/[^/]+\/(?=parts\/)|screens\/[^/]+\/[^/]+\/|[^/]+\/[^/]+\/)/u;
 const CODE = /\.(?:ts|tsx)$/u;
 
 async function linesOf(command: string, args: readonly string[]): Promise<string[]> {
@@ -58,8 +61,12 @@ function tasksFor(changed: readonly string[]): Task[] {
   const starting = (...folders: string[]) =>
     changed.filter((file) => folders.some((folder) => file.startsWith(folder)));
   const related = code.filter((file) => !/^(?:apps\/server|tests)\//u.test(file));
+  const foldersBy = (pattern: RegExp) => [
+    ...new Set(changed.flatMap((file) => pattern.exec(file)?.[0] ?? [])),
+  ];
+  const stories = foldersBy(STORIES);
   const serverTests = [
-    ...new Set(changed.flatMap((file) => SERVER.exec(file)?.[0] ?? [])),
+    ...foldersBy(SERVER),
     ...code.filter((file) => /^tests\/(?:faults|security)\/.*\.test\.ts$/u.test(file)),
   ];
   const hasContract =
@@ -67,9 +74,11 @@ function tasksFor(changed: readonly string[]): Task[] {
   const types = Object.entries(IMPORTERS).flatMap(([folder, importers]) =>
     starting(`${folder}/`).length > 0 ? importers : [],
   );
-  const tests = ["--project=unit", "--project=stories"];
   return [
-    ...(related.length > 0 ? [test("related", ["related", "--run", ...tests, ...related])] : []),
+    ...(related.length > 0
+      ? [test("unit", ["related", "--run", "--project=unit", ...related])]
+      : []),
+    ...(stories.length > 0 ? [test("stories", ["run", "--project=stories", ...stories])] : []),
     ...(serverTests.length > 0
       ? [test("server", ["run", "--project=server", ...serverTests])]
       : []),
