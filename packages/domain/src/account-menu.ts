@@ -3,13 +3,13 @@ export const ACCOUNT_GROUPS = ["orders", "money", "details", "documents"] as con
 
 export type AccountGroup = (typeof ACCOUNT_GROUPS)[number];
 
-/** What the side-info call says of a customer. */
+/** A customer's rights, from the side-info call. */
 export interface AccountRights {
   readonly accountPeriod: "with-credit" | "without-credit";
   readonly canDownloadProducts: boolean;
 }
 
-/** What some pages of the account area need. */
+/** A right that some account pages require. */
 export type AccountRight = "credit" | "product-download";
 
 /**

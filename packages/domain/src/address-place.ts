@@ -4,10 +4,10 @@ export interface KnownRegion {
   readonly name: string;
 }
 
-/** What lies in a region; all provinces for the empty text. */
+/** Returns the regions in a region; all provinces for the empty text. */
 export type RegionsIn = (parentId: string) => readonly KnownRegion[];
 
-/** A place found in a text, by the codes of its regions, and where it stands there. */
+/** A place found in a text: the codes of its regions, and its position. */
 export interface FoundPlace {
   readonly province: string;
   readonly city: string;
@@ -16,7 +16,7 @@ export interface FoundPlace {
   readonly end: number;
 }
 
-/** Whom autonomous prefectures and counties are named after; a name in short leaves them out. */
+/** The ethnic groups in the names of autonomous prefectures and counties; a short name leaves them out. */
 const PEOPLES =
   "壮|回|维吾尔|土家|苗|藏|羌|彝|傣|白|哈尼|布依|侗|蒙古|朝鲜|傈僳|景颇|黎|瑶|满|土|畲|仡佬|佤|拉祜|纳西|水|撒拉|保安|东乡|达斡尔|鄂温克|鄂伦春|哈萨克|柯尔克孜|塔吉克|锡伯|裕固|仫佬|毛南|布朗|普米|怒|独龙|各";
 const ENDINGS = new RegExp(
@@ -25,13 +25,13 @@ const ENDINGS = new RegExp(
 );
 /** A short name before one of these is the name of a road: 南京东路, 朝阳大街. */
 const ROAD = /^(?:[东南西北中][一二三四五]?)?(?:路|街|大道|大街|道|巷|弄|胡同|桥|站)/u;
-/** What may stand between two regions, and a level of papers that is no place of its own. */
+/** What may separate two regions, and an administrative level that is no region of its own. */
 const BETWEEN =
   /^[\s,，、/\\|·-]*(?:市辖区|省直辖县(?:级行政单位)?|自治区直辖县)?[\s,，、/\\|·-]*/u;
 const SHORTEST = 2;
 const LEVELS = 3;
 
-/** How much of a text, from a place in it, is a region's name: in full, or without the word for what it is, or with the last of it: 恩施州. */
+/** The length of a region's name at a position of a text: in full, without its suffix, or with the last part of it: 恩施州. */
 function lengthsAt(text: string, at: number, name: string): number[] {
   if (name.length < SHORTEST) return [];
   const lengths = text.startsWith(name, at) ? [name.length] : [];
@@ -48,7 +48,7 @@ interface Step {
   readonly end: number;
 }
 
-/** The regions of a list that the text goes on with, and where each ends. */
+/** The regions of a list that the text continues with, and where each ends. */
 function stepsAt(text: string, at: number, regions: readonly KnownRegion[]): Step[] {
   const from = at + (BETWEEN.exec(text.slice(at))?.[0].length ?? 0);
   return regions.flatMap((region) =>
@@ -80,7 +80,7 @@ function inCity(
   ];
 }
 
-/** The city may be left out where the district says which it is, as in 江苏省昆山市 or 上海浦东. */
+/** The city may be left out if the district determines it, as in 江苏省昆山市 or 上海浦东. */
 function inProvince(text: string, province: string, at: number, regionsIn: RegionsIn): Known[] {
   const cities = regionsIn(province);
   return [
@@ -102,7 +102,7 @@ function inProvince(text: string, province: string, at: number, regionsIn: Regio
 const levels = ({ province, city, district }: Known) =>
   [province, city, district].filter(Boolean).length;
 
-/** A whole place first; of others the first in the text, and 海南 is a province before it is a prefecture. */
+/** Prefers a complete place, then the first in the text; 海南 is the province rather than the prefecture. */
 const better = (one: Candidate, other: Candidate) =>
   Number(levels(other) === LEVELS) - Number(levels(one) === LEVELS) ||
   one.start - other.start ||
@@ -112,7 +112,7 @@ const better = (one: Candidate, other: Candidate) =>
 
 /**
  * Finds a place in running text: province, city and district one after another, each with or without 省, 市, 区,
- * the province or the city left out where the others say it. What is not certain stays empty.
+ * the province or the city left out if the others determine it. What is uncertain stays empty.
  */
 export function findPlace(text: string, regionsIn: RegionsIn): FoundPlace | undefined {
   const words = [...text.matchAll(/[^\s,，、;；]+/gu)].map(({ index }) => index);
@@ -141,7 +141,7 @@ export function findPlace(text: string, regionsIn: RegionsIn): FoundPlace | unde
   return found.toSorted(better)[0];
 }
 
-/** Where a region's name stands in a text: in full anywhere, in short only where a word begins. */
+/** The positions of a region's name in a text: the full name anywhere, the short one at the beginning of a word. */
 function beginnings(text: string, name: string, words: readonly number[]) {
   const inFull = text
     .split(name)
@@ -155,7 +155,7 @@ function beginnings(text: string, name: string, words: readonly number[]) {
   );
 }
 
-/** A district alone, in full and at the beginning of a word, where the country has only one of that name. */
+/** A district alone, by its full name at the beginning of a word, if the name is unique in the country. */
 function loneDistricts(
   text: string,
   words: readonly number[],

@@ -1,10 +1,10 @@
 import { findPlace, type RegionsIn } from "./address-place.ts";
 import { hasSurname } from "./surnames.ts";
 
-/** The longest text that is looked through. */
+/** The longest text that is searched, in characters. */
 export const LONGEST_ADDRESS_TEXT = 500;
 
-/** What was found in a whole address pasted as text; what was not is empty. */
+/** The parts of an address that was pasted as text; parts that were not found are empty. */
 export interface ResolvedAddress {
   readonly province: string;
   readonly city: string;
@@ -32,13 +32,13 @@ const POSTCODE =
 const NAME_LABEL = /(?:收货人姓名|收件人姓名|收货人|收件人|联系人|姓名)\s*:?\s*/u;
 const LABELS =
   /(?:手机号码|手机号|联系电话|电话号码|手机|电话|座机|固话|邮政编码|邮编|所在地区|所在区域|收货地址|收件地址|详细地址|街道地址|地址|地区)\s*:\s*/gu;
-/** What follows a name; a surname alone keeps its title. */
+/** Titles that follow a name; a surname alone keeps its title. */
 const NAME_END = /(?:[（(]\s*收\s*[)）]|收|(?<=..)(?:先生|女士|小姐|老师|博士))$/u;
-/** A name that stands right behind a street, told by what follows it. */
+/** A name directly after a street, recognised by what follows it. */
 const NAME_AT_END =
   /(?<=[号楼栋幢座室层院园])\p{Script=Han}{2,4}(?:[（(]收[)）]|收|先生|女士|老师)$/u;
 const HAN_NAME = /^(?:\p{Script=Han}{2,4}|\p{Script=Han}+·[\p{Script=Han}·]+)$/u;
-/** What names of people hardly ever end with, and names of places do. */
+/** Endings of place names, which personal names rarely have. */
 const PLACE_END = /[省市区县镇乡村路街道巷弄号楼栋幢座室层园院厦所校司城店站部中心]$/u;
 
 interface Taken {
@@ -46,7 +46,7 @@ interface Taken {
   readonly found: readonly (string | undefined)[];
 }
 
-/** Takes the first that fits out of a text. */
+/** Removes the first match from a text. */
 function take(text: string, pattern: RegExp): Taken {
   const match = pattern.exec(text);
   if (!match) return { text, found: [] };
@@ -60,13 +60,13 @@ const words = (text: string) =>
     .map((word) => word.replaceAll(/^[:.。]+|[:.。]+$/gu, ""))
     .filter(Boolean);
 
-/** Parts a name from the street that it stands behind. */
+/** Splits a name from the street before it. */
 function apart(word: string): string[] {
   const name = NAME_AT_END.exec(word);
   return name ? [word.slice(0, name.index), name[0]] : [word];
 }
 
-/** Takes a name that says so out of a text: 收货人：周以宁. */
+/** Removes a labelled name from a text: 收货人：周以宁. */
 function takeLabelled(text: string): { text: string; name: string } {
   const label = NAME_LABEL.exec(text);
   if (!label) return { text, name: "" };
@@ -85,7 +85,7 @@ const isName = (word: string) => {
   return HAN_NAME.test(name) && (name !== word || (hasSurname(name) && !PLACE_END.test(name)));
 };
 
-/** The receiver among the words around the place: before it, else the last behind it. */
+/** The receiver among the words around the place: before it, else the last after it. */
 function pickName(before: readonly string[], after: readonly string[]) {
   const latin = before.length > 0 && before.every((word) => /^[A-Za-z.'-]+$/u.test(word));
   if (latin) return { name: before.join(" "), before: [], after };
@@ -98,7 +98,7 @@ function pickName(before: readonly string[], after: readonly string[]) {
   return { name: "", before, after };
 }
 
-/** Where one short word stands before the place, it is the receiver, whatever the surname. */
+/** A single short word before the place is the receiver, whatever the surname. */
 const loneName = (before: readonly string[]) =>
   before.length === 1
     ? before.find((word) => HAN_NAME.test(word) && !PLACE_END.test(word))
@@ -112,7 +112,7 @@ const narrow = (text: string) =>
 
 /**
  * Finds name, mobile, landline, postcode, region and street in a whole address pasted as text, in any order and with
- * any separators (customer centre §7, address resolving). Words that are nothing else belong to the street; nothing is lost.
+ * any separators (customer centre §7, address resolving). All other words belong to the street.
  */
 export function resolveAddressText(text: string, regionsIn: RegionsIn): ResolvedAddress {
   const mobile = take(narrow(text), MOBILE);

@@ -3,7 +3,7 @@ import { mobileNumber, optionalText, requiredText } from "./form-text.ts";
 import { judgeLandline, landlineFields } from "./landline.ts";
 import { regionFields } from "./region.ts";
 
-/** As many addresses as one customer may keep. */
+/** How many addresses a customer can save. */
 export const MOST_ADDRESSES = 100;
 
 const LONGEST = { receiver: 50, street: 200, postcode: 10 } as const;
@@ -25,7 +25,7 @@ export const AddressForm = v.config(
   everyProblem,
 );
 
-/** The same on checkout: goods go there at once, so a street is asked for (decisions, street address). */
+/** The same at checkout, where the street is required (decisions, street address). */
 export const CheckoutAddressForm = v.config(
   v.pipe(
     v.object({
@@ -47,7 +47,6 @@ export const InvoiceAddressForm = v.config(
 export type AddressInput = v.InferInput<typeof AddressForm>;
 export type AddressDetails = v.InferOutput<typeof AddressForm>;
 
-/** A form in which nothing is filled in. */
 export const EMPTY_ADDRESS: AddressInput = {
   province: "",
   city: "",
@@ -61,7 +60,7 @@ export const EMPTY_ADDRESS: AddressInput = {
   extension: "",
 };
 
-/** What may be done with an address of the list (customer centre §4, address). */
+/** The actions of an address of the list (customer centre §4, address). */
 export type AddressAction = "set-default" | "edit" | "delete";
 
 /** The default address can only be edited. */
@@ -69,7 +68,7 @@ export function addressActions({ isDefault }: { isDefault: boolean }): readonly 
   return isDefault ? ["edit"] : ["set-default", "edit", "delete"];
 }
 
-/** What an address is found by. */
+/** The fields that are searched. */
 interface Findable {
   readonly receiver: string;
   readonly mobile: string;
@@ -81,7 +80,7 @@ interface Findable {
   readonly street: string;
 }
 
-/** Whether an address holds each of the words, whatever their case (customer centre §2, /profile/address). */
+/** Whether an address contains each of the keywords, in any case (customer centre §2, /profile/address). */
 export function isAddressFound(address: Findable, keywords: string): boolean {
   const { receiver, mobile: number, phone, postcode, street } = address;
   const place = `${address.provinceName}${address.cityName}${address.districtName}${street}`;

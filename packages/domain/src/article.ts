@@ -15,7 +15,7 @@ export const NEWS_TABS = ["news", "article", "chemlife"] as const satisfies read
 export type NewsTab = (typeof NEWS_TABS)[number];
 
 /**
- * The type that an address names, or undefined where it names none: `/{type}/detail/{id}` is open to the types of the
+ * The type in a URL, or undefined if there is none: `/{type}/detail/{id}` is open to the types of the
  * article list alone (decisions, article address).
  */
 export function articleTypeOf(text: string): ArticleType | undefined {

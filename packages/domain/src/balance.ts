@@ -2,15 +2,15 @@ import * as v from "valibot";
 import { areDaysInOrder, optionalDay } from "./day-range.ts";
 import { type Fen, fen, parseYuan, subtract } from "./money.ts";
 
-/** The accounts whose changes the prepay log tells (customer centre §7, balance logs): 0 prepay, 2 credit, 4 reward grains. */
+/** The accounts of the prepay log (customer centre §7, balance logs): 0 prepay, 2 credit, 4 reward grains. */
 export type BalanceKind = "prepay" | "credit" | "grains";
 
-/** What a customer may still buy on credit; never less than nothing (customer centre §3, account summary). */
+/** The credit that is left, at least 0 (customer centre §3, account summary). */
 export function creditLeft(limit: Fen, used: Fen): Fen {
   return fen(Math.max(0, subtract(limit, used)));
 }
 
-/** Whether a customer buys on credit, or did and still owes (customer centre §6, account data). */
+/** Whether a customer buys on credit, or has a debt from earlier (customer centre §6, account data). */
 export function hasCredit(of: { readonly creditLimit: Fen; readonly creditUsed: Fen }): boolean {
   return of.creditLimit > 0 || of.creditUsed > 0;
 }
@@ -22,7 +22,7 @@ const yuan = v.pipe(
   v.check((text) => text === "" || amountOf(text) !== null, "amount-invalid"),
 );
 
-/** What a range's end says: an amount of at least 0, or none. */
+/** One end of a range: an amount of at least 0, or none. */
 function amountOf(text: string): Fen | null {
   const amount = parseYuan(text);
   return amount !== undefined && amount >= 0 ? amount : null;
@@ -34,13 +34,13 @@ const areAmountsInOrder = (range: { readonly least: string; readonly most: strin
 };
 
 /**
- * What a log is searched by (customer centre §5, prepay and credit filters): the first and the last day as
- * `2026-11-21`, the least and the most as typed, in yuan; each may be left open. Both ends of a range of amounts that
- * is the wrong way round say so.
+ * The filter of a log (customer centre §5, prepay and credit filters): the first and the last day as
+ * `2026-11-21`, the least and the most as typed, in yuan; each may be empty. A reversed range of
+ * amounts is an error of both ends.
  */
 export const LogFilter = v.pipe(
   v.object({ from: optionalDay, to: optionalDay, least: yuan, most: yuan }),
-  // One action, since a form hears of the first that fails alone.
+  // One action, since a form gets the issue of the first failing action only.
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const { value: input } = dataset;
@@ -57,10 +57,10 @@ export const LogFilter = v.pipe(
 );
 export type LogFilter = v.InferOutput<typeof LogFilter>;
 
-/** The filter that finds everything. */
+/** The filter that matches everything. */
 export const UNFILTERED: LogFilter = { from: "", to: "", least: "", most: "" };
 
-/** The amounts that a filter asks for; null where an end is open. */
+/** The amounts of a filter; null for an open end. */
 export function amountRangeOf({ least, most }: LogFilter): {
   readonly least: Fen | null;
   readonly most: Fen | null;

@@ -6,8 +6,8 @@ import { earnedIntegral } from "./points.ts";
 export type CancelRefusal = "reviewed" | "cancelled" | "related";
 
 /**
- * Whether an order can be cancelled: while it is not reviewed, and a reagent order with a related instrument order only by way of
- * that (customer centre §4, cancelling).
+ * Whether an order can be cancelled: while it is not reviewed, and a reagent order with a related instrument order only together
+ * with that (customer centre §4, cancelling).
  */
 export function cancelRefusal(order: {
   readonly kind: "reagent" | "instrument";
@@ -19,16 +19,16 @@ export function cancelRefusal(order: {
   return order.kind === "reagent" && order.relatedOrderId !== "" ? "related" : undefined;
 }
 
-/** What a paid order's money depends on. */
+/** A paid order, as far as refunds depend on it. */
 export interface PaidOrder {
   readonly reviewStatus: ReviewStatus;
   /** Goods less coupon plus freight. */
   readonly amount: Fen;
   readonly goodsAmount: Fen;
   readonly couponAmount: Fen;
-  /** What was given back so far. */
+  /** What was refunded so far. */
   readonly refundedAmount: Fen;
-  /** What the customer still owes of it where it was paid on credit. */
+  /** What the customer still owes if it was paid on credit. */
   readonly creditOwed: Fen;
 }
 
@@ -40,9 +40,9 @@ interface PricedLine {
 }
 
 /**
- * What of a paid order belongs to the customer again, all in all: everything once it is cancelled; otherwise what the refunded
- * goods cost less their share of the coupon, and the freight where nothing at all was sent or is going to be. Shares are rounded
- * over all refunds together, so that they add up to what was paid.
+ * The total refund of a paid order: everything once it is cancelled; otherwise the price of the refunded goods less their
+ * share of the coupon, and the freight if nothing was or will be sent. Shares are rounded over all refunds together, so that
+ * they add up to the amount paid.
  */
 export function refundDue(order: PaidOrder, lines: readonly PricedLine[]): Fen {
   if (order.reviewStatus === "cancelled") return order.amount;
@@ -52,7 +52,7 @@ export function refundDue(order: PaidOrder, lines: readonly PricedLine[]): Fen {
   return shareOf(value, order);
 }
 
-/** What was paid for goods of this value; half a fen rounds up. */
+/** The amount paid for goods of this value; half a fen rounds up. */
 export function shareOf(
   value: Fen,
   { goodsAmount, couponAmount }: Pick<PaidOrder, "goodsAmount" | "couponAmount">,
@@ -63,23 +63,23 @@ export function shareOf(
   return fen(Number((exact * 2n + whole) / (whole * 2n)));
 }
 
-/** What a reviewed order earns by what it costs in the end (decisions, earning and converting points). */
+/** The points that a reviewed order earns, by its final price (decisions, earning and converting points). */
 export function pointsOf({ reviewStatus, amount, refundedAmount }: PaidOrder): number {
   return reviewStatus === "reviewed" ? earnedIntegral(subtract(amount, refundedAmount)) : 0;
 }
 
-/** What a refund moves. */
+/** A refund. */
 export interface Refund {
   readonly amount: Fen;
-  /** What of it is no longer owed of a credit. */
+  /** The part that reduces the debt. */
   readonly toCredit: Fen;
-  /** What of it goes to the balance (decisions, refund on cancel). */
+  /** The part that is added to the balance (decisions, refund on cancel). */
   readonly toBalance: Fen;
-  /** The order as it stands then. */
+  /** The order after the refund. */
   readonly order: PaidOrder;
 }
 
-/** Gives back what is due and was not given back yet: first what is owed, then money. */
+/** Refunds what is due and not refunded yet: first the debt, then money. */
 export function refundOf(order: PaidOrder, lines: readonly PricedLine[]): Refund {
   const amount = subtract(refundDue(order, lines), order.refundedAmount);
   const toCredit = fen(Math.min(amount, order.creditOwed));

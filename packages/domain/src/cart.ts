@@ -2,7 +2,7 @@ import type { Fen } from "./money.ts";
 import { sum, times } from "./money.ts";
 import { LARGEST_QUANTITY } from "./quantity.ts";
 
-/** What a cart line must say for the cart's sums; `total` is the line's amount as the server gives it. */
+/** The fields of a cart line that the sums need; `total` is the server's amount of the line. */
 export type CountedLine = {
   readonly isChecked: boolean;
   readonly quantity: number;
@@ -12,7 +12,7 @@ export type CountedLine = {
 /** How much of a list is selected; an empty list has none. */
 export type Selection = "none" | "some" | "all";
 
-/** The checked lines of a cart: how many lines, how many pieces, and what they cost. */
+/** The checked lines of a cart: the number of lines, the quantity, and the price. */
 export type CheckedTotals = {
   readonly lines: number;
   readonly quantity: number;
@@ -36,7 +36,7 @@ export function checkedTotals(lines: readonly CountedLine[]): CheckedTotals {
   };
 }
 
-/** Whether the cart's next step may be taken: something is selected, in a quantity (storefront §5, next step). */
+/** Whether the cart can be ordered: a line with a quantity is selected (storefront §5, next step). */
 export function canGoOn(lines: readonly Pick<CountedLine, "isChecked" | "quantity">[]): boolean {
   return lines.some((line) => line.isChecked && line.quantity > 0);
 }
@@ -47,8 +47,8 @@ export function lineTotal(unitPrice: Fen, quantity: number): Fen {
 }
 
 /**
- * The quantity of a line that a product is added to again. Undefined when the two together are more than a line can
- * hold (decisions, cart quantity rule): then the whole addition is refused and the line stays as it was.
+ * The quantity of a line that a product is added to again. Undefined when the sum is more than a line can hold
+ * (decisions, cart quantity rule): then the whole addition is refused.
  */
 export function addedQuantity(held: number, added: number): number | undefined {
   const quantity = held + added;

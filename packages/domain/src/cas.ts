@@ -1,9 +1,9 @@
 const CANONICAL = /^[1-9]\d{1,6}-\d{2}-\d$/u;
 
-/** The three groups as people type them; the last two have two digits and one, so hyphens can be left out. */
+/** The three groups as typed; the last two have two digits and one, so hyphens can be left out. */
 const TYPED = /^[\s[]*(\d{2,10})[\s-]*(\d{2})[\s-]*(\d)[\s\]]*$/u;
 
-/** Three groups with their hyphens: the form of a CAS number, whatever its digits come to. */
+/** Three groups with their hyphens: the form of a CAS number, with any check digit. */
 const GROUPED = /^(\d+)-(\d+)-(\d+)$/u;
 
 const LONGEST_INPUT = 40;
@@ -33,22 +33,22 @@ export function parseCasNumber(text: string): string | undefined {
   return isCasNumber(canonical) ? canonical : undefined;
 }
 
-/** What is wrong with a text that has the form of a CAS number and is none, and what may be meant by it. */
+/** The error of a text that has the form of a CAS number and is none, and suggestions. */
 export interface MistypedCas {
   /** The digits that were typed, grouped as a CAS number's: "64-17-6". */
   readonly typed: string;
-  /** The check digit that the other digits call for; the typed one, when only a hyphen is misplaced. */
+  /** The check digit of the other digits; the typed one if only a hyphen is misplaced. */
   readonly checkDigit: number;
   /**
-   * The CAS numbers nearby, likeliest first, each once and at most a hundred: the digits grouped rightly, the check
-   * digit set right, two neighbouring digits swapped, one digit changed.
+   * Similar CAS numbers, likeliest first, each once and at most a hundred: the digits grouped correctly, the check
+   * digit corrected, two neighbouring digits swapped, one digit changed.
    */
   readonly near: readonly string[];
 }
 
 /**
- * What a mistyped CAS number is (storefront §2, search addresses); undefined for a text that is a CAS number or
- * has not the form of one: two hyphens, of which one at most is misplaced.
+ * Analyses a mistyped CAS number (storefront §2, search addresses); undefined for a text that is a CAS number or does not
+ * have the form of one: two hyphens, of which at most one is misplaced.
  */
 export function mistypedCas(text: string): MistypedCas | undefined {
   if (parseCasNumber(text) !== undefined) return undefined;
@@ -67,7 +67,7 @@ export function mistypedCas(text: string): MistypedCas | undefined {
   };
 }
 
-/** Half width, one kind of hyphen, without a leading "CAS"; what is too long is cut off unread. */
+/** Half width, one kind of hyphen, without a leading "CAS", cut to a maximum length. */
 function plainForm(text: string): string {
   return text
     .slice(0, LONGEST_INPUT)

@@ -30,7 +30,7 @@ export type CellFault =
   | "pictogram-unknown"
   | "hazard-statement-invalid";
 
-/** The text that a cell means, in one form however it was written, so that equal cells are equal texts; or its fault. */
+/** The canonical text of a cell, so that equal cells are equal texts; or its fault. */
 export type Cell =
   | { readonly kind: "read"; readonly text: string }
   | { readonly kind: "faulty"; readonly fault: CellFault };
@@ -49,7 +49,7 @@ const LIST = /[;；]/u;
 const CODES = /[;；,，、\s]+/u;
 const PATH = /[>＞]/u;
 
-/** What stands between the entries of a list, and between the levels of a path, in a text that was read. */
+/** The separators of list entries and of path levels in the canonical text. */
 export const LIST_SEPARATOR = "; ";
 export const PATH_SEPARATOR = " > ";
 
@@ -135,13 +135,13 @@ const READERS: Readonly<Record<CellKind, (text: string) => Cell>> = {
 };
 
 /**
- * Reads a cell of a catalogue file that is to be of a kind. White space around it does not matter, within it counts as one space;
- * a blank cell is read as "".
+ * Reads a cell of a catalogue file. White space around it is ignored, within it counts as one space; a blank cell is read
+ * as "".
  */
 export function readCell(kind: CellKind, written: string): Cell {
   const text = written.replaceAll(/\s+/gu, " ").trim();
   if (text === "") return read("");
-  // Control characters, halves of characters, and what stands for bytes that no character has.
+  // Control characters, lone surrogates, and the replacement character of undecodable bytes.
   if (/[\p{Cc}\p{Cs}\u{FFFD}]/u.test(text)) return faulty("unreadable-characters");
   return READERS[kind](text);
 }
@@ -154,7 +154,7 @@ export function isEcNumber(text: string): boolean {
   return sum % 11 === digits.at(-1);
 }
 
-/** The entries of a list that was read. */
+/** The entries of a canonical list. */
 export function entriesOf(list: string): string[] {
   return list === "" ? [] : list.split(LIST_SEPARATOR);
 }

@@ -21,10 +21,10 @@ export type CellKind =
   | "hazard-statements";
 
 interface Column {
-  /** As the file's header has it; a header may also say it in Chinese. */
+  /** The name in the file's header, which may also be in Chinese. */
   readonly name: string;
   readonly chinese: string;
-  /** What the cell tells about: the item, which rows of one code share, or the one pack of the row. */
+  /** What the cell describes: the item, which all rows of one item code share, or the pack of the row. */
   readonly of: "item" | "pack";
   readonly kind: CellKind;
 }
@@ -101,7 +101,7 @@ export type ColumnName = AnyColumn["name"];
 export type ItemColumn = Extract<AnyColumn, { of: "item" }>["name"];
 export type PackColumn = Extract<AnyColumn, { of: "pack" }>["name"];
 
-/** The columns that every file has; `list_price` may be empty where the price is on request. */
+/** The required columns; `list_price` may be empty if the price is on request. */
 export const REQUIRED_COLUMNS: readonly ColumnName[] = [
   "item_code",
   "name_zh",
@@ -116,7 +116,7 @@ const BY_HEADER: ReadonlyMap<string, ColumnName> = new Map(
   ]),
 );
 
-/** The column that a cell of the header names, whatever its case, width, spaces and hyphens; undefined for none. */
+/** The column of a header cell, in any case and width, with or without spaces and hyphens; undefined for none. */
 export function columnOf(header: string): ColumnName | undefined {
   return BY_HEADER.get(folded(header));
 }

@@ -4,16 +4,16 @@ import { CATALOGUE_COLUMNS } from "./catalogue-columns.ts";
 import type { ColumnName, ItemColumn, PackColumn } from "./catalogue-columns.ts";
 import { parseYuan } from "./money.ts";
 
-/** Why a row cannot be taken, at which of its cells. */
+/** Why a row is rejected, and the cell. */
 export interface RowProblem {
   readonly column: ColumnName;
   readonly fault: CellFault | RowFault;
 }
 
-/** What is wrong with a cell that can be read by itself. */
+/** A problem of a cell that can be read by itself. */
 export type RowFault = "missing" | "sales-price-above" | "names-do-not-match";
 
-/** A row of a catalogue file: cells that were read; those that are blank or have no column are left out. */
+/** A row of a catalogue file: its cells without blank ones and those without a column. */
 export interface CatalogueRow {
   readonly item: Readonly<Partial<Record<ItemColumn, string>>>;
   readonly pack: Readonly<Partial<Record<PackColumn, string>>>;
@@ -28,14 +28,14 @@ export type ReadRow =
       readonly known: CatalogueRow;
     };
 
-/** Columns whose English entries stand for the Chinese ones, one for one. */
+/** Columns whose English entries translate the Chinese ones, one for one. */
 const IN_STEP = [
   ["category_zh", "category_en"],
   ["product_line_zh", "product_line_en"],
 ] as const;
 
 /**
- * Reads a row of a catalogue file, a pack of an item. Every problem is named, not the first alone. The name is not asked for here:
+ * Reads a row of a catalogue file, a pack of an item. Returns all problems, not only the first. The name is not required here:
  * the first row of an item gives it for all.
  */
 export function readRow(written: Readonly<Partial<Record<ColumnName, string>>>): ReadRow {
@@ -57,7 +57,7 @@ export function readRow(written: Readonly<Partial<Record<ColumnName, string>>>):
     : { kind: "read", row: { item, pack } };
 }
 
-/** What is wrong with cells that can be read, each with the column `beside` that it was held against. */
+/** The problems of cells that can be read, each with the column `beside` that it was compared with. */
 function* acrossCells(
   item: CatalogueRow["item"],
   pack: CatalogueRow["pack"],

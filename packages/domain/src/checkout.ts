@@ -6,7 +6,7 @@ import type { GoodsKind } from "./goods-kind.ts";
 import { Invoice, type InvoiceField, type InvoiceType, isInvoiceSaved } from "./invoice.ts";
 import { type Fen, fen, sum } from "./money.ts";
 
-/** As many addresses are shown as a list to choose from; more are searched in (customer centre §9, address choice). */
+/** Up to this many addresses are shown as a list; more are searched (customer centre §9, address choice). */
 export const MOST_LISTED_ADDRESSES = 5;
 
 /** How an address is chosen. */
@@ -14,7 +14,7 @@ export function addressPicker(count: number): "list" | "search" {
   return count <= MOST_LISTED_ADDRESSES ? "list" : "search";
 }
 
-/** The address that is chosen at first: the one chosen before a reload, else the default one (customer centre §4, checkout). */
+/** The initially chosen address: the one chosen before a reload, else the default one (customer centre §4, checkout). */
 export function firstAddress<
   Address extends { readonly addressId: string; readonly isDefault: boolean },
 >(addresses: readonly Address[], remembered: string): Address | undefined {
@@ -24,17 +24,17 @@ export function firstAddress<
   );
 }
 
-/** The longest texts of these. */
+/** In characters. */
 export const LONGEST_REMARKS = { customerOrderNumber: 50, note: 200 } as const;
 
-/** What the customer writes on an order: an order number of their own, and a note. */
+/** The customer's own order number, and a note. */
 export const OrderRemarks = v.object({
   customerOrderNumber: optionalText(LONGEST_REMARKS.customerOrderNumber),
   note: optionalText(LONGEST_REMARKS.note),
 });
 export type OrderRemarks = v.InferOutput<typeof OrderRemarks>;
 
-/** What is about to be submitted. An invoice that was saved before is not asked again. */
+/** An order to be submitted. Invoice information that is saved already is not validated again. */
 export interface Submission {
   readonly addressId: string;
   readonly couponId: string;
@@ -50,7 +50,7 @@ export type SubmissionProblem =
   | "invoice-unconfirmed";
 
 /**
- * Everything that keeps an order from being submitted: an address before all else, then the checks in their order (customer centre
+ * The problems that prevent the submission of an order: the address first, then the checks in their order (customer centre
  * §5, checkout submit checks).
  */
 export function submissionProblems({
@@ -76,7 +76,7 @@ function badInvoiceFields(invoice: Submission["invoice"]): Set<string> {
   return new Set(issues.map(({ path }) => String(path?.[0]?.key)));
 }
 
-/** What an order comes to (customer centre §3, money summaries): payable = goods − coupon + freight. */
+/** The totals of an order (customer centre §3, money summaries): payable = goods − coupon + freight. */
 export interface OrderMoney {
   readonly goods: Fen;
   readonly coupon: Fen;
@@ -90,13 +90,13 @@ export interface CheckoutTotals {
   readonly total: OrderMoney;
 }
 
-/** What one order comes to; only goods and coupon are told, the rest follows. */
+/** The totals of one order, from its goods and coupon. */
 export function orderMoney(kind: GoodsKind, goods: Fen, coupon: Fen = fen(0)): OrderMoney {
   const freight = freightOf(kind, goods);
   return { goods, coupon, freight, payable: fen(goods - coupon + freight) };
 }
 
-/** What a cart comes to: its two kinds of goods are two orders, and a coupon belongs to the reagents. */
+/** The totals of a cart: each kind of goods is one order, and a coupon applies to the reagents. */
 export function checkoutTotals(goods: {
   readonly reagents: Iterable<Fen>;
   readonly instruments: Iterable<Fen>;

@@ -1,25 +1,25 @@
-/** How many items stand beside one another at most (issue 3, finding things). */
+/** How many items can be compared (issue 3, finding things). */
 export const LARGEST_COMPARISON = 4;
 
-/** What a row of a comparison says of an item; of several things, such as hazard statements, the order means nothing. */
+/** The values of an item in a row of a comparison; the order of several values has no meaning. */
 export type ComparedValue = string | readonly string[];
 
-/** The items of a comparison, as an address or a device writes them: codes parted by commas, each once. */
+/** The item codes of a comparison, from a URL or from storage: separated by commas, each once. */
 export function parseComparison(text: string): string[] {
   const codes = text.normalize("NFKC").split(",");
   return [...new Set(codes.map((code) => code.trim().toUpperCase()))].filter(Boolean);
 }
 
-/** Puts an item last on a comparison, where it stands once; undefined when no more find room. */
+/** Adds an item to the end of a comparison, once; undefined when the comparison is full. */
 export function addToComparison(codes: readonly string[], code: string): string[] | undefined {
   if (codes.includes(code)) return [...codes];
   return codes.length < LARGEST_COMPARISON ? [...codes, code] : undefined;
 }
 
 /**
- * Parts the rows of a comparison, in their order: those in which items differ, and those that say the same of all. A
- * row that says nothing of any item is left out. Where one is silent and another is not, they differ; width, case,
- * blanks and the kind of a dash make no difference.
+ * Splits the rows of a comparison, in their order, into those in which items differ and those that are the same for all. A
+ * row without a value is left out. A missing value differs from any value; width, case, blanks and the kind of a dash make
+ * no difference.
  */
 export function partRows<Row extends { readonly values: readonly ComparedValue[] }>(
   rows: readonly Row[],

@@ -1,9 +1,9 @@
 import { type Fen, fen } from "./money.ts";
 
-/** mcs_status (customer centre §4, coupon status): `other` is a status that a back end may add one day. */
+/** mcs_status (customer centre §4, coupon status): `other` is an unknown status. */
 export type CouponStatus = "unused" | "used" | "voided" | "expired" | "other";
 
-/** What a coupon asks for and gives. */
+/** The conditions and the effect of a coupon. */
 export interface CouponTerms {
   readonly reachAmount: Fen;
   readonly subtractAmount: Fen;
@@ -13,7 +13,7 @@ export interface CouponTerms {
 export const UNCHOSEN_COUPON = "-1";
 export const NO_COUPON = "";
 
-/** The status of a coupon: one that was never used expires by itself when its time is over. */
+/** The status of a coupon: an unused one expires at its end. */
 export function couponStatus(
   coupon: { readonly state: "unused" | "used" | "voided"; readonly endsAt: number },
   now: number,
@@ -21,7 +21,7 @@ export function couponStatus(
   return coupon.state === "unused" && now >= coupon.endsAt ? "expired" : coupon.state;
 }
 
-/** Whether a coupon can be used now: it has begun, and was neither used nor voided nor has it expired. */
+/** Whether a coupon can be used now: it is valid already, and not used, voided or expired. */
 export function isCouponGood(
   coupon: { readonly status: CouponStatus; readonly beginsAt: number; readonly endsAt: number },
   now: number,
@@ -29,7 +29,7 @@ export function isCouponGood(
   return coupon.status === "unused" && coupon.beginsAt <= now && now < coupon.endsAt;
 }
 
-/** Whether an order has the reagents that a coupon asks for; instruments do not count (decisions, coupon effect). */
+/** Whether an order has the amount of reagents that a coupon requires; instruments do not count (decisions, coupon effect). */
 export function isCouponEligible(
   { reachAmount }: Pick<CouponTerms, "reachAmount">,
   reagents: Fen,
@@ -37,13 +37,13 @@ export function isCouponEligible(
   return reagents > 0 && reagents >= reachAmount;
 }
 
-/** What a coupon takes off reagents: its amount, never more than they cost. */
+/** The discount of a coupon: its amount, at most the price of the reagents. */
 export function couponEffect(coupon: CouponTerms | undefined, reagents: Fen): Fen {
   if (!coupon || !isCouponEligible(coupon, reagents)) return fen(0);
   return fen(Math.min(coupon.subtractAmount, reagents));
 }
 
-/** What is chosen before the customer chooses: nothing where some coupon could be used, otherwise none. */
+/** The initial choice: undecided if some coupon could be used, otherwise no coupon. */
 export function firstCouponChoice(
   coupons: readonly Pick<CouponTerms, "reachAmount">[],
   reagents: Fen,

@@ -16,14 +16,14 @@ export const Email = v.config(
   { abortPipeEarly: true },
 );
 
-/** What the login form sends; both are trimmed (storefront §5, login). The server alone judges the password. */
+/** The login form; both fields are trimmed (storefront §5, login). Only the server checks the password. */
 export const Login = v.object({
   email: Email,
   password: v.pipe(v.string("password-required"), v.trim(), v.nonEmpty("password-required")),
 });
 
 /**
- * A password that is being set: 6 to 16 characters without white space, and none of the most common (storefront §5,
+ * A new password: 6 to 16 characters without white space, and none of the most common (storefront §5,
  * registration; decisions, passwords).
  */
 export const NewPassword = v.config(
@@ -38,7 +38,7 @@ export const NewPassword = v.config(
   { abortPipeEarly: true },
 );
 
-/** What the first step of a forgotten password asks for (storefront §5, forgot password). */
+/** The first step of a forgotten password (storefront §5, forgot password). */
 export const ForgottenPassword = v.object({ email: Email });
 
 const twice = {
@@ -49,7 +49,7 @@ const twice = {
   ),
 };
 
-/** Holds the second password against the first. */
+/** Compares the second password with the first. */
 function judgeConfirmation<
   Input extends { password: string; passwordConfirmation: string },
 >(): v.RawCheckAction<Input> {
@@ -69,10 +69,10 @@ function judgeConfirmation<
   });
 }
 
-/** A new password typed twice, alike (storefront §5, forgot password; §5, registration). */
+/** A new password typed twice (storefront §5, forgot password; §5, registration). */
 export const PasswordTwice = v.pipe(v.object(twice), judgeConfirmation());
 
-/** A new password in place of the old one, which the server alone judges (customer centre §5, password). */
+/** A new password in place of the old one, which only the server checks (customer centre §5, password). */
 export const PasswordChange = v.pipe(
   v.object({
     oldPassword: v.pipe(v.string("old-password-required"), v.nonEmpty("old-password-required")),

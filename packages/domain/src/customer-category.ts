@@ -1,10 +1,10 @@
 /** Universities and their research groups, who file their group with the first order (customer centre §2, /pay_ok; §6, account data). */
 export const UNIVERSITY_CATEGORY = "572";
 
-/** The category that nobody chooses for themselves (storefront §5, registration). */
+/** The category that is not offered at registration (storefront §5, registration). */
 const HIDDEN_CATEGORY = "697";
 
-/** The categories of which a newcomer chooses one. */
+/** The categories that registration offers. */
 export function openCategories<Category extends { readonly id: string }>(
   categories: readonly Category[],
 ): Category[] {

@@ -19,12 +19,12 @@ export function decimalText(number: Decimal, decimals: number = 0): string {
   return fraction === "" ? whole : `${whole}.${fraction}`;
 }
 
-/** A decimal taken `count` times. */
+/** A decimal times `count`. */
 export function product(number: Decimal, count: number): Decimal {
   return { digits: number.digits * count, scale: number.scale };
 }
 
-/** Sets commas between the thousands of a written number: "1880.00" is "1,880.00". */
+/** Adds thousands separators to a number: "1880.00" is "1,880.00". */
 export function groupThousands(text: string): string {
   const [whole = "", fraction] = text.split(".");
   const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/gu, ",");

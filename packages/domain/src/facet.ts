@@ -1,4 +1,4 @@
-/** What listings and searches of reagents can be narrowed by, with the values of each in the order they are shown. */
+/** The facets of reagent listings and searches, with their values in the order in which they are shown. */
 export const FACETS = {
   purity: ["99.9", "99", "98", "95", "below-95", "not-stated"],
   size: ["up-to-1", "up-to-25", "up-to-500", "over-500", "other"],
@@ -12,16 +12,16 @@ export type FacetValue<Of extends Facet = Facet> = (typeof FACETS)[Of][number];
 
 export const FACET_NAMES = Object.keys(FACETS) as Facet[];
 
-/** The values that are asked for, by facet; none means that the facet narrows nothing. Values of one facet add up. */
+/** The chosen values by facet; no value means no filter. Values of one facet are alternatives. */
 export type Filters = { readonly [Of in Facet]: readonly FacetValue<Of>[] };
 
 export const NO_FILTERS: Filters = { purity: [], size: [], price: [], stock: [], hazard: [] };
 
-/** The orders of a listing; `usual` is the catalogue's own, or how well a search is met. */
+/** The sort orders of a listing; `usual` is the order of the catalogue, or relevance. */
 export const SORT_ORDERS = ["usual", "price-up", "price-down", "purity"] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
-/** How a listing is narrowed and ordered: by facets, by a category among them, and in which order. */
+/** The filters and the sort order of a listing. */
 export interface Refinement extends Filters {
   readonly categoryId: string | null;
   readonly sort: SortOrder;
@@ -29,14 +29,14 @@ export interface Refinement extends Filters {
 
 export const UNREFINED: Refinement = { ...NO_FILTERS, categoryId: null, sort: "usual" };
 
-/** Whether anything is left out of a listing. */
+/** Whether a listing is filtered. */
 export function isNarrowed(refinement: Refinement): boolean {
   return (
     refinement.categoryId !== null || FACET_NAMES.some((facet) => refinement[facet].length > 0)
   );
 }
 
-/** Keeps the values that a facet has, each once and in its order: what an address says may be anything. */
+/** The known values of a facet, each once and in its order; a URL may hold others. */
 export function knownValues<Of extends Facet>(
   facet: Of,
   asked: readonly string[],
@@ -44,7 +44,7 @@ export function knownValues<Of extends Facet>(
   return FACETS[facet].filter((value) => asked.includes(value));
 }
 
-/** Adds a value to the asked ones, or takes it away. */
+/** Adds a value, or removes it. */
 export function toggleValue(filters: Filters, facet: Facet, value: FacetValue): Filters {
   const asked: readonly string[] = filters[facet];
   const next = asked.includes(value) ? asked.filter((each) => each !== value) : [...asked, value];

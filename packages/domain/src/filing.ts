@@ -12,7 +12,7 @@ const idNumber = <const Key extends string>(key: Key) =>
     { abortPipeEarly: true },
   );
 
-/** What a university's customer says of the research group: all five are required (customer centre §5, university info). */
+/** The research group of a university's customer: all five fields are required (customer centre §5, university info). */
 export const UniversityFiling = v.object({
   university: required("university-required"),
   department: required("department-required"),
@@ -22,12 +22,12 @@ export const UniversityFiling = v.object({
 });
 export type UniversityFiling = v.InferOutput<typeof UniversityFiling>;
 
-/** What explosive precursors are bought for (customer centre §3, explosive-precursor info); `blank` is nothing chosen yet. */
+/** The purpose of explosive precursors (customer centre §3, explosive-precursor info); `blank` is nothing chosen yet. */
 export const PRECURSOR_PURPOSES = ["experiment", "sale"] as const;
 export type PrecursorPurpose = (typeof PRECURSOR_PURPOSES)[number] | "blank";
 
 /**
- * Who buys explosive precursors, who handles them and who answers for them: all nine are required (customer centre §5,
+ * The buyer of explosive precursors, the handler and the responsible person: all nine fields are required (customer centre §5,
  * explosive-precursor info).
  */
 export const PrecursorFiling = v.object({
@@ -43,7 +43,7 @@ export const PrecursorFiling = v.object({
 });
 export type PrecursorFiling = v.InferOutput<typeof PrecursorFiling>;
 
-/** Whether explosive-precursor info was submitted, and so cannot be changed any more (customer centre §6, explosive-precursor info). */
+/** Whether explosive-precursor info was submitted and cannot be changed any more (customer centre §6, explosive-precursor info). */
 export function isPrecursorFiled(purpose: PrecursorPurpose): boolean {
   return purpose !== "blank";
 }

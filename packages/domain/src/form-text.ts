@@ -1,17 +1,17 @@
 import * as v from "valibot";
 
-/** A text that has to be filled in, trimmed: `key` where it is empty, `text-too-long` beyond the longest. */
+/** A required text, trimmed: `key` if it is empty, `text-too-long` beyond the longest. */
 export const requiredText = <const Key extends string>(key: Key, longest: number) =>
   v.config(
     v.pipe(v.string(key), v.trim(), v.nonEmpty(key), v.maxLength(longest, "text-too-long")),
     { abortPipeEarly: true },
   );
 
-/** A text that may stay empty, trimmed: `text-too-long` beyond the longest. */
+/** An optional text, trimmed: `text-too-long` beyond the longest. */
 export const optionalText = (longest: number) =>
   v.pipe(v.string("text-too-long"), v.trim(), v.maxLength(longest, "text-too-long"));
 
-/** A mobile number by the pattern of its form, since each form has its own (decisions, mobile patterns). */
+/** A mobile number; each form has its own pattern (decisions, mobile patterns). */
 export const mobileNumber = (pattern: RegExp) =>
   v.config(
     v.pipe(

@@ -1,4 +1,4 @@
-/** A stretch of a written formula: on the line, below it (how many), or above it (charge). */
+/** A part of a formula: on the line, a subscript (count), or a superscript (charge). */
 export type FormulaPart = {
   readonly kind: "text" | "subscript" | "superscript";
   readonly text: string;
@@ -19,14 +19,14 @@ const CHARGE = / ?\^?(\d*[+-])|/uy;
 const DOT = /[·.•∙⋅*]/uy;
 const PIECES = /(?<text>[A-Z][a-z]?|[([{]\d*|[)\]}])|(?<subscript>[\d.]+|[nmx])/gu;
 
-/** A charge that would be read as a count otherwise: behind a lone element or a square bracket, to the end. */
+/** A charge that looks like a count: after a single element or a square bracket, at the end. */
 const LONE_CHARGE = /^([A-Z][a-z]?|\[.*\])(\d+[+-])$/u;
 
 /**
- * Splits a molecular formula into its parts: counts go below the line, charges above it, the number of waters of a
- * hydrate stays on it (`CuSO4·5H2O`). Formulas already written with ₂ or ³⁺ give the same parts. A charge of more
- * than one is written `^2-`, ` 2-`, or behind a lone element or square bracket (`Ca2+`, `[Fe(CN)6]3-`); any other
- * digit is a count. A text that is no formula comes back as one part, an empty one as none.
+ * Splits a molecular formula into its parts: counts are subscripts, charges superscripts, and the number of waters
+ * of a hydrate is on the line (`CuSO4·5H2O`). Formulas already written with ₂ or ³⁺ give the same parts. A charge of more
+ * than one is written `^2-`, ` 2-`, or after a single element or square bracket (`Ca2+`, `[Fe(CN)6]3-`); any other
+ * digit is a count. A text that is no formula is one part, an empty one none.
  */
 export function formulaParts(formula: string): FormulaPart[] {
   const text = formula.trim();
@@ -35,7 +35,7 @@ export function formulaParts(formula: string): FormulaPart[] {
 
 /**
  * Whether a typed text is meant as a formula: symbols of elements, with a count, a charge or a two-letter symbol
- * among them. Capitals alone are a formula only in twos (KI), as longer ones are mostly abbreviations (PBS).
+ * among them. Two capitals are a formula (KI), more are mostly abbreviations (PBS).
  */
 export function isFormula(text: string): boolean {
   const plain = onTheLine(text.trim());
@@ -80,7 +80,7 @@ function push(parts: FormulaPart[], kind: FormulaPart["kind"], text: string): vo
   else parts.push({ kind, text });
 }
 
-/** Brings raised and lowered characters to the line: ₂ is 2, ³⁺ is ^3+. */
+/** Replaces superscript and subscript characters: ₂ is 2, ³⁺ is ^3+. */
 function onTheLine(formula: string): string {
   return formula
     .replaceAll(/[⁰¹²³⁴⁵⁶⁷⁸⁹]*[⁺⁻]/gu, (charge) => `^${charge.normalize("NFKC")}`)

@@ -12,10 +12,10 @@ export type PictogramCode =
   | "GHS08"
   | "GHS09";
 
-/** The word that a label begins with; lesser hazards have none. */
+/** The signal word of a label; lesser hazards have none. */
 export type SignalWord = "danger" | "warning" | "none";
 
-/** A hazard statement; its wording is undefined for a code that is not known here. */
+/** A hazard statement; its wording is undefined for an unknown code. */
 export type HazardStatement = { readonly code: string; readonly wording: Wording | undefined };
 
 /** The nine pictograms by the names of their symbols. */
@@ -37,7 +37,7 @@ export const SIGNAL_WORDS: Readonly<Record<Exclude<SignalWord, "none">, Wording>
   warning: { zh: "警告", en: "Warning" },
 };
 
-/** The pictograms in a text such as "GHS02;GHS07", in order, each once; what is none is left out. */
+/** The pictograms in a text such as "GHS02;GHS07", in order, each once; unknown codes are left out. */
 export function pictograms(text: string): PictogramCode[] {
   return listed(text).filter(isPictogramCode).toSorted();
 }
@@ -49,14 +49,14 @@ export function hazardStatements(text: string): HazardStatement[] {
     .map((code) => ({ code, wording: wordingOf(code) }));
 }
 
-/** Names a signal word, whatever its case or language; anything else is none. */
+/** The signal word of a text in any case and language; "none" for any other text. */
 export function signalWord(text: string): SignalWord {
   const word = text.trim().toLowerCase();
   if (word === "danger" || word === SIGNAL_WORDS.danger.zh) return "danger";
   return word === "warning" || word === SIGNAL_WORDS.warning.zh ? "warning" : "none";
 }
 
-/** The wording of a code; a suffix that narrows it (H360FD) does not matter, a combination joins its parts. */
+/** The wording of a code; a suffix (H360FD) is ignored, a combination joins its parts. */
 function wordingOf(code: string): Wording | undefined {
   const parts = code.split("+").map((part) => HAZARD_STATEMENTS.get(part.slice(0, 4)));
   const known = parts.filter((part) => part !== undefined);

@@ -3,7 +3,7 @@ const CHECK_DIGITS = "10X98765432";
 const SHAPE = /^[1-9]\d{5}(?:18|19|20)\d{2}\d{2}\d{2}\d{3}[\dX]$/u;
 const SHOWN = { start: 3, end: 4 } as const;
 
-/** A number as it is kept: digits of any width as plain ones, X as a capital, no spaces. */
+/** The stored form of a number: half-width digits, a capital X, no spaces. */
 export function plainIdNumber(text: string): string {
   return text.normalize("NFKC").replaceAll(/\s/gu, "").toUpperCase();
 }
@@ -15,7 +15,7 @@ export function idCheckDigit(digits: string): string {
 }
 
 /**
- * Whether a text is the number of a resident's identity card by GB 11643: 18 characters, a day of birth that there was, and the
+ * Whether a text is the number of a resident's identity card by GB 11643: 18 characters, a valid day of birth, and the
  * check digit (customer centre §5, explosive-precursor info).
  */
 export function isIdNumber(text: string): boolean {
@@ -26,7 +26,7 @@ export function isIdNumber(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(born);
 }
 
-/** A number as it is shown after it was submitted: its first 3 and last 4 characters (decisions, ID numbers). */
+/** The masked number that is shown after submission: its first 3 and last 4 characters (decisions, ID numbers). */
 export function maskedIdNumber(number: string): string {
   const hidden = number.length - SHOWN.start - SHOWN.end;
   return hidden > 0

@@ -11,14 +11,14 @@ interface Sku {
   readonly attributes: Attributes;
 }
 
-/** The SKU that a value was chosen to, and what it took. */
+/** The SKU for a chosen value, and the attributes that changed. */
 export interface Chosen<S> {
   readonly sku: S;
-  /** The other attributes that had to change, since no SKU has the value beside them. */
+  /** The other attributes that changed, since no SKU combines them with the value. */
   readonly changed: readonly string[];
 }
 
-/** The attributes with the values that can be had: a value that no SKU has is not on offer (storefront §3, instrument). */
+/** The attributes with their available values, which some SKU has (storefront §3, instrument). */
 export function offeredAttributes(
   attributes: readonly Attribute[],
   skus: readonly Sku[],
@@ -31,12 +31,12 @@ export function offeredAttributes(
     .filter(({ values }) => values.length > 0);
 }
 
-/** The SKU that has every chosen value, the first of several; undefined where that combination does not exist. */
+/** The SKU that has every chosen value, the first of several; undefined for a combination that does not exist. */
 export function skuOf<S extends Sku>(skus: readonly S[], choice: Attributes): S | undefined {
   return skus.find((sku) => differing(sku, choice).length === 0);
 }
 
-/** Whether a value is to be had beside what is chosen of the other attributes. */
+/** Whether a SKU combines a value with the chosen values of the other attributes. */
 export function isPossible(
   skus: readonly Sku[],
   choice: Attributes,
@@ -46,8 +46,8 @@ export function isPossible(
 }
 
 /**
- * Chooses another value. The value stands: where no SKU has it beside the other choices, as few of them as possible give
- * way, and the page tells which. Undefined for a value that no SKU has.
+ * Chooses another value. If no SKU combines it with the other choices, as few of them as possible change. Undefined for a
+ * value that no SKU has.
  */
 export function choose<S extends Sku>(
   skus: readonly S[],

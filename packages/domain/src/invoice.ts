@@ -11,16 +11,16 @@ export const INVOICE_TYPES = [
   "all-electronic-special",
 ] as const;
 
-/** A type that is known, which those that can be chosen are. */
+/** A known type, which can be chosen. */
 export type KnownInvoiceType = (typeof INVOICE_TYPES)[number];
 
-/** `other` is a type that a back end may add one day: it is shown as such and cannot be chosen. */
+/** `other` is an unknown type: it is shown as such and cannot be chosen. */
 export type InvoiceType = KnownInvoiceType | "other";
 
-/** How a customer's invoices are made (customer centre §9, account codes): 766, 815 to 817, and the methods that change nothing. */
+/** How a customer's invoices are made (customer centre §9, account codes): 766, 815 to 817, and all others. */
 export type InvoiceMethod = "electronic" | "all-electronic" | "other";
 
-/** What an invoice is made out to. */
+/** The fields of invoice information. */
 export const INVOICE_FIELDS = [
   "title",
   "taxNumber",
@@ -32,7 +32,7 @@ export const INVOICE_FIELDS = [
 ] as const;
 export type InvoiceField = (typeof INVOICE_FIELDS)[number];
 
-/** The form that asks: the invoice form wants the tax number always, the profile only for special invoices (decisions, tax number). */
+/** The form: the invoice form always requires the tax number, the profile only for special invoices (decisions, tax number). */
 export type InvoicePlace = "invoice" | "profile";
 
 /** The types that can be chosen by invoice method (customer centre §4, invoice type codes). */
@@ -61,7 +61,7 @@ export function requiredInvoiceFields(
   });
 }
 
-/** Whether an invoice reaches the customer on paper or not (decisions, invoice kind). */
+/** Whether an invoice is on paper or electronic (decisions, invoice kind). */
 export function invoiceKind(method: InvoiceMethod, type: InvoiceType): "electronic" | "paper" {
   return method === "electronic" && type === "ordinary" ? "electronic" : "paper";
 }
@@ -72,22 +72,22 @@ const UPGRADES: Partial<Record<InvoiceType, InvoiceType>> = {
   "electronic-ordinary": "all-electronic-ordinary",
 };
 
-/** The all-electronic type that a saved one can be upgraded to; undefined where there is none (customer centre §4, invoice upgrade). */
+/** The all-electronic type that a saved type can be upgraded to; undefined if there is none (customer centre §4, invoice upgrade). */
 export function invoiceUpgrade(type: InvoiceType): InvoiceType | undefined {
   return UPGRADES[type];
 }
 
-/** Whether invoice information was submitted, and so cannot be changed any more (customer centre §4, invoice upgrade; §5, invoice form). */
+/** Whether invoice information was submitted and cannot be changed any more (customer centre §4, invoice upgrade; §5, invoice form). */
 export function isInvoiceSaved(type: InvoiceType): boolean {
   return type !== "blank";
 }
 
-/** The longest text of a field. */
+/** The longest text of a field, in characters. */
 export const LONGEST_INVOICE_TEXT = 200;
 
 const text = v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_INVOICE_TEXT, "text-too-long"));
 
-/** The invoice's part of a form: what its fields are, before a type says which are required. */
+/** The invoice fields of a form; the type determines which are required. */
 export const invoiceEntries = {
   type: v.picklist(INVOICE_TYPES, "invoice-type-required"),
   title: text,
@@ -101,7 +101,7 @@ export const invoiceEntries = {
 
 type InvoiceInput = Readonly<Record<InvoiceField, string> & { type: InvoiceType }>;
 
-/** Keys of what is said of a required field that is empty. */
+/** Message keys of empty required fields. */
 export const invoiceFieldKeys = {
   title: "invoice-title-required",
   taxNumber: "invoice-tax-required",
@@ -120,8 +120,8 @@ function problemOf(field: InvoiceField, text: string): InvoiceKey | undefined {
 }
 
 /**
- * Judges the fields of `invoiceEntries` in any form that has them (customer centre §5, invoice form; §5, profile). A form
- * that asks for everything at once tells its schema not to end at the first problem: `abortPipeEarly: false`.
+ * Validates the fields of `invoiceEntries` in a form (customer centre §5, invoice form; §5, profile). A form that reports
+ * all problems at once sets `abortPipeEarly: false`.
  */
 export function judgeInvoice<Input extends InvoiceInput>(
   place: InvoicePlace,
@@ -137,14 +137,14 @@ export function judgeInvoice<Input extends InvoiceInput>(
   });
 }
 
-/** The fields that a type does not require are emptied (customer centre §5, invoice form). */
+/** Empties the fields that a type does not require (customer centre §5, invoice form). */
 export function withoutUnasked<Input extends InvoiceInput>(invoice: Input): Input {
   const asked = requiredInvoiceFields(invoice.type);
   const unasked = INVOICE_FIELDS.filter((field) => !asked.includes(field));
   return { ...invoice, ...Object.fromEntries(unasked.map((field) => [field, ""])) };
 }
 
-/** What the invoice form sends (customer centre §5, invoice form): a type is chosen, its fields are filled, others are emptied. */
+/** The invoice form (customer centre §5, invoice form): a type is chosen, its fields are filled, others are emptied. */
 export const Invoice = v.config(
   v.pipe(
     v.object({
@@ -162,8 +162,8 @@ export const Invoice = v.config(
 export type Invoice = v.InferOutput<typeof Invoice>;
 
 /**
- * A saved invoice as its upgrade leaves it (customer centre §4, invoice upgrade); undefined where it cannot be upgraded. An all-electronic
- * invoice goes out by e-mail: where no address was saved, it goes to the customer's own.
+ * Saved invoice information after its upgrade (customer centre §4, invoice upgrade); undefined if it cannot be upgraded. An
+ * all-electronic invoice is sent by email: to the saved address, else to the customer's own.
  */
 export function upgradedInvoice<Saved extends Pick<InvoiceInput, "type" | "email">>(
   saved: Saved,

@@ -2,12 +2,12 @@ import { type FacetValue, type Filters, knownValues } from "./facet.ts";
 import type { Fen } from "./money.ts";
 import { contentOf, parsePack } from "./pack.ts";
 
-/** What of an item its facets are read from. */
+/** The data of an item that its facets are derived from. */
 export interface FacetSource {
   readonly specification: string;
-  /** The sizes of its packs, as printed. */
+  /** The texts of its packs. */
   readonly packs: readonly string[];
-  /** The lowest list price; null where every price is on request. */
+  /** The lowest list price; null if every price is on request. */
   readonly fromPrice: Fen | null;
   readonly isInStock: boolean;
   readonly isHazardous: boolean;
@@ -30,7 +30,7 @@ export function facetsOf(item: FacetSource): Filters {
 const CONTENT =
   /^(?:min\.?\s*)?[≥>]?=?\s*(\d{1,3}(?:\.\d+)?)(?:\s*[-–~]\s*\d{1,3}(?:\.\d+)?)?\s*%/iu;
 
-/** The least content in percent that a specification states; undefined where it states none. */
+/** The minimum content of a specification in percent; undefined if it has none. */
 export function purityOf(specification: string): number | undefined {
   for (const part of specification.normalize("NFKC").split(/[,;、]/u)) {
     const percent = Number(CONTENT.exec(part.trim())?.[1]);

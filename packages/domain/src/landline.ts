@@ -21,7 +21,7 @@ export const landlineFields = {
   extension: digits(/^\d{1,8}$/u, "extension-invalid"),
 };
 
-/** An area or an extension is nothing without a number. */
+/** An area code or an extension requires a number. */
 export function judgeLandline<
   Input extends Landline & Record<string, unknown>,
 >(): v.RawCheckAction<Input> {
@@ -42,7 +42,7 @@ export function joinLandline({ area, phone, extension }: Landline): string {
 
 const LONGEST_AREA = 4;
 
-/** The way back: an area is shorter than every number. */
+/** The parts of a joined text: an area code is shorter than any number. */
 export function splitLandline(joined: string): Landline {
   const parts = joined.split("-");
   const [first = "", second = "", third = ""] = parts;

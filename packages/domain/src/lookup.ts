@@ -23,7 +23,7 @@ export const MapTabCoaLookup = v.object({
 export const CoaTabLookup = v.object({ batchCode: optional, productCode: optional });
 
 /**
- * The quick order's fields (storefront §5, quick order). The quantity is typed text; `quickOrderTotal` gives what is added.
+ * The quick order's fields (storefront §5, quick order). The quantity is typed text; `quickOrderTotal` reads it.
  */
 export const QuickOrder = v.object({
   code: required("product-code-required"),

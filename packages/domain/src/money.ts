@@ -15,8 +15,8 @@ export function fen(amount: number): Fen {
 }
 
 /**
- * Reads an amount in yuan exactly, as the wire carries it: "12", "12.3", "12.30", "1,234.50", 12.3.
- * Answers undefined for anything else, more than two decimals and unsafe sizes included.
+ * Reads an amount in yuan exactly, in its wire form: "12", "12.3", "12.30", "1,234.50", 12.3.
+ * Returns undefined for anything else, more than two decimals and unsafe integers included.
  */
 export function parseYuan(yuan: string | number): Fen | undefined {
   const text = typeof yuan === "number" ? exactDecimal(yuan) : yuan.trim();
@@ -45,7 +45,7 @@ export function sum(amounts: Iterable<Fen>): Fen {
   return fen(total);
 }
 
-/** An amount taken `count` times; throws a RangeError when the product is not a whole number of fen. */
+/** An amount times `count`; throws a RangeError when the product is not a whole number of fen. */
 export function times(amount: Fen, count: number): Fen {
   return fen(amount * count);
 }

@@ -2,15 +2,15 @@ import { type PaidOrder, shareOf } from "./cancellation.ts";
 import { type Fen, fen, subtract, sum, times } from "./money.ts";
 import { type LineStanding, waitingQuantity } from "./order-line.ts";
 
-/** A line of an order, and how many of it stand on invoices. */
+/** A line of an order, and the quantity that is invoiced. */
 export interface InvoicedLine extends LineStanding {
   readonly price: Fen;
   readonly invoicedQuantity: number;
 }
 
-/** An invoice to be issued: goods, less their share of the coupon, plus the freight where it is the order's first. */
+/** An invoice to be issued: goods less their share of the coupon, plus the freight on the order's first one. */
 export interface NextInvoice<Line> {
-  /** What of the order stands on it; a line that has nothing on it is left out. */
+  /** The invoiced quantities; lines without one are left out. */
   readonly items: readonly { readonly line: Line; readonly quantity: number }[];
   readonly goodsAmount: Fen;
   readonly couponAmount: Fen;
@@ -19,9 +19,9 @@ export interface NextInvoice<Line> {
 }
 
 /**
- * The next invoice of an order: of what the customer keeps and has no invoice for yet, of that only what was sent where `extent`
- * says so; undefined where there is nothing such. Shares of the coupon are rounded over all invoices together, so that they come
- * to what was paid and not given back.
+ * The next invoice of an order: the quantities that are not refunded and not invoiced yet, only the sent ones if `extent` is
+ * `sent`; undefined if there are none. Shares of the coupon are rounded over all invoices together, so that they add up to
+ * what was paid and not refunded.
  */
 export function nextInvoice<Line extends InvoicedLine>(
   { amount, goodsAmount, couponAmount }: PaidOrder,

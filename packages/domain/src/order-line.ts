@@ -1,17 +1,17 @@
 /** sod_if_close: awaits shipment, shipped, or terminated with what was not sent (customer centre §4, order line status). */
 export type LineState = "open" | "shipped" | "terminated";
 
-/** How far a line of an order has come. */
+/** The progress of a line of an order. */
 export interface LineStanding {
   readonly quantity: number;
   readonly sentQuantity: number;
-  /** How many were paid back: those that were terminated, and those that came back. */
+  /** How many were refunded: those that were terminated, and those that were returned. */
   readonly refundedQuantity: number;
   readonly state: LineState;
   readonly isCancelled: boolean;
 }
 
-/** What a line is called: cancelled goes before how far it came (customer centre §4, order line status). */
+/** The status of a line: cancelled takes precedence over its state (customer centre §4, order line status). */
 export function lineStatus<State extends string>(line: {
   readonly state: State;
   readonly isCancelled: boolean;
@@ -19,7 +19,7 @@ export function lineStatus<State extends string>(line: {
   return line.isCancelled ? "cancelled" : line.state;
 }
 
-/** Whether a line's CAS number is one: what has none says so in its place (customer centre §2, reagent order detail). */
+/** Whether a line has a CAS number; without one the field holds another text (customer centre §2, reagent order detail). */
 export function hasCasNumber(line: { readonly casNumber: string }): boolean {
   return line.casNumber !== "" && !line.casNumber.includes("NONE");
 }
@@ -29,28 +29,28 @@ export function waitingQuantity(line: LineStanding): number {
   return line.state === "open" && !line.isCancelled ? line.quantity - line.sentQuantity : 0;
 }
 
-/** How many of those that were sent have not come back. */
+/** How many of the sent ones can be returned. */
 export function returnableQuantity(line: LineStanding): number {
   if (line.isCancelled) return 0;
   const unsent = line.state === "terminated" ? line.quantity - line.sentQuantity : 0;
   return line.sentQuantity - (line.refundedQuantity - unsent);
 }
 
-/** A line after `count` more were sent; undefined where so many do not wait. */
+/** A line after `count` more were sent; undefined if fewer are waiting. */
 export function sent<Line extends LineStanding>(line: Line, count: number): Line | undefined {
   if (!Number.isSafeInteger(count) || count < 1 || count > waitingQuantity(line)) return undefined;
   const sentQuantity = line.sentQuantity + count;
   return { ...line, sentQuantity, state: sentQuantity === line.quantity ? "shipped" : "open" };
 }
 
-/** A line after what still waited was called off; undefined where nothing waits. */
+/** A line after the waiting quantity was terminated; undefined if none is waiting. */
 export function terminated<Line extends LineStanding>(line: Line): Line | undefined {
   const waiting = waitingQuantity(line);
   if (waiting === 0) return undefined;
   return { ...line, refundedQuantity: line.refundedQuantity + waiting, state: "terminated" };
 }
 
-/** A line after `count` of those sent were taken back; undefined where so many are not with the customer. */
+/** A line after `count` were returned; undefined if fewer can be. */
 export function takenBack<Line extends LineStanding>(line: Line, count: number): Line | undefined {
   if (!Number.isSafeInteger(count) || count < 1 || count > returnableQuantity(line))
     return undefined;

@@ -5,10 +5,10 @@ import { type Fen, subtract } from "./money.ts";
 /** Whether an order is paid (customer centre §3, order list row). */
 export type PayStatus = "unpaid" | "paid" | "other";
 
-/** Where an order stands in its review (customer centre §3, order list row). */
+/** The review status of an order (customer centre §3, order list row). */
 export type ReviewStatus = "pending" | "reviewed" | "cancelled" | "other";
 
-/** Whether an order can be paid (customer centre §4, order list actions): it is not, and it is not reviewed or cancelled. */
+/** Whether an order can be paid (customer centre §4, order list actions): it is not paid, and its review is pending. */
 export function canBePaid(order: {
   readonly review: ReviewStatus;
   readonly payment: PayStatus;
@@ -16,7 +16,7 @@ export function canBePaid(order: {
   return order.review === "pending" && order.payment !== "paid";
 }
 
-/** Whether money that comes in for an order pays it: also when the order was reviewed meanwhile. */
+/** Whether money that arrives for an order pays it, even if the order was reviewed in the meantime. */
 export function awaitsPayment(order: {
   readonly review: ReviewStatus;
   readonly payment: PayStatus;
@@ -24,10 +24,9 @@ export function awaitsPayment(order: {
   return order.review !== "cancelled" && order.payment === "unpaid";
 }
 
-/** What a customer may do with an order. */
 export type OrderAction = "pay" | "cancel" | "invoice" | "after-sale" | "repay" | "reorder";
 
-/** What decides it. */
+/** The fields of an order that its actions depend on. */
 export interface OrderStanding {
   readonly payStatus: PayStatus;
   readonly reviewStatus: ReviewStatus;
@@ -51,15 +50,15 @@ export function isAllowed(action: OrderAction, order: OrderStanding): boolean {
   return actions[action](order);
 }
 
-/** The total that an order's page shows: what is to be paid without the freight (customer centre §9, amounts). */
+/** The total on an order's page: the payable amount without the freight (customer centre §9, amounts). */
 export function orderTotal(order: { readonly amount: Fen; readonly freight: Fen }): Fen {
   return subtract(order.amount, order.freight);
 }
 
-/** Orders from before this moment stand in a history of their own (customer centre §9, orders page). */
+/** Orders from before this time have a history of their own (customer centre §9, orders page). */
 export const LEGACY_BEFORE = Date.parse("2024-01-01T00:00:00+08:00");
 
-/** Whether an order is shown among the old ones. */
+/** Whether an order belongs to the history. */
 export function isLegacy(createdAt: number): boolean {
   return createdAt < LEGACY_BEFORE;
 }
@@ -67,7 +66,7 @@ export function isLegacy(createdAt: number): boolean {
 /** The filters of the order list by its route: /order_history, /order_history/1, /order_history/2 (storefront §2, order lists). */
 export type OrderListKind = "all" | "paid" | "unpaid";
 
-/** Which orders a route's `type` asks for: 1 paid, 2 unpaid, everything else all of them (storefront §2, order lists). */
+/** The list of a route's `type`: 1 paid, 2 unpaid, everything else all orders (storefront §2, order lists). */
 export function orderListKind(type: string | undefined): OrderListKind {
   if (type === "1") return "paid";
   return type === "2" ? "unpaid" : "all";
@@ -82,8 +81,8 @@ export function isListed(kind: OrderListKind, status: PayStatus): boolean {
 const trimmed = v.pipe(v.string(), v.trim());
 
 /**
- * What the list of orders is searched by (customer centre §3, order list filters): days as `2026-11-21`, codes and names as
- * typed, statuses by name; empty means all. The first day may not come after the last.
+ * The filter of the order list (customer centre §3, order list filters): days as `2026-11-21`, codes and names as
+ * typed, statuses by name; empty means all. The first day must not be after the last.
  */
 export const OrderFilter = v.pipe(
   v.object({
@@ -101,7 +100,7 @@ export const OrderFilter = v.pipe(
 );
 export type OrderFilter = v.InferOutput<typeof OrderFilter>;
 
-/** The filter that finds everything a route lists. */
+/** The filter that matches everything in a list. */
 export function filterOf(kind: OrderListKind): OrderFilter {
   return {
     from: "",

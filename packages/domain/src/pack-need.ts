@@ -1,7 +1,7 @@
 import type { Content, Pack, PackUnit } from "./pack.ts";
 import { contentOf, parsePack } from "./pack.ts";
 
-/** The unit words of a need; those that end like a shorter one come before it. */
+/** Chinese units; those that end with a shorter one are before it. */
 const UNIT_WORDS: readonly (readonly [RegExp, PackUnit])[] = [
   [/(?:千克|公斤)$/u, "kg"],
   [/毫克$/u, "mg"],
@@ -12,14 +12,14 @@ const UNIT_WORDS: readonly (readonly [RegExp, PackUnit])[] = [
   [/升$/u, "L"],
 ];
 
-/** Whether a kind of content is one that is weighed or poured, so that packs of it can stand for one another. */
+/** Whether a kind of content is a mass or a volume, so that packs can replace one another. */
 export function isByAmount(of: Content["of"]): of is "mass" | "volume" {
   return of === "mass" || of === "volume";
 }
 
 /**
- * The unit of a need that is typed without one (issue 3, pack planner): the commonest among the packs that are sold
- * by mass or volume, the first of several. Undefined where nothing is.
+ * The unit of a need that is typed without one (issue 3, pack planner): the commonest of the packs that are sold by mass or
+ * volume, the first of several. Undefined if there are none.
  */
 export function unitOfNeed(packs: readonly Pack[]): PackUnit | undefined {
   const units = packs.filter((pack) => isByAmount(contentOf(pack).of)).map(({ unit }) => unit);

@@ -11,21 +11,21 @@ export type PackMix = {
   readonly lines: readonly { readonly offer: PackOffer; readonly count: number }[];
   readonly price: Fen;
   readonly content: Content;
-  /** What is left of the content once the need is met. */
+  /** The content beyond the need. */
   readonly surplus: Content;
 };
 
-/** How a need is met, or why it is not. */
+/** The packs that meet a need, or why none do. */
 export type PackPlan =
   | {
       readonly kind: "plan";
       readonly cheapest: PackMix;
-      /** One piece of the smallest pack that suffices; undefined where no single pack does. */
+      /** One piece of the smallest pack that suffices; undefined if no single pack does. */
       readonly single: PackMix | undefined;
     }
-  /** Nothing is sold by the kind of unit that is asked for. */
+  /** Nothing is sold by the kind of unit of the need. */
   | { readonly kind: "other-kind" }
-  /** The cheapest mix takes more of a pack than a cart line holds: a matter for an enquiry. */
+  /** The cheapest mix needs more of a pack than a cart line can hold, which takes an enquiry. */
   | { readonly kind: "too-large" };
 
 /** From the largest unit, with how many of the smallest of its kind make one, as a power of ten. */
@@ -51,8 +51,8 @@ const SHOWN = {
 const SHOWN_SCALE = 6;
 
 /**
- * Meets a need from the packs of an item (issue 3, pack planner): the cheapest mix, among those of one price that of
- * the fewest packs, then of the least surplus; and the smallest single pack that suffices. Stock sets no limit.
+ * Finds the packs of an item that meet a need (issue 3, pack planner): the cheapest mix, of those the one with the fewest
+ * packs, then with the least surplus; and the smallest single pack that suffices. Stock is not considered.
  */
 export function planPacks(offers: readonly PackOffer[], need: Pack): PackPlan {
   const { of, amount: needed } = contentOf(need);

@@ -1,13 +1,13 @@
 import { compare, compareWorth, type Size } from "./pack-worth.ts";
 
-/** A size with what is known of those that come after it. */
+/** A size, with data about the sizes after it. */
 type Level = Size & {
-  /** The most that can be of use of it; undefined for the size of the best worth. */
+  /** The largest useful count; undefined for the size with the best unit price. */
   readonly limit: bigint | undefined;
-  /** Whether none of those after it is of a better worth. */
+  /** Whether no later size has a better unit price. */
   readonly isBest: boolean;
   readonly after: {
-    /** The one of the best worth; undefined where none follows. */
+    /** The one with the best unit price; undefined for the last size. */
     readonly best: Size | undefined;
     readonly lowestPrice: bigint;
     readonly largest: bigint;
@@ -16,16 +16,16 @@ type Level = Size & {
   };
 };
 
-/** What a choice costs, how many packs it is, and how much is still needed: below 0 where something is over. */
+/** The price of a choice, its number of packs, and the amount still needed, which is negative for a surplus. */
 type Sum = { readonly price: bigint; readonly count: bigint; readonly left: bigint };
 
 /**
- * How many of each size meet a need at the lowest price, of those the fewest packs, of those with the least over.
+ * The counts of each size that meet a need at the lowest price, then with the fewest packs, then with the least surplus.
  *
- * The largest size is chosen first. A branch ends where even the best worth that is left cannot beat what is found,
- * where what is left cannot be met within the limits of the smaller sizes, and where the same rest was reached before
- * at no higher price. So milligrams beside kilograms cost no more than a few branches for each size: a size is of use
- * only below what one larger pack of a better worth holds.
+ * The largest size is chosen first. A branch ends if even the best unit price of the rest cannot beat the best solution,
+ * if the rest cannot be met within the limits of the smaller sizes, and if the same rest was reached before at no higher
+ * price. So milligrams beside kilograms cost only a few branches for each size: a size is useful only below the content of
+ * one larger pack with a better unit price.
  *
  * @param sizes from the largest
  */
@@ -56,7 +56,7 @@ export function cheapestCounts(sizes: readonly Size[], need: bigint): readonly b
         left: sum.left - taken * level.amount,
       };
       if (found && next.price + byWorth(level, next.left) > found.price) {
-        // From here on it only becomes worse; a choice that is enough by itself may be dearer than the next.
+        // All further counts are worse; a choice that suffices by itself may be dearer than the next.
         if (next.left > 0n || !level.isBest) break;
         continue;
       }
@@ -71,7 +71,7 @@ export function cheapestCounts(sizes: readonly Size[], need: bigint): readonly b
   return found.counts;
 }
 
-/** From how many to how many of a size are worth a try. */
+/** The range of counts of a size to try. */
 function useful({ amount, limit, after }: Level, left: bigint) {
   const enough = upwards(left, amount);
   const most = limit !== undefined && limit < enough ? limit : enough;
@@ -79,12 +79,12 @@ function useful({ amount, limit, after }: Level, left: bigint) {
   return { least: least > 0n ? upwards(least, amount) : 0n, most };
 }
 
-/** What is left costs at least this much at the best worth of the sizes after a level. */
+/** A lower bound of the price of the rest, by the best unit price of the sizes after a level. */
 function byWorth({ after: { best } }: Level, left: bigint): bigint {
   return best && left > 0n ? upwards(left * best.price, best.amount) : 0n;
 }
 
-/** The best that may become of a choice with the sizes after a level. */
+/** The best possible result of a choice with the sizes after a level. */
 function atBest(level: Level, { price, count, left }: Sum): Sum {
   if (left <= 0n) return { price, count, left };
   const { lowestPrice, largest } = level.after;
@@ -119,8 +119,8 @@ function levelsOf(sizes: readonly Size[]): readonly Level[] {
 }
 
 /**
- * The most that can be of use of a size: so many of it that they hold as much as whole packs of a better one are
- * dearer than those, or as dear and more packs. Undefined for the best, which nothing replaces.
+ * The largest useful count of a size: from the count that holds as much as whole packs of a better size, it costs more than
+ * those, or as much with more packs. Undefined for the best size.
  */
 function limitOf(size: Size, sizes: readonly Size[]): bigint | undefined {
   const at = sizes.indexOf(size);
@@ -132,7 +132,7 @@ function limitOf(size: Size, sizes: readonly Size[]): bigint | undefined {
   return limits.toSorted(compare)[0];
 }
 
-/** Whether a choice costs less than another, or is of fewer packs, or leaves less over. */
+/** Whether a choice costs less than another, has fewer packs, or has less surplus. */
 function isBetter(one: Sum, other: Sum): boolean {
   const order =
     compare(one.price, other.price) ||

@@ -4,10 +4,10 @@ import { contentOf, type Pack } from "./pack.ts";
 /** A pack that can be put into the cart, at the price that the viewer pays. */
 export type PackOffer = { readonly id: string; readonly pack: Pack; readonly price: Fen };
 
-/** A size of pack: how much it holds, in whole units that all sizes share, and what it costs. */
+/** A size of pack: its content, in an integer unit that all sizes share, and its price. */
 export type Size = { readonly amount: bigint; readonly price: bigint };
 
-/** The pack that costs least by its content, of the kind of the first, and the smallest of several; undefined for none. */
+/** The pack with the lowest unit price among those of the first one's kind, the smallest of several; undefined for none. */
 export function bestWorth(offers: readonly PackOffer[]): PackOffer | undefined {
   const [first] = offers;
   return offers
@@ -17,8 +17,8 @@ export function bestWorth(offers: readonly PackOffer[]): PackOffer | undefined {
 }
 
 /**
- * The one that costs less by its content than all others; undefined where fewer than two can be compared, where some
- * are weighed and others poured, and where no one does.
+ * The one with a lower unit price than all others; undefined if there are fewer than two, if their kinds of content
+ * differ, or if two are equal.
  */
 export function cheapestOf(offers: readonly (PackOffer | undefined)[]): PackOffer | undefined {
   const [first, ...others] = offers
@@ -39,7 +39,7 @@ function sizeOf({ pack, price }: PackOffer): Size {
   return { amount: contentOf(pack).amount, price: BigInt(price) };
 }
 
-/** Below 0 where the one costs less by its content than the other. */
+/** Negative if the first has the lower unit price. */
 export function compareWorth(one: Size, other: Size): number {
   return compare(one.price * other.amount, other.price * one.amount);
 }

@@ -12,13 +12,13 @@ export type Pack = {
   readonly unit: PackUnit;
 };
 
-/** How much a pack holds in all, in the smallest unit of its kind: pg, pL, or millionths of the others. */
+/** The total content of a pack, in the smallest unit of its kind: pg, pL, or millionths of the others. */
 export type Content = {
   readonly of: "mass" | "volume" | "tests" | "activity" | "pieces";
   readonly amount: bigint;
 };
 
-/** What a pack costs by the unit that a chemist expects: `amount` yuan, rounded to the digits that are shown. */
+/** The price per customary unit: `amount` yuan, rounded to the digits that are shown. */
 export type UnitPrice = {
   readonly amount: Decimal;
   readonly per: "g" | "mg" | "μg" | "mL" | "μL" | "T";
@@ -67,7 +67,7 @@ const CONTENTS: Readonly<Record<PackUnit, readonly [of: Content["of"], power: nu
   EA: ["pieces", 6],
 };
 
-/** How much a pack holds in all; contents of one kind can be compared and added. */
+/** The total content of a pack; contents of one kind can be compared and added. */
 export function contentOf({ pieces, amount, unit }: Pack): Content {
   const [of, power] = CONTENTS[unit];
   return {
@@ -86,7 +86,7 @@ export function parsePack(text: string): Pack | undefined {
   return { pieces: Number(pieces), amount, unit };
 }
 
-/** A pack's size in the two parts that a page sets apart: "2.5" and "L", "10 × 1" and "mL". */
+/** The two parts of a pack's text: "2.5" and "L", "10 × 1" and "mL". */
 export function packLabel(pack: Pack): { readonly quantity: string; readonly unit: PackUnit } {
   const amount = decimalText(pack.amount);
   return {
@@ -113,7 +113,7 @@ export function pricePerUnit(price: Fen, pack: Pack): UnitPrice | undefined {
   return per && { amount: divide(price, total.digits, power), per };
 }
 
-/** The number of a unit price as a page shows it: "2.32", "1,880.00", "0.013". */
+/** The number of a unit price: "2.32", "1,880.00", "0.013". */
 export function formatUnitPrice(unitPrice: UnitPrice): string {
   return groupThousands(decimalText(unitPrice.amount, 2));
 }

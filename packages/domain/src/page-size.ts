@@ -26,7 +26,7 @@ export const HOME_PRODUCT_LINES = 6;
 /** How many entries a carousel shows at once (storefront §9, carousels). */
 export const CAROUSEL_SLIDES = { recommendations: 3, recentlyViewed: 3, molecules: 4 } as const;
 
-/** How long a carousel rests on a slide, in milliseconds (storefront §9, carousels). */
+/** How long a carousel shows a slide, in milliseconds (storefront §9, carousels). */
 export const CAROUSEL_REST_MS = {
   banners: 5000,
   synthesis: 4000,

@@ -1,7 +1,7 @@
 import { type Fen, fen, subtract, sum } from "./money.ts";
 import { awaitsPayment } from "./order.ts";
 
-/** Ids of ways of paying (customer centre §9, payment ids; decisions, payment ids); every other id is a bank. */
+/** Ids of payment methods (customer centre §9, payment ids; decisions, payment ids); every other id is a bank. */
 export const methodIds = {
   wechat: "50",
   balance: "39",
@@ -10,7 +10,6 @@ export const methodIds = {
   transfer: "30",
 } as const;
 
-/** How something is paid. */
 export type PaymentKind = "wechat" | "bank" | "balance" | "credit" | "second-credit" | "transfer";
 
 const kinds: Readonly<Record<string, PaymentKind>> = {
@@ -21,18 +20,18 @@ const kinds: Readonly<Record<string, PaymentKind>> = {
   [methodIds.transfer]: "transfer",
 };
 
-/** What kind of payment an id is of. */
+/** The kind of a payment method. */
 export function paymentKind(methodId: string): PaymentKind {
   return kinds[methodId] ?? "bank";
 }
 
-/** Whether a payment is made at a gateway, which tells later what came of it. */
+/** Whether a payment is made at a gateway, which reports the outcome later. */
 export function isOnline(kind: PaymentKind): boolean {
   return kind === "wechat" || kind === "bank";
 }
 
 /**
- * Where a payment goes on: the QR dialog, the list of orders, the page of success, or the returned address (customer centre §4,
+ * Where a payment continues: the QR dialog, the list of orders, the page of success, or the returned address (customer centre §4,
  * payment).
  */
 export function paymentDestination(methodId: string): "qr" | "orders" | "submitted" | "address" {
@@ -56,7 +55,7 @@ interface Account {
 }
 
 /**
- * The tabs of the payment page: credit only if offered, the second credit only if there is something on it (customer centre §2,
+ * The tabs of the payment page: credit only if offered, the second credit only if something is available (customer centre §2,
  * /payment).
  */
 export function paymentTabs(offered: {
@@ -75,10 +74,10 @@ export function paymentTabs(offered: {
   ];
 }
 
-/** How a customer settles accounts who buys without credit (customer centre §9, account codes). */
+/** The account period of a customer without credit (customer centre §9, account codes). */
 export const ACCOUNT_PERIOD_WITHOUT_CREDIT = 472;
 
-/** Whether a customer is offered to pay on credit (customer centre §6, account data). */
+/** Whether payment on credit is offered to a customer (customer centre §6, account data). */
 export function isCreditOffered(customer: {
   readonly accountPeriod: number;
   readonly creditLimit: number;
@@ -88,7 +87,7 @@ export function isCreditOffered(customer: {
 
 export type PaymentProblem = "method-required" | "balance-short" | "credit-short";
 
-/** What keeps a payment from being made: no way of paying is chosen, or the account does not cover it (customer centre §5, payment). */
+/** Why a payment cannot be made: no method is chosen, or the account does not cover it (customer centre §5, payment). */
 export function paymentProblem(
   methodId: string,
   amount: Fen,
@@ -100,22 +99,22 @@ export function paymentProblem(
   return kind === "balance" ? "balance-short" : "credit-short";
 }
 
-/** Where a payment at a gateway stands, from what says least to what says most. */
+/** The states of a payment at a gateway, in ascending precedence. */
 const STATES = ["open", "abandoned", "refused", "paid"] as const;
 export type PaymentState = (typeof STATES)[number];
 
-/** What a gateway says that came of a payment. */
+/** A gateway's notice of the outcome of a payment. */
 export interface PaymentNotice {
   readonly outcome: Exclude<PaymentState, "open">;
   readonly amount: Fen;
 }
 
-/** What a notice did. */
+/** The effect of a notice. */
 export type NoticeEffect = "settled" | "repeated" | "mismatched" | "ignored";
 
 /**
- * What a genuine notice does to a payment. The word that says most stands, whatever came first: money that was taken is never
- * forgotten for a refusal that came late. A notice of another amount does nothing.
+ * Applies a genuine notice to a payment. The outcome of the highest precedence wins in any order of notices: a late refusal
+ * never undoes a payment. A notice of another amount has no effect.
  */
 export function afterNotice(
   payment: { readonly state: PaymentState; readonly amount: Fen },
@@ -129,16 +128,16 @@ export function afterNotice(
     : { state, effect: "ignored" };
 }
 
-/** Where paying stands, as a page tells it; `unknown` while a gateway has not said what came of a payment. */
+/** The state of paying on a page; `unknown` while a gateway has not reported the outcome of a payment. */
 export type PayingState = "open" | "paid" | "refused" | "unknown";
 
-/** Where paying stands by the payment that was begun last, undefined where none was. */
+/** The state of paying by the state of the last payment, undefined if there is none. */
 export function payingState(last: PaymentState | undefined): PayingState {
   if (last === "open") return "unknown";
   return last === "paid" || last === "refused" ? last : "open";
 }
 
-/** An order, as far as it concerns being paid. */
+/** The fields of an order that its payment depends on. */
 export interface Payable {
   readonly id: string;
   readonly amount: Fen;
@@ -147,8 +146,8 @@ export interface Payable {
 }
 
 /**
- * What becomes of money that came in for orders: those that still wait for it are paid, and what is left is the customer's balance. An
- * order that was cancelled or paid otherwise meanwhile gets nothing, and none is paid in part.
+ * Allots money that arrived for orders: those that await payment are paid, and the rest is added to the customer's balance.
+ * An order that was cancelled or paid in the meantime gets nothing, and none is paid in part.
  */
 export function allotPayment(
   amount: Fen,
@@ -161,12 +160,11 @@ export function allotPayment(
     : { paid: waiting.map(({ id }) => id), toBalance: subtract(amount, due) };
 }
 
-/** Something owed. */
 export interface Debt {
   readonly owed: Fen;
 }
 
-/** What of an amount repays which debt, in their order, and what is left for the balance. */
+/** Allots an amount to debts, in their order, and the rest to the balance. */
 export function allotRepayment<Of extends Debt>(
   amount: Fen,
   debts: readonly Of[],

@@ -3,17 +3,17 @@ import type { Fen } from "./money.ts";
 /** How much integral one grain costs (decisions, earning and converting points). */
 const INTEGRAL_PER_GRAIN = 100;
 
-/** What an order earns once it is reviewed: one integral for each full yuan (decisions, earning and converting points). */
+/** The points that an order earns once it is reviewed: one integral for each full yuan (decisions, earning and converting points). */
 export function earnedIntegral(amount: Fen): number {
   return Math.max(0, Math.floor(amount / 100));
 }
 
-/** How many grains integral can be turned into: `exchange_num` (decisions, earning and converting points). */
+/** How many grains points can be converted to: `exchange_num` (decisions, earning and converting points). */
 export function convertibleGrains(integral: number): number {
   return Math.max(0, Math.floor(integral / INTEGRAL_PER_GRAIN));
 }
 
-/** What that many grains take of the integral. */
+/** How many points that many grains cost. */
 export function integralFor(grains: number): number {
   return grains * INTEGRAL_PER_GRAIN;
 }
@@ -27,19 +27,19 @@ export interface GrainEntry {
 
 const ZONE_MS = 8 * 60 * 60 * 1000;
 
-/** The year of an instant in Asia/Shanghai, which has no summer time (decisions, days and dates). */
+/** The year of an instant in Asia/Shanghai, which has no daylight saving time (decisions, days and dates). */
 export function yearOf(instant: number): number {
   return new Date(instant + ZONE_MS).getUTCFullYear();
 }
 
-/** The last moment of a year: grains that are not spent by then expire (customer centre §9, grain expiry). */
+/** The end of a year, in epoch milliseconds: unspent grains expire then (customer centre §9, grain expiry). */
 export function endOfYear(year: number): number {
   return Date.UTC(year + 1, 0) - ZONE_MS - 1;
 }
 
 /**
- * What is still to be taken from a customer's grains for the years that are over: at the end of each what was left of
- * it. Once these are among the entries, nothing more is (decisions, grain expiry).
+ * The expiry entries that a customer's log still lacks: at the end of each past year, the grains left of it. Once they are
+ * among the entries, the result is empty (decisions, grain expiry).
  */
 export function grainExpiries(entries: readonly GrainEntry[], now: number): GrainEntry[] {
   const past = entries.filter(({ at }) => at <= endOfYear(yearOf(now) - 1));
@@ -52,7 +52,7 @@ export function grainExpiries(entries: readonly GrainEntry[], now: number): Grai
   });
 }
 
-/** Grains as a log tells them, in hundredths, as a number of grains (customer centre §7, balance logs). */
+/** A number of grains from the hundredths of a log (customer centre §7, balance logs). */
 export function wholeGrains(hundredths: Fen): number {
   return Math.trunc(hundredths / 100);
 }

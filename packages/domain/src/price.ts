@@ -1,7 +1,7 @@
 import type { Fen } from "./money.ts";
 import type { PriceBarrier } from "./purchase.ts";
 
-/** Who looks at a price: a guest sees list prices only (storefront §6, guests). */
+/** Who views a price: a guest sees list prices only (storefront §6, guests). */
 export type Viewer = "guest" | "customer";
 
 /** The icons beside a price: two kinds of promotion, and made-to-order discounts (storefront §3, packaged product). */

@@ -1,10 +1,10 @@
 /**
- * What is particular about ordering an item: bulk-capable, of the special brand, or nothing (storefront §3, reagent search item;
+ * How an item is ordered: also in bulk, of the special brand, or ordinary (storefront §3, reagent search item;
  * §9, category codes).
  */
 export type ItemCategory = "bulk" | "special-brand" | "ordinary";
 
-/** What sets an item or product apart, in the order in which the marks stand (storefront §3, reagent search item; decisions, marks). */
+/** The marks of an item or product, in the order in which they are shown (storefront §3, reagent search item; decisions, marks). */
 export type ProductMark =
   | { readonly kind: "hazardous-number"; readonly number: string }
   | { readonly kind: "precursor" }
@@ -32,7 +32,7 @@ export function hasBulkRow(category: ItemCategory): boolean {
   return category === "bulk";
 }
 
-/** Whether an item has a safety data sheet: an id of 0, or none, means that it has not (storefront §3, product detail). */
+/** Whether an item has a safety data sheet: an id of 0 or a missing id means none (storefront §3, product detail). */
 export function hasSafetyDataSheet(msdsId: string | undefined): boolean {
   return msdsId !== undefined && msdsId !== "" && msdsId !== "0";
 }

@@ -13,10 +13,10 @@ import { RegisteredMobile } from "./registration.ts";
 
 const LONGEST = { name: 50, line: 200, number: 30 } as const;
 
-/** The one that was registered may stay as it is. */
+/** The registered mobile number is accepted unchanged. */
 const mobile = requiredText("mobile-required", LONGEST.number);
 
-/** A profile as its form has it. The fields of invoices stand apart: an address and a telephone are there as well. */
+/** The profile form. The invoice fields are separate, since they have an address and a telephone too. */
 export type ProfileForm = RegionPath &
   Landline & {
     name: string;
@@ -30,7 +30,7 @@ export type ProfileForm = RegionPath &
     invoice: Record<InvoiceField, string> & { type: InvoiceType };
   };
 
-/** What only customer service changes any more (customer centre §5, profile; §6, saved data). */
+/** The fields that only customer service can change once they are saved (customer centre §5, profile; §6, saved data). */
 export interface ProfileLocks {
   readonly mobile: boolean;
   readonly invoice: boolean;
@@ -53,10 +53,10 @@ const personal = {
 };
 
 const invoice = v.config(v.pipe(v.object(invoiceEntries), judgeInvoice("profile")), everyProblem);
-/** What was submitted is not judged again: it cannot be mended here. */
+/** Submitted invoice information is not validated again, since it cannot be changed here. */
 const submitted = v.object({ ...invoiceEntries, type: v.picklist([...INVOICE_TYPES, "other"]) });
 
-/** Judges a profile (customer centre §5, profile). */
+/** Validates a profile (customer centre §5, profile). */
 export function profileSchema(locks: ProfileLocks): v.GenericSchema<ProfileForm> {
   return v.config(
     v.pipe(

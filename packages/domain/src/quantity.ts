@@ -1,12 +1,12 @@
 /** The largest quantity of one cart line (decisions, cart quantity rule). */
 export const LARGEST_QUANTITY = 9999;
 
-/** The quantity that one press of an instrument's add button puts in the cart (storefront §9, instrument quantity). */
+/** The quantity that an instrument's add button adds to the cart (storefront §9, instrument quantity). */
 export const INSTRUMENT_QUANTITY = 1;
 
 /**
  * Reads a cart quantity from a number or from typed text, full-width digits included.
- * Answers undefined for everything that is not an integer from 1 to 9999.
+ * Returns undefined for everything that is not an integer from 1 to 9999.
  */
 export function parseQuantity(input: unknown): number | undefined {
   const quantity = typeof input === "string" ? readNumber(input) : input;
@@ -16,7 +16,7 @@ export function parseQuantity(input: unknown): number | undefined {
 
 /**
  * The quantity that a quick order adds: empty or below 1 becomes 1 (storefront §5, quick order).
- * Answers undefined for what is neither that nor a cart quantity, so that the field can say so.
+ * Returns undefined for anything that is neither that nor a cart quantity.
  */
 export function quickOrderTotal(input: string | number | null | undefined): number | undefined {
   if (input === null || input === undefined) return 1;
@@ -31,7 +31,7 @@ export function hasAnyQuantity(quantities: Iterable<number>): boolean {
   return false;
 }
 
-/** The number that a typed text says; undefined when blank, NaN when it says none. */
+/** The number of a typed text; undefined when blank, NaN for any other text. */
 function readNumber(text: string): number | undefined {
   const plain = text.normalize("NFKC").trim();
   if (plain === "") return undefined;

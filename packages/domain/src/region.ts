@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** No code of a region is longer. */
+/** The longest code of a region. */
 const LONGEST_CODE = 12;
 
 const chosen = <Key extends string>(key: Key) =>
@@ -21,7 +21,7 @@ const RegionPath = v.object(regionFields);
 /** A province, a city in it and a district in that, by their codes. */
 export type RegionPath = v.InferOutput<typeof RegionPath>;
 
-/** What is chosen after a list of regions is known: a choice that is not in it falls away, and where there is one region alone it is the choice. */
+/** The choice once a list of regions is loaded: a choice that is not in the list is dropped, and a single region is chosen. */
 export function settledRegion(choice: string, ids: readonly string[]): string {
   if (ids.includes(choice)) return choice;
   return ids.length === 1 ? (ids[0] ?? "") : "";

@@ -4,7 +4,7 @@ import { mobileNumber, optionalText, requiredText } from "./form-text.ts";
 import { judgeLandline, landlineFields } from "./landline.ts";
 import { regionFields } from "./region.ts";
 
-/** The longest that a field without a length of its own may be. */
+/** The longest text of fields without a limit of their own, in characters. */
 const LONGEST = { name: 50, line: 200, number: 30, code: 12 } as const;
 
 /** A mobile number: 11 digits, the first 1, the second 1 to 9 (storefront §5, registration). */
@@ -33,7 +33,7 @@ const fields = v.object({
   ),
 });
 
-/** What a newcomer fills in; the second password is held against the first, whatever else is wrong (storefront §5, registration). */
+/** The registration form; the passwords are compared whatever other problems there are (storefront §5, registration). */
 export const Registration = v.config(
   v.pipe(
     fields,

@@ -5,7 +5,7 @@ interface Product {
   readonly productId: string;
 }
 
-/** A product of an order that was made before. */
+/** A product of an earlier order. */
 export interface OrderedProduct extends Product {
   readonly addressId: string;
   /** The calendar day of Asia/Shanghai on which it was ordered. */

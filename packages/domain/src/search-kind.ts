@@ -1,7 +1,7 @@
 import { parseCasNumber } from "./cas.ts";
 import { isFormula } from "./formula.ts";
 
-/** What a searched text is, each kind with the text in its canonical form. */
+/** The kind of a search text, with its canonical form. */
 export type SearchKind =
   | { readonly kind: "blank" }
   | { readonly kind: "cas"; readonly cas: string }
@@ -17,8 +17,8 @@ const MDL = /^MFCD[ -]?(\d{8})$/iu;
 const CODE = /^[A-Z]{1,4}-?\d{4,8}(?:-[\dA-Z.×]{1,12})?$/iu;
 
 /**
- * Tells what a searched text is (storefront §2, search addresses). A number without
- * hyphens is a CAS number only when its check digit holds; what is nothing else is a name.
+ * The kind of a search text (storefront §2, search addresses). A number without hyphens is a CAS number only if its check
+ * digit is right; any other text is a name.
  */
 export function identifySearchText(text: string): SearchKind {
   const plain = text.normalize("NFKC").trim();

@@ -1,6 +1,6 @@
 /**
- * What a text is found by. The same rules make the tokens of what is stored and of what is asked, so that any store
- * that can hold tokens (a full-text table, an array with an inverted index) finds the same things.
+ * Tokens of the full-text search. Stored texts and queries are tokenised by the same rules, so that any store of tokens (a
+ * full-text table, an array with an inverted index) finds the same entries.
  *
  * - Case, width, accents, and the hyphens, spaces and primes of a name do not matter (decisions, search matching).
  * - Two Chinese characters find: a run of Han characters gives its characters and its pairs.
@@ -10,17 +10,17 @@
  * Tokens hold letters and digits in lower case only: no quote, operator or wildcard of any query language.
  */
 
-/** How many characters of a query count; the rest is cut off unread. */
+/** How many characters of a query are read. */
 export const QUERY_LENGTH = 100;
 
-/** How many characters of a beginning are indexed; longer ones are told apart by `contains`. */
+/** How many characters of a beginning are indexed; `contains` distinguishes longer ones. */
 export const PREFIX_LENGTH = 12;
 
-/** One way in which a stored text can answer a query: it must satisfy both lists. */
+/** Conditions of a match: a stored text must satisfy both lists. */
 export type SearchTerms = {
   /** Every one of these is among the stored text's `indexTokens`. */
   readonly tokens: readonly string[];
-  /** Every one of these occurs in the stored text's `normalise`d form. Usually empty: only where tokens fall short. */
+  /** Every one of these occurs in the stored text's `normalise`d form. Usually empty. */
   readonly contains: readonly string[];
 };
 
@@ -74,8 +74,8 @@ export function indexTokens(...texts: readonly string[]): string[] {
 }
 
 /**
- * What to look up for a query: an entry is found when it satisfies any of the answered terms; none are answered for
- * a query without letters and digits. The second of two alternatives reads the query's words as one.
+ * The alternative terms of a query: an entry matches if it satisfies any of them; none for a query without letters and
+ * digits. The second of two alternatives reads the query's words as one.
  */
 export function queryTokens(query: string): SearchTerms[] {
   const words = fold(cutQuery(query))
@@ -88,7 +88,7 @@ export function queryTokens(query: string): SearchTerms[] {
   return isNarrower ? [apart] : [apart, together];
 }
 
-/** Whether an entry with these texts answers a query: what every store's look-up must agree with. */
+/** Whether an entry with these texts matches a query. The search of every database must agree with this. */
 export function matchesSearch(texts: readonly string[], query: string): boolean {
   const tokens = new Set(indexTokens(...texts));
   const plain = texts.map(normalise);
@@ -99,9 +99,9 @@ export function matchesSearch(texts: readonly string[], query: string): boolean 
   );
 }
 
-/** The beginning of a query that counts, cut between characters. */
+/** The part of a query that is read, cut between characters. */
 export function cutQuery(query: string): string {
-  // NFKC can lengthen a text eighteenfold, so the cut comes first; a lone half of a character goes with `fold`.
+  // NFKC can lengthen a text eighteenfold, so the text is cut first; `fold` removes a lone surrogate.
   return Array.from(query.slice(0, 2 * QUERY_LENGTH))
     .slice(0, QUERY_LENGTH)
     .join("");
@@ -159,7 +159,7 @@ function fold(text: string): string {
       .replaceAll(/['"`´ʹʺʼ‘’‚‛“”„‟′″‴‵‶‷⁗]/gu, "")
       .replaceAll(/[·•∙⋅・‧]/gu, ".")
       .replaceAll(/\s+/gu, " ")
-      // The replacement character stands for halves of characters; stores refuse NUL.
+      // Lone surrogates become the replacement character; databases refuse NUL.
       .replaceAll(/[\p{C}\uFFFD]/gu, "")
       .trim()
   );

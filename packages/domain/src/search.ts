@@ -8,7 +8,7 @@ export type SearchTotals = { readonly reagents: number; readonly instruments: nu
 
 /**
  * The text to search for next, or undefined when nothing was typed (storefront §5, search box). Searching the current text again
- * appends a space, so that the route changes and the results are read anew (storefront §4, search).
+ * appends a space, so that the route changes and the results are loaded again (storefront §4, search).
  */
 export function nextSearchText(input: string, currentId: string | undefined): string | undefined {
   const text = input.trim();
@@ -16,7 +16,7 @@ export function nextSearchText(input: string, currentId: string | undefined): st
   return text === currentId ? `${text} ` : text;
 }
 
-/** The tab that a search turns to: instruments when it found no reagents, else reagents (storefront §4, search). */
+/** The tab that a search opens: instruments when it found no reagents, else reagents (storefront §4, search). */
 export function tabAfterSearch(totals: SearchTotals): SearchTab {
   return totals.reagents > 0 ? "reagents" : "instruments";
 }
@@ -26,12 +26,12 @@ export function opensItself(groups: number, total: number): boolean {
   return groups === 1 && total === 1;
 }
 
-/** The packs that are listed: the first five until all are asked for (storefront §2, search results; §9, visible variants). */
+/** The packs that are listed: the first five until all are requested (storefront §2, search results; §9, visible variants). */
 export function visibleVariants<T>(variants: readonly T[], showsAll: boolean): readonly T[] {
   return showsAll ? variants : variants.slice(0, VISIBLE_VARIANTS);
 }
 
-/** How many packs "show all" would add; 0 when there is no need for it. */
+/** How many packs "show all" adds. */
 export function hiddenVariants(count: number, showsAll: boolean): number {
   return showsAll ? 0 : Math.max(0, count - VISIBLE_VARIANTS);
 }

@@ -1,17 +1,17 @@
-/** A calibration older than this is read anew (storefront §7, server clock). */
+/** A calibration older than this is repeated, in milliseconds (storefront §7, server clock). */
 export const CALIBRATION_LIFE_MS = 800_000;
 
-/** How far a call's timestamp may lie from the server's clock, in seconds (decisions, timestamp). */
+/** How far a call's timestamp may differ from the server's clock, in seconds (decisions, timestamp). */
 const TIMESTAMP_TOLERANCE_S = 900;
 
-/** How long after a reload for an expired signature the next one may come (decisions, timestamp). */
+/** The least time between two reloads for expired signatures, in milliseconds (decisions, timestamp). */
 export const RELOAD_PAUSE_MS = 60_000;
 
-/** What a device knows of the server's clock: the difference, and when by its own clock it learned that. */
+/** The difference between the clocks of server and device, and when it was measured by the device's clock. */
 export type Calibration = {
   /** Server time less device time, in milliseconds. */
   readonly offsetMs: number;
-  /** The device's clock when the server's answer came, in epoch milliseconds. */
+  /** The device's clock when the server's answer arrived, in epoch milliseconds. */
   readonly deviceMs: number;
 };
 
@@ -31,7 +31,7 @@ export function serverNow(calibration: Calibration, deviceMs: number): number {
   return Math.floor((deviceMs + calibration.offsetMs) / 1000);
 }
 
-/** Whether a calibration must be read anew: missing, older than 800 s, or from before the device's clock was set back. */
+/** Whether a calibration must be repeated: missing, older than 800 s, or from before the device's clock was set back. */
 export function isStale(calibration: Calibration | undefined, deviceMs: number): boolean {
   if (calibration === undefined) return true;
   const age = deviceMs - calibration.deviceMs;

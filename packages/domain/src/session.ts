@@ -4,12 +4,12 @@ export const TOKEN_CLEAR_DELAY_MS = 600;
 /** How long a session lasts without its token being dropped (decisions, token). */
 export const SESSION_LIFE_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** How a visitor without a session is asked to log in. */
+/** The reaction to a call without a session. */
 export type NoSessionReaction = "login-page" | "login-dialog" | "expired-prompt";
 
 /**
- * The reaction to code 1005 (storefront §4, session rules; §6, guest attempts; decisions, code 1005): a page that was being loaded gives
- * way to /login; an action asks a guest to log in, and tells a customer that the session has expired.
+ * The reaction to code 1005 (storefront §4, session rules; §6, guest attempts; decisions, code 1005): a page that is loading is
+ * replaced by /login; an action prompts a guest to log in, and informs a customer that the session has expired.
  */
 export function reactionToNoSession(input: {
   readonly hasToken: boolean;

@@ -1,10 +1,10 @@
 /** Above this count an instrument's stock is shown as "more than" (storefront §4, stock display). */
 export const STOCK_DISPLAY_THRESHOLD = 10;
 
-/** Up to this count the mark says that few are left. */
+/** Up to this count the mark is "few". */
 export const FEW_IN_STOCK = 5;
 
-/** What stands in a stock cell; the words around the numbers are the page's. */
+/** The content of a stock cell. */
 export type StockDisplay =
   | { readonly kind: "more-than"; readonly threshold: number }
   | { readonly kind: "count"; readonly count: number }
@@ -19,7 +19,7 @@ export type StockMark =
   | "none"
   | "low-boiling";
 
-/** What stands where an item's packs are listed (storefront §8, empty states). */
+/** What is shown in place of the list of packs (storefront §8, empty states). */
 export type PackListState = "packs" | "no-packs" | "low-boiling";
 
 /** The lines of a delivery description: semicolons, of either width, become line breaks (storefront §3, packaged product). */
@@ -53,8 +53,8 @@ export function instrumentStock(input: {
 }
 
 /**
- * The shape of a stock mark. Low-boiling items and those on request say so whatever their stock. `stock` is
- * undefined where a call carries only the stock text: then a text stands for stock, a futures discount for none.
+ * The shape of a stock mark. Low-boiling items and those on request are marked so whatever their stock. `stock` is
+ * undefined if a call has only the stock text: then a text means in stock, a futures discount made to order.
  */
 export function stockMark(input: {
   readonly stock: number | undefined;

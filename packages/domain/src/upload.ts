@@ -1,4 +1,4 @@
-/** The files that a profile's document may be (customer centre §5, profile uploads). */
+/** The file types of a profile's document (customer centre §5, profile uploads). */
 export const UPLOAD_EXTENSIONS = ["jpg", "gif", "pdf", "png", "bmp"] as const;
 export type UploadExtension = (typeof UPLOAD_EXTENSIONS)[number];
 
@@ -15,25 +15,25 @@ export type PrecursorSlot = (typeof PRECURSOR_SLOTS)[number];
 /** Where a document belongs (customer centre §7, document upload). */
 export type UploadSlot = "university" | PrecursorSlot;
 
-/** The longest name of a file that is kept. */
+/** The longest stored name of a file, in characters. */
 export const LONGEST_FILE_NAME = 120;
 
-/** How long an uploaded document waits for the filing that it belongs to, in milliseconds; then it is swept away. */
+/** How long an uploaded document is stored without a filing that refers to it, in milliseconds. */
 export const UNFILED_LIFE_MS = 24 * 60 * 60 * 1000;
 
-/** How long a ticket for one look at a document is good, in milliseconds (decisions, no token in an address). */
+/** How long a ticket for one request of a document is valid, in milliseconds (decisions, no token in an address). */
 export const TICKET_LIFE_MS = 60 * 1000;
 
-/** The extension of a file's name, in lower case; undefined where it is none of a document's. */
+/** The extension of a file's name, in lower case; undefined if documents cannot have it. */
 export function uploadExtension(fileName: string): UploadExtension | undefined {
   const extension = /\.([^.]+)$/u.exec(fileName)?.[1]?.toLowerCase();
   return UPLOAD_EXTENSIONS.find((allowed) => allowed === extension);
 }
 
-/** What is wrong with files that were chosen or dropped for one document (customer centre §5, profile uploads). */
+/** The problem of files that were chosen or dropped for one document (customer centre §5, profile uploads). */
 export type UploadProblem = "none-chosen" | "too-many" | "extension" | "too-large";
 
-/** Judges what was chosen before anything is sent: one file, by its name and size. The server judges its content too. */
+/** Validates the choice before the upload: one file, by its name and size. The server checks its content too. */
 export function uploadProblem(
   files: readonly { readonly name: string; readonly size: number }[],
 ): UploadProblem | undefined {
@@ -45,8 +45,8 @@ export function uploadProblem(
 }
 
 /**
- * The name under which a document is shown: the last part of what a device called it, without what could
- * steer a terminal, a header or the direction of text. It never names a stored file.
+ * The displayed name of a document: the last part of its path, without characters that could control a terminal, a header
+ * or the direction of text. It never names a stored file.
  */
 export function shownFileName(fileName: string): string {
   const last = fileName.toWellFormed().replaceAll("\\", "/").split("/").at(-1) ?? "";
