@@ -2,6 +2,7 @@ import { expiredSession, guest, normalCustomer, university } from "@reagent/api/
 import { token, userInfo } from "@reagent/api/mock/samples/account";
 import { addresses } from "@reagent/api/mock/samples/addresses";
 import { contentRows } from "@reagent/api/mock/samples/articles";
+import { categories } from "@reagent/api/mock/samples/categories";
 import { couponsOf } from "@reagent/api/mock/samples/coupons";
 import { sampleDocument } from "@reagent/api/mock/samples/filing";
 import { instruments } from "@reagent/api/mock/samples/instruments";
@@ -41,6 +42,7 @@ export async function openMock(): Promise<Party> {
     facts: {
       itemCode,
       itemId: itemIdOf(itemCode),
+      categoryId: categories()[0]?.id ?? "?",
       productId: pack.productId,
       productCode: pack.productCode,
       batchCode: "C15482130",

@@ -14,6 +14,8 @@ export interface Facts {
   readonly itemId: string;
   readonly productId: string;
   readonly productCode: string;
+  /** The first of the top categories, organic chemistry. */
+  readonly categoryId: string;
   /** A batch of a product, which need not be ethanol. */
   readonly batchCode: string;
   readonly batchProductCode: string;

@@ -6,6 +6,7 @@ import type { Client } from "@reagent/api/client/client";
 import { logIn } from "@reagent/api/contract/account";
 import { listAddresses } from "@reagent/api/contract/address";
 import { listArticles } from "@reagent/api/contract/article";
+import { readHeader } from "@reagent/api/contract/home";
 import { readOrder } from "@reagent/api/contract/order";
 import { readProduct } from "@reagent/api/contract/product";
 import { forgotPassword } from "@reagent/api/contract/recovery";
@@ -236,13 +237,26 @@ async function factsOf(host: string, [batch, batchPack]: Charted): Promise<Omit<
     const outcome = await client.call(listArticles, list);
     return outcome.ok ? outcome.data.rows[0]?.id : undefined;
   };
+  const header = await client.call(readHeader, {});
+  const categoryId = header.ok ? header.data.categories[0]?.id : undefined;
   const [newsId, activityId] = [await newest("news"), await newest("activity")];
-  if (!item || !pack || !sku || !other || !batch || !batchPack || !newsId || !activityId) {
-    throw new Error("The demo catalogue has no ethanol, no stirrers, no spectra or no news.");
+  if (
+    !item ||
+    !pack ||
+    !sku ||
+    !other ||
+    !batch ||
+    !batchPack ||
+    !newsId ||
+    !activityId ||
+    !categoryId
+  ) {
+    throw new Error("The demo catalogue lacks ethanol, stirrers, spectra, news or categories.");
   }
   return {
     itemCode: item.itemCode,
     itemId: item.itemId,
+    categoryId,
     productId: pack.productId,
     productCode: pack.productCode,
     batchCode: batch.code,

@@ -1,10 +1,13 @@
 import { matchPath } from "react-router-dom";
 import { describe, expect, test } from "vitest";
 import { patterns } from "../../paths.ts";
+import type { AnyScreen } from "../../screen.ts";
 import { screens } from "../../screens.ts";
 import { accountEntries, accountPageAt, listAbove } from "./account-entries.ts";
 
 const everything = { accountPeriod: "with-credit", canDownloadProducts: true } as const;
+const isShownAlways = ({ menu }: AnyScreen) =>
+  menu !== undefined && "group" in menu && !menu.isShownWhenOpen;
 const entriesAt = (here: string) =>
   accountEntries(everything, here).flatMap(([, entries]) => entries);
 
@@ -24,16 +27,20 @@ describe("accountEntries", () => {
     }
   });
 
-  test("keeps the order of the specification", () => {
-    const titles = accountEntries(everything, "/order_history").map(([group, entries]) => [
-      group,
-      entries.map(({ screen }) => screen.title?.zh).join(" "),
-    ]);
-    expect(titles).toEqual([
-      ["orders", "我的订单 仪器耗材订单 未发货订单 历史订单"],
-      ["money", "预付款 信用额度 抵扣券 积分 麦粒兑换"],
-      ["details", "收货地址 新增地址 收票地址 个人信息 发票信息 高校科研信息 易制爆信息 修改密码"],
-    ]);
+  test("keeps the order of the specification (customer centre §2, account)", () => {
+    const specified = [
+      ["orders", "/order_history /yqorder_history /order_unship /oldorder_history"],
+      ["orders", "/after_sale_list /express_search /pkg_search"],
+      ["money", "/prepay /credit /coupon /integral /profile/exchange"],
+      ["details", "/profile/address /profile/add_address /profile/invaddr /profile/info"],
+      ["details", "/profile/invoice /profile/university /profile/danger /profile/password"],
+      ["documents", "/paperRecord /profile/download"],
+    ].flatMap(([group, paths = ""]) => paths.split(" ").map((path) => `${group} ${path}`));
+    const shown = accountEntries(everything, "/order_history").flatMap(([group, entries]) =>
+      entries.map(({ path }) => `${group} ${path}`),
+    );
+    expect(shown).toEqual(specified.filter((entry) => shown.includes(entry)));
+    expect(shown).toHaveLength(Object.values(screens).filter(isShownAlways).length);
   });
 
   test("leaves out credit for a customer without it, and while nothing is known", () => {
