@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import type { Endpoint } from "@reagent/api/contract/endpoint";
 import type { ItemRows } from "../areas/product/item-rows.ts";
 import type { Clock } from "../clock.ts";
@@ -51,7 +52,9 @@ export type TxServices = Pick<Services, "vault" | "heldItems"> & {
 export interface Download {
   readonly fileName: string;
   readonly mediaType: string;
-  readonly bytes: Buffer;
+  readonly content: Buffer | Readable;
+  /** Whether a browser saves the file instead of showing it. */
+  readonly isAttachment?: boolean;
 }
 
 /** The handler of one endpoint of the contract. */

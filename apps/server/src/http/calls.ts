@@ -164,8 +164,11 @@ async function sendDownload(
   }
   return reply
     .type(file.mediaType)
-    .header("content-disposition", `inline; filename*=UTF-8''${encodeURIComponent(file.fileName)}`)
+    .header(
+      "content-disposition",
+      `${file.isAttachment ? "attachment" : "inline"}; filename*=UTF-8''${encodeURIComponent(file.fileName)}`,
+    )
     .header("cache-control", "no-store")
     .header("content-security-policy", DOCUMENT_POLICY)
-    .send(file.bytes);
+    .send(file.content);
 }

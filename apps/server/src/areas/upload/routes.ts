@@ -28,6 +28,6 @@ export const uploadRoutes = [
     const found =
       admission && (await findUpload(database.read, admission.customerId, admission.subject));
     const bytes = found && (await files.read(found.id));
-    return bytes && { fileName: found.fileName, mediaType: found.mediaType, bytes };
+    return bytes && { fileName: found.fileName, mediaType: found.mediaType, content: bytes };
   }),
 ];

@@ -80,7 +80,7 @@ export async function print(
   return {
     fileName: `${title[language]}-${code}.pdf`,
     mediaType: "application/pdf",
-    bytes: await pdfPrinter.print(sheet),
+    content: await pdfPrinter.print(sheet),
   };
 }
 

@@ -36,7 +36,7 @@ export async function makeDocument(
   return {
     fileName: `${name}.pdf`,
     mediaType: "application/pdf",
-    bytes: await pdfPrinter.print(
+    content: await pdfPrinter.print(
       isDemo ? { ...sheet, foot: [demoNotice[language], ...sheet.foot] } : sheet,
     ),
   };
