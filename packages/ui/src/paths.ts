@@ -21,7 +21,6 @@ const pathsWithoutScreen = {
   expressSearch: () => "/express_search",
   packageSearch: () => "/pkg_search",
   paperRecords: () => "/paperRecord",
-  productDownload: () => "/profile/download",
   advancedSearch: () => "/advsearch",
   certificateSearch: () => "/coa",
   safetyDataSheetSearch: () => "/msds",

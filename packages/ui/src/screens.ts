@@ -4,6 +4,7 @@ import { forgotPassword } from "./screens/account/ForgotPassword/ForgotPassword.
 import { invoice } from "./screens/account/Invoice/Invoice.screen.ts";
 import { login } from "./screens/account/Login/Login.screen.ts";
 import { password } from "./screens/account/Password/Password.screen.ts";
+import { productDownload } from "./screens/account/ProductDownload/ProductDownload.screen.ts";
 import { profile } from "./screens/account/Profile/Profile.screen.ts";
 import { register } from "./screens/account/Register/Register.screen.ts";
 import { registered } from "./screens/account/Registered/Registered.screen.ts";
@@ -107,6 +108,7 @@ export const screens = {
   university,
   explosivePrecursors,
   password,
+  productDownload,
   news,
   articles,
   chemlife,

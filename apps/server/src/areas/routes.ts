@@ -14,6 +14,7 @@ import { invoiceRoutes } from "./invoice/routes.ts";
 import { listingRoutes } from "./listing/routes.ts";
 import { orderRoutes } from "./order/routes.ts";
 import { paymentRoutes } from "./payment/routes.ts";
+import { productDataRoutes } from "./product-data/routes.ts";
 import { productLineRoutes } from "./product-line/routes.ts";
 import { productRoutes } from "./product/routes.ts";
 import { profileRoutes } from "./profile/routes.ts";
@@ -34,6 +35,7 @@ export const routes: readonly Route[] = [
   ...searchRoutes,
   ...productRoutes,
   ...productLineRoutes,
+  ...productDataRoutes,
   ...instrumentRoutes,
   ...favouriteRoutes,
   ...cartRoutes,

@@ -14,6 +14,7 @@ import * as invoice from "./invoice.ts";
 import * as listing from "./listing.ts";
 import * as order from "./order.ts";
 import * as payment from "./payment.ts";
+import * as productData from "./product-data.ts";
 import * as productLine from "./product-line.ts";
 import * as product from "./product.ts";
 import * as profile from "./profile.ts";
@@ -43,6 +44,7 @@ const areas = {
   filing,
   upload,
   productLine,
+  productData,
   instrument,
   article,
   region,

@@ -19,6 +19,7 @@ import { invoice } from "./areas/invoice.ts";
 import { listing } from "./areas/listing.ts";
 import { order } from "./areas/order.ts";
 import { payment } from "./areas/payment.ts";
+import { productData } from "./areas/product-data.ts";
 import { productLine } from "./areas/product-line.ts";
 import { product } from "./areas/product.ts";
 import { profile } from "./areas/profile.ts";
@@ -49,6 +50,7 @@ const areas: Readonly<Record<keyof typeof contract, AreaMock>> = {
   order,
   payment,
   product,
+  productData,
   productLine,
   profile,
   recovery,

@@ -1,0 +1,174 @@
+import { pipeline, Readable } from "node:stream";
+import type { ProductDataFile } from "@reagent/api/contract/product-data";
+import { CATALOGUE_COLUMNS, type ColumnName } from "@reagent/domain/catalogue-columns";
+import { fen, toYuan } from "@reagent/domain/money";
+import { priceBarrier } from "@reagent/domain/purchase";
+import { stringify } from "csv-stringify";
+import type { Reader } from "../../database/database.ts";
+import { inLanguage, type Language, type Words } from "../../http/language.ts";
+import { readCategories } from "../home/categories.ts";
+import { ownPrice, soldAs } from "../product/prices.ts";
+
+/** Items that are read at a time, so that a download of any size neither fills the memory nor holds up another call. */
+const ITEMS_AT_A_TIME = 100;
+
+/** The ids of the categories at and below each top category. */
+async function topCategories(read: Reader) {
+  const rows = await readCategories(read);
+  const childrenOf = Map.groupBy(rows, (row) => row.parent_id);
+  const idsFrom = (id: number): number[] => [
+    id,
+    ...(childrenOf.get(id) ?? []).flatMap((child) => idsFrom(child.id)),
+  ];
+  return (childrenOf.get(null) ?? []).map((row) => ({ row, ids: idsFrom(row.id) }));
+}
+
+/** The files of product data: one for each top category. An item is in the file of its first category, and in no other. */
+export async function listFiles(read: Reader, language: Language): Promise<ProductDataFile[]> {
+  const counts = await read
+    .selectFrom("item_categories")
+    .select(({ fn }) => ["category_id", fn.countAll<number>().as("items")])
+    .where("position", "=", 0)
+    .groupBy("category_id")
+    .execute();
+  const itemsIn = new Map(counts.map(({ category_id, items }) => [category_id, Number(items)]));
+  return (await topCategories(read)).map(({ row, ids }) => ({
+    categoryId: String(row.id),
+    category: inLanguage(row, "name", language),
+    items: ids.reduce((sum, id) => sum + (itemsIn.get(id) ?? 0), 0),
+  }));
+}
+
+const fileTitle: Words = { zh: "产品资料", en: "Product data" };
+
+export function fileNameOf({ category }: ProductDataFile, language: Language): string {
+  return `${fileTitle[language]}-${category}.csv`;
+}
+
+interface FileRequest {
+  readonly categoryId: string;
+  /** The customer's group, which decides the customer's own prices. */
+  readonly group: string;
+  readonly language: Language;
+}
+
+/** One file as CSV with a byte order mark, which spreadsheets need to read Chinese. Cells that look like formulas are escaped. */
+export function csvOf(read: Reader, request: FileRequest): Readable {
+  const { language } = request;
+  const csv = stringify({
+    bom: true,
+    header: true,
+    escape_formulas: true,
+    columns: columns.map(({ header }, index) => ({ key: String(index), header: header[language] })),
+  });
+  // An error of the database ends the download; the server logs it.
+  return pipeline(Readable.from(recordsOf(read, request)), csv, () => {});
+}
+
+async function* recordsOf(read: Reader, { categoryId, group, language }: FileRequest) {
+  const top = (await topCategories(read)).find(({ row }) => String(row.id) === categoryId);
+  let last = 0;
+  for (;;) {
+    const items = await read
+      .selectFrom("item_categories")
+      .select("item_id")
+      .where("position", "=", 0)
+      .where("category_id", "in", top?.ids ?? [])
+      .where("item_id", ">", last)
+      .orderBy("item_id")
+      .limit(ITEMS_AT_A_TIME)
+      .execute();
+    const lastItem = items.at(-1);
+    if (!lastItem) return;
+    last = lastItem.item_id;
+    const ids = items.map(({ item_id }) => item_id);
+    for (const row of await packRows(read, ids, group))
+      yield columns.map(({ value }) => value(row, language));
+  }
+}
+
+const packRows = (read: Reader, itemIds: readonly number[], group: string) =>
+  read
+    .selectFrom("packs")
+    .innerJoin("items", "items.id", "packs.item_id")
+    .leftJoin("discounts", (join) =>
+      join
+        .onRef("discounts.item_id", "=", "packs.item_id")
+        .on("discounts.customer_group", "=", group),
+    )
+    .select([
+      "packs.code as product_code",
+      "packs.pack",
+      "packs.unit",
+      "packs.list_price",
+      "packs.sales_price",
+      "packs.specification",
+      "packs.is_enquiry_only",
+      "packs.is_bulk",
+      "discounts.permille",
+      "items.code as item_code",
+      "items.name_zh",
+      "items.name_en",
+      "items.specification_zh as grade_zh",
+      "items.specification_en as grade_en",
+      "items.cas",
+      "items.formula",
+      "items.molecular_weight",
+      "items.storage_zh",
+      "items.storage_en",
+      "items.signal",
+      "items.ghs_pictograms",
+      "items.hazard_codes",
+      "items.un_number",
+    ])
+    .where("packs.item_id", "in", itemIds)
+    .orderBy("packs.item_id")
+    .orderBy("packs.position")
+    .orderBy("packs.id")
+    .execute();
+
+type PackRow = Awaited<ReturnType<typeof packRows>>[number];
+
+interface Column {
+  readonly header: Words;
+  readonly value: (row: PackRow, language: Language) => string;
+}
+
+/** A column that the catalogue file of an import has as well, and that is named alike. */
+function shared(name: ColumnName, value: Column["value"]): Column {
+  const chinese = CATALOGUE_COLUMNS.find((column) => column.name === name)?.chinese ?? name;
+  return { header: { zh: chinese, en: name }, value };
+}
+
+const listed = (json: string) => (JSON.parse(json) as readonly string[]).join(" ");
+
+const isPriced = (row: PackRow) => priceBarrier(soldAs(row)) === undefined;
+
+const columns: readonly Column[] = [
+  shared("item_code", (row) => row.item_code),
+  { header: { zh: "货号", en: "product_code" }, value: (row) => row.product_code },
+  shared("name_zh", (row) => row.name_zh),
+  shared("name_en", (row) => row.name_en),
+  shared("cas", (row) => row.cas ?? ""),
+  shared("formula", (row) => row.formula ?? ""),
+  shared("molecular_weight", (row) => row.molecular_weight ?? ""),
+  {
+    header: { zh: "规格", en: "grade" },
+    value: (row, language) => row.specification || inLanguage(row, "grade", language),
+  },
+  shared("pack", (row) => row.pack),
+  { header: { zh: "单位", en: "unit" }, value: (row) => row.unit },
+  shared("list_price", (row) => (isPriced(row) ? toYuan(fen(row.list_price)) : "")),
+  {
+    header: { zh: "您的折扣价", en: "your_price" },
+    value: (row) => (isPriced(row) ? toYuan(ownPrice(row, row.permille)) : ""),
+  },
+  {
+    header: { zh: "贮存", en: "storage" },
+    value: (row, language) => inLanguage(row, "storage", language) ?? "",
+  },
+  shared("signal", (row) => row.signal ?? ""),
+  shared("pictograms", (row) => listed(row.ghs_pictograms)),
+  shared("hazard_statements", (row) => listed(row.hazard_codes)),
+  shared("un_number", (row) => row.un_number ?? ""),
+];

@@ -1,0 +1,89 @@
+import { addressOf } from "@reagent/api/client/address";
+import { codes } from "@reagent/api/contract/envelope";
+import {
+  downloadProductData,
+  listProductData,
+  productDownload,
+} from "@reagent/api/contract/product-data";
+import type { Reader } from "../../database/database.ts";
+import { answersCustomer, changes, downloads } from "../../http/call.ts";
+import type { Language, Words } from "../../http/language.ts";
+import { callMessages } from "../../http/messages.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Customer } from "../../http/viewer.ts";
+import { issueTicket, redeemTicket } from "../../sessions/ticket.ts";
+import { csvOf, fileNameOf, listFiles } from "./files.ts";
+
+const PURPOSE = "product-data";
+
+const notEntitled: Words = {
+  zh: "您的账户未开通产品资料下载，请联系客服。",
+  en: "Your account cannot download product data. Please contact customer service.",
+};
+
+/** Refuses customers without the right to download product data (customer centre §6, account data). */
+async function requireDownloadRight(
+  read: Reader,
+  { id }: Customer,
+  language: Language,
+): Promise<void> {
+  const row = await read
+    .selectFrom("customers")
+    .select("may_download")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (row?.may_download !== 1) throw new Refusal(codes.notEntitled, notEntitled[language]);
+}
+
+const answerFiles = answersCustomer(
+  listProductData,
+  async ({ customer, language }, { database }) => {
+    await requireDownloadRight(database.read, customer, language);
+    return { files: await listFiles(database.read, language) };
+  },
+);
+
+const answerDownload = changes(productDownload, async ({ params, customer, language, now }, tx) => {
+  await requireDownloadRight(tx, customer, language);
+  const files = await listFiles(tx, language);
+  const file = files.find(({ categoryId }) => categoryId === params.categoryId);
+  if (!file) throw new Refusal(codes.notFound, callMessages.noDocument[language]);
+  const subject = JSON.stringify({ categoryId: file.categoryId, language });
+  const ticket = await issueTicket(tx, { customerId: customer.id, purpose: PURPOSE, subject }, now);
+  return {
+    fileName: fileNameOf(file, language),
+    url: addressOf(downloadProductData, "", { ticket }),
+  };
+});
+
+const answerFile = downloads(downloadProductData, async ({ params, now }, { database }) => {
+  const admission = await database.transact((tx) =>
+    redeemTicket(tx, { ticket: params.ticket, purpose: PURPOSE, now }),
+  );
+  if (!admission) return undefined;
+  const { categoryId, language } = JSON.parse(admission.subject) as {
+    categoryId: string;
+    language: Language;
+  };
+  const [file, customer] = await Promise.all([
+    listFiles(database.read, language).then((files) =>
+      files.find((each) => each.categoryId === categoryId),
+    ),
+    database.read
+      .selectFrom("customers")
+      .select("customer_group")
+      .where("id", "=", admission.customerId)
+      .executeTakeFirst(),
+  ]);
+  return (
+    file &&
+    customer && {
+      fileName: fileNameOf(file, language),
+      mediaType: "text/csv; charset=utf-8",
+      isAttachment: true,
+      content: csvOf(database.read, { categoryId, group: customer.customer_group, language }),
+    }
+  );
+});
+
+export const productDataRoutes = [answerFiles, answerDownload, answerFile];

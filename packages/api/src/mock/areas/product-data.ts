@@ -1,0 +1,44 @@
+import { addressOf } from "../../client/address.ts";
+import { codes } from "../../contract/envelope.ts";
+import {
+  downloadProductData,
+  listProductData,
+  productDownload,
+} from "../../contract/product-data.ts";
+import type { AreaMock } from "../area-mock.ts";
+import { categories } from "../samples/categories.ts";
+import type { Language, Words } from "../samples/language.ts";
+import { answers, refusal } from "../verbs.ts";
+
+const ITEMS = [412, 96, 58, 12];
+
+const files = (language: Language) =>
+  categories(language).map(({ id, name }, index) => ({
+    categoryId: id,
+    category: name,
+    items: ITEMS[index] ?? 0,
+  }));
+
+export const productDataMessages = {
+  noFile: { zh: "没有这份文件。", en: "There is no such document." },
+  noRight: {
+    zh: "您的账户未开通产品资料下载，请联系客服。",
+    en: "Your account cannot download product data. Please contact customer service.",
+  },
+} satisfies Record<string, Words>;
+
+const title = { zh: "产品资料", en: "Product data" };
+
+export const productData: AreaMock = () => [
+  answers(listProductData, (_, language) => ({ files: files(language) })),
+  answers(productDownload, ({ categoryId }, language) => {
+    const file = files(language).find((each) => each.categoryId === categoryId);
+    return file
+      ? {
+          fileName: `${title[language]}-${file.category}.csv`,
+          url: addressOf(downloadProductData, "", { ticket: "a-ticket" }),
+        }
+      : refusal(codes.notFound, productDataMessages.noFile);
+  }),
+  answers(downloadProductData, {}),
+];

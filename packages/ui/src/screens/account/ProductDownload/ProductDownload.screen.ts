@@ -1,0 +1,10 @@
+import { screen } from "../../../screen.ts";
+
+export const productDownload = screen({
+  address: "/profile/download",
+  visitors: "customers",
+  layout: "account",
+  menu: { group: "documents", needs: "product-download" },
+  title: { zh: "产品资料下载", en: "Product data" },
+  load: async () => (await import("./ProductDownload.tsx")).ProductDownload,
+});

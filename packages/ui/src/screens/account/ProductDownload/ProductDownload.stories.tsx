@@ -1,0 +1,110 @@
+import { codes } from "@reagent/api/contract/envelope";
+import { listProductData, productDownload } from "@reagent/api/contract/product-data";
+import { productDataMessages } from "@reagent/api/mock/areas/product-data";
+import { answers, refuses } from "@reagent/api/mock/verbs";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expectAlert, expectNoOverflow, longTimeout } from "../../../foundations/stage/actions.ts";
+import { tabOpenedIn } from "../../../foundations/stage/location.ts";
+import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
+import { ProductDownload } from "./ProductDownload.tsx";
+
+const meta = {
+  title: "Screens/Account/Product download",
+  component: ProductDownload,
+  parameters: { route: "/profile/download" },
+} satisfies Meta<typeof ProductDownload>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const standard = standardStories(listProductData, (canvas) =>
+  canvas.findByRole("table", { name: "产品资料下载" }),
+);
+const downloadOrganic = { name: "下载 有机化学 的产品资料" };
+
+/** One file for each top category with its number of products. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole("table", { name: "产品资料下载" });
+    await expect(within(table).getByRole("rowheader", { name: "有机化学" })).toBeVisible();
+    await expect(within(table).getAllByRole("row")).toHaveLength(5);
+  },
+};
+
+/** The file is downloaded in a new tab by a ticket. */
+export const Downloaded: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("button", downloadOrganic));
+    await expect(
+      await screen.findByText("开始下载 产品资料-有机化学.csv", undefined, longTimeout),
+    ).toBeVisible();
+    await expect(tabOpenedIn(canvasElement)).toBe("/api/center/product/file?ticket=a-ticket");
+  },
+};
+
+/** The category was deleted after the page had loaded. */
+export const DownloadRefused: Story = {
+  parameters: {
+    scenario: [refuses(productDownload, codes.notFound, productDataMessages.noFile)],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("button", downloadOrganic));
+    await expectAlert("没有这份文件。");
+    await expect(tabOpenedIn(canvasElement)).toBeUndefined();
+  },
+};
+
+/** The right was withdrawn after the page had loaded. */
+export const RightWithdrawn: Story = {
+  parameters: {
+    scenario: [refuses(productDownload, codes.notEntitled, productDataMessages.noRight)],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", downloadOrganic));
+    await expectAlert("您的账户未开通产品资料下载，请联系客服。");
+  },
+};
+
+export const WithoutTheRight: Story = {
+  parameters: {
+    scenario: [refuses(listProductData, codes.notEntitled, productDataMessages.noRight)],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "您的账户未开通产品资料下载，请联系客服。",
+    );
+    await expect(canvas.queryByRole("table")).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { scenario: [answers(listProductData, { files: [] })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("还没有可下载的产品资料")).toBeVisible();
+  },
+};
+
+export const Loading: Story = standard.loading;
+
+export const Failed: Story = standard.failed;
+
+export const Guest: Story = standard.guest;
+
+export const SessionExpired: Story = standard.expired;
+
+const long = {
+  categoryId: "9",
+  category: "Peptide building blocks and protected amino acids ".repeat(4).trim(),
+  items: 1_234_567,
+};
+
+export const LongContent: Story = {
+  globals: { viewport: { value: "phone" } },
+  parameters: { scenario: [answers(listProductData, { files: [long] })] },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByText("1,234,567")).toBeVisible());
+    await expectNoOverflow(canvasElement);
+  },
+};
+
+export const OnAPhone: Story = standard.onAPhone;
