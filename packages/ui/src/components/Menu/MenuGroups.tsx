@@ -12,6 +12,8 @@ type Props = {
   onFollow?: () => void;
 };
 
+const classNames = { item: css.item, subItems: css.subItems, subItem: css.subItem };
+
 /** Groups of links in columns, as in `Menu` and in the phone menu. */
 export function MenuGroups({ label, groups, onFollow }: Props) {
   return (
@@ -23,7 +25,7 @@ export function MenuGroups({ label, groups, onFollow }: Props) {
               {group.label}
             </Link>
             <ul>
-              <MenuItems items={group.items} onFollow={onFollow} classNames={css} />
+              <MenuItems items={group.items} onFollow={onFollow} classNames={classNames} />
             </ul>
           </li>
         ))}

@@ -10,6 +10,8 @@ import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import * as css from "./PhoneMenu.css.ts";
 
+const classNames = { item: css.item, subItems: css.subItems };
+
 /** The categories, one group at a time: three levels do not fit on a phone. */
 export function CategoryTree({ onFollow }: { onFollow: () => void }) {
   const words = useCopy(copy);
@@ -26,7 +28,7 @@ export function CategoryTree({ onFollow }: { onFollow: () => void }) {
                     {words.allOf(group.label)}
                   </Link>
                 </li>
-                <MenuItems items={group.items} onFollow={onFollow} classNames={css} />
+                <MenuItems items={group.items} onFollow={onFollow} classNames={classNames} />
               </ul>
             </Disclosure>
           ))}
