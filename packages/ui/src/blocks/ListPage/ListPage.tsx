@@ -1,18 +1,15 @@
 import type { LucideIconData } from "@lucide/icons";
 import type { Look } from "@reagent/api/contract/look";
-import { needsPager, pageCount } from "@reagent/domain/paging";
 import { type ReactNode, type RefObject, useRef } from "react";
-import { Navigate } from "react-router-dom";
 import { Button } from "../../components/Button/Button.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { PageHead } from "../../components/PageHead/PageHead.tsx";
-import { Pager } from "../../components/Pager/Pager.tsx";
 import { useFocusOnPageChange } from "../../components/Pager/useFocusOnPageChange.ts";
-import { Load } from "../../data/Load.tsx";
 import type { Call } from "../../data/use-call.tsx";
 import { useCopy } from "../../language/language.tsx";
 import { copy } from "./ListPage.copy.ts";
 import * as css from "./ListPage.css.ts";
+import { ListRows } from "./ListRows.tsx";
 import type { ListAddress } from "./useListAddress.ts";
 
 interface Props<List> {
@@ -45,8 +42,7 @@ interface Props<List> {
 }
 
 /**
- * A list of which the address names the page and the filters. A turned page gives the focus to the heading; a page beyond the last
- * redirects to the last.
+ * The page of a customer's list, whose page and filters are in the address. After turning a page the heading takes the focus.
  */
 export function ListPage<List extends { readonly total: number }>({
   title,
@@ -54,9 +50,9 @@ export function ListPage<List extends { readonly total: number }>({
   count,
   above,
   filters,
-  address: { page, hrefOf, isNarrowed, reset },
+  address,
   call,
-  size = Infinity,
+  size,
   skeleton,
   none,
   noneFound,
@@ -67,47 +63,29 @@ export function ListPage<List extends { readonly total: number }>({
   const words = useCopy(copy);
   const ownRef = useRef<HTMLHeadingElement>(null);
   const head = headRef ?? ownRef;
-  useFocusOnPageChange(page, head);
-  const { data, failure, isRefreshing } = call;
-
-  const rows = (list: List) => {
-    if (list.total === 0)
-      return noneFound && isNarrowed ? (
-        <EmptyState
-          icon={noneFound.icon}
-          role="status"
-          title={noneFound.title}
-          actions={
-            <Button
-              onClick={() => {
-                reset();
-                head.current?.focus();
-              }}
-            >
-              {words.reset}
-            </Button>
-          }
-        >
-          {noneFound.hint}
-        </EmptyState>
-      ) : (
-        none
-      );
-    const last = Math.max(1, pageCount(list.total, size));
-    // While another page loads, the list is still the one before.
-    const isBeyond = page > last && !isRefreshing && !failure;
-    return (
-      <>
-        {isBeyond && <Navigate replace to={hrefOf(last)} />}
-        {children(list)}
-        {needsPager(list.total, size) && (
-          <div className={css.pager}>
-            <Pager page={page} total={list.total} size={size} hrefOf={hrefOf} />
-          </div>
-        )}
-      </>
+  useFocusOnPageChange(address.page, head);
+  const whenEmpty =
+    noneFound && address.isNarrowed ? (
+      <EmptyState
+        icon={noneFound.icon}
+        role="status"
+        title={noneFound.title}
+        actions={
+          <Button
+            onClick={() => {
+              address.reset();
+              head.current?.focus();
+            }}
+          >
+            {words.reset}
+          </Button>
+        }
+      >
+        {noneFound.hint}
+      </EmptyState>
+    ) : (
+      none
     );
-  };
   return (
     <div className={className}>
       <PageHead subject={title} isUnlisted />
@@ -118,10 +96,10 @@ export function ListPage<List extends { readonly total: number }>({
         </h1>,
       )}
       {above}
-      {filters?.(data !== undefined && isRefreshing)}
-      <Load call={call} skeleton={skeleton}>
-        {rows}
-      </Load>
+      {filters?.(call.data !== undefined && call.isRefreshing)}
+      <ListRows {...{ address, call, size, skeleton }} none={whenEmpty}>
+        {children}
+      </ListRows>
     </div>
   );
 }
