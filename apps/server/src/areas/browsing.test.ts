@@ -26,7 +26,7 @@ onDefaultDatabase((makePlace) => {
     );
 
   describe("searching", () => {
-    test("finds reagents by name, number and code, with what their rows show", async () => {
+    test("finds reagents by name, number and code", async () => {
       for (const keyword of ["乙醇", "64-17-5", " ｅ100001 ", "ethan"]) {
         const { items, total } = (await search(keyword)).data;
         expect(items[0], keyword).toMatchObject({
@@ -39,7 +39,7 @@ onDefaultDatabase((makePlace) => {
       }
     });
 
-    test("finds instruments apart, by SKU", async () => {
+    test("finds instruments separately, by SKU", async () => {
       const { items, total } = (
         await shop.call(searchInstruments, { keyword: "搅拌", page: 1, limit: 20 })
       ).data;
@@ -51,13 +51,13 @@ onDefaultDatabase((makePlace) => {
       });
     });
 
-    test("says that a search of 10,000 characters is too long", async () => {
+    test("refuses a search of 10,000 characters as too long", async () => {
       expect(await search("乙".repeat(10_000))).toMatchObject({ status: 200, code: 400 });
       expect((await search("a".repeat(10_000), { language: "en" })).message).toContain("too long");
     });
 
     test.each(["'; drop table items; --", "<script>alert(1)</script>", "%", "\0", '" OR "', "   "])(
-      "takes %j as a text that nothing matches",
+      "finds nothing for %j",
       async (keyword) => {
         expect((await search(keyword)).data).toEqual({ items: [], total: 0 });
       },
@@ -100,7 +100,7 @@ onDefaultDatabase((makePlace) => {
     const favourites = async () =>
       (await shop.call(listFavourites, { limit: 5, page: 1 }, { token })).data;
 
-    test("are added once, listed newest first, marked on rows, and taken away", async () => {
+    test("are added once, listed newest first, marked on rows, and removed", async () => {
       await shop.call(addFavourite, { itemId: String(itemIds.ethanol) }, { token });
       shop.clock.time += 1000;
       await shop.call(addFavourite, { itemId: String(itemIds.sodiumChloride) }, { token });
@@ -115,7 +115,7 @@ onDefaultDatabase((makePlace) => {
       expect((await favourites()).total).toBe(1);
     });
 
-    test("are not another customer's", async () => {
+    test("are not visible to another customer", async () => {
       const other = await shop.logIn(customers.wang);
       expect(
         (await shop.call(listFavourites, { limit: 5, page: 1 }, { token: other })).data.total,
@@ -141,7 +141,7 @@ onDefaultDatabase((makePlace) => {
       expect(english.data.categories[0]?.name).toBe("化学试剂 (en)");
     });
 
-    test("has its lists, with days of Shanghai", async () => {
+    test("has its lists, with days of Asia/Shanghai", async () => {
       const { data } = await shop.call(readHome, {});
       expect(data.news.rows).toEqual([{ id: "1", subject: "文章 1", day: "2026-05-29" }]);
       expect(data.top.rows).toHaveLength(1);
@@ -149,7 +149,7 @@ onDefaultDatabase((makePlace) => {
       expect((await shop.call(readSide, {})).data.activities).toEqual([]);
     });
 
-    test("has beside it what the customer's account allows; a guest has neither", async () => {
+    test("shows the pages that the customer's account allows, and none to a guest", async () => {
       const guests = {
         activities: [],
         accountPeriod: "without-credit",
@@ -169,7 +169,7 @@ onDefaultDatabase((makePlace) => {
       expect(await side()).toEqual({ ...guests, canDownloadProducts: true });
     });
 
-    test("notes where readers go, whatever the page is called, without an answer", async () => {
+    test("records visited pages of any name", async () => {
       const params = {
         page: "/products/E100001'; --",
         previous: "x".repeat(5000),

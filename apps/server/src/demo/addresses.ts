@@ -50,7 +50,7 @@ const addresses = {
   ],
 } as const;
 
-/** Where a demo customer has goods sent, and the ordinary one invoices; the newcomer nothing yet. */
+/** Adds the delivery addresses of a demo customer, and the invoice address of the ordinary one. */
 export async function addDemoAddresses(tx: Tx, customerId: string, now: number): Promise<void> {
   const own = Object.entries(addresses).find(([id]) => id === customerId)?.[1] ?? [];
   for (const [index, address] of own.entries())

@@ -6,14 +6,14 @@ import type { LedgerReason } from "../database/schema-order.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-interface Holdings {
+interface Accounts {
   readonly creditLimit?: number;
   readonly secondCreditLimit?: number;
-  readonly lines: (now: number) => readonly Line[];
+  readonly entries: (now: number) => readonly Entry[];
   readonly coupons: readonly Coupon[];
 }
 
-type Line = readonly [
+type Entry = readonly [
   account: LedgerAccount,
   at: number,
   amount: number,
@@ -30,8 +30,8 @@ interface Coupon {
   readonly ends: number;
 }
 
-/** What no order brings: money paid in and out, credit repaid and credit owed, points turned into grains, and grains that expired. */
-function linesOfMany(now: number): readonly Line[] {
+/** Entries without an order: top-ups and withdrawals, credit used and repaid, points converted into grains, and expired grains. */
+function entriesOfOrdinary(now: number): readonly Entry[] {
   const ago = (days: number) => now - days * DAY_MS;
   const lastYearEnded = endOfYear(yearOf(now) - 1);
   const lastAutumn = lastYearEnded - 100 * DAY_MS;
@@ -55,11 +55,11 @@ function linesOfMany(now: number): readonly Line[] {
   ];
 }
 
-const holdings: Readonly<Record<string, Holdings>> = {
+const accounts: Readonly<Record<string, Accounts>> = {
   "demo-ordinary": {
     creditLimit: 500_000,
     secondCreditLimit: 80_000,
-    lines: linesOfMany,
+    entries: entriesOfOrdinary,
     coupons: [
       { reach: 50_000, subtract: 3_000, received: -20, ends: 40 },
       { reach: 10_000, subtract: 500, received: -35, ends: 10 },
@@ -69,29 +69,29 @@ const holdings: Readonly<Record<string, Holdings>> = {
     ],
   },
   "demo-university": {
-    lines: (now) => [["integral", now, 120, "opening"]],
+    entries: (now) => [["integral", now, 120, "opening"]],
     coupons: [{ reach: 20_000, subtract: 1_000, received: -5, ends: 85 }],
   },
 };
 
-/** Gives a demo customer a balance, credit, points and coupons, beside what their orders bring. */
+/** Adds the balance, credit, points and coupons that a demo customer has beside those of the orders. */
 export async function addDemoBalances(tx: Tx, customerId: string, now: number): Promise<void> {
-  const held = holdings[customerId];
-  if (!held) {
+  const own = accounts[customerId];
+  if (!own) {
     return;
   }
   await tx
     .updateTable("customers")
     .set({
-      credit_limit: held.creditLimit ?? 0,
-      second_credit_limit: held.secondCreditLimit ?? 0,
+      credit_limit: own.creditLimit ?? 0,
+      second_credit_limit: own.secondCreditLimit ?? 0,
     })
     .where("id", "=", customerId)
     .execute();
-  for (const [account, at, amount, reason, note = ""] of held.lines(now)) {
+  for (const [account, at, amount, reason, note = ""] of own.entries(now)) {
     await book(tx, { customerId, account, amount, reason, note, now: at });
   }
-  await addCoupons(tx, { customerId, now }, held.coupons);
+  await addCoupons(tx, { customerId, now }, own.coupons);
 }
 
 async function addCoupons(

@@ -11,7 +11,7 @@ import { addDemoFilings } from "./filings.ts";
 import { packOf } from "./goods.ts";
 import { addDemoOrders } from "./orders.ts";
 
-/** The password of all demo customers: no secret, it is printed at start. */
+/** The password of all demo customers, which is printed at start. */
 export const DEMO_PASSWORD = "kedu-2026";
 
 interface DemoCustomer {
@@ -20,7 +20,7 @@ interface DemoCustomer {
   readonly userName: string;
   readonly mobile: string;
   readonly company: string;
-  /** What the profile tells besides; missing where it is not filled in yet. */
+  /** The rest of the profile; undefined where it is empty. */
   readonly details?: Pick<
     Insertable<Schema["customers"]>,
     "sex" | "province" | "city" | "district" | "address" | "zip"
@@ -30,9 +30,9 @@ interface DemoCustomer {
   /** The wire's code; 472 is without credit. */
   readonly accountPeriod: number;
   readonly mayDownload: boolean;
-  /** CAS numbers of the favourites, newest last. */
+  /** CAS numbers of the favourites, oldest first. */
   readonly favourites: readonly string[];
-  /** CAS numbers of what is in the cart, and how many of the first pack. */
+  /** CAS numbers of the cart, and quantities of the first pack of each. */
   readonly cart: readonly (readonly [cas: string, quantity: number])[];
   readonly about: string;
 }
@@ -103,8 +103,8 @@ export const demoCustomers: readonly DemoCustomer[] = [
 ];
 
 /**
- * Adds the demo customers that are missing, while the catalogue is the demo one; otherwise shuts them out, as everybody knows their
- * password. Tells whether they may log in.
+ * Adds missing demo customers while the catalogue is the demo one; otherwise locks them, since their password is public. Returns
+ * whether they may log in.
  */
 export async function prepareDemoCustomers(
   database: Database,

@@ -5,24 +5,24 @@ import { writeInvoice } from "../areas/invoice/invoices.ts";
 import type { Tx } from "../database/database.ts";
 import type { Vault } from "../sessions/vault.ts";
 
-/** A number of a region that there is not, so that it is nobody's. */
-const nobodys = (digits: string) => digits + idCheckDigit(digits);
+/** A valid ID number of a region that does not exist, so that no person has it. */
+const unassigned = (digits: string) => digits + idCheckDigit(digits);
 
 const filing: PrecursorFiling = {
   company: "示例生物科技（上海）有限公司",
   address: "上海市浦东新区示例路 1 号",
   purpose: "experiment",
   handlerName: "林演示",
-  handlerIdNumber: nobodys("99000119900101001"),
+  handlerIdNumber: unassigned("99000119900101001"),
   handlerPhone: "13800000001",
   responsibleName: "陈示例",
-  responsibleIdNumber: nobodys("99000119800202002"),
+  responsibleIdNumber: unassigned("99000119800202002"),
   responsiblePhone: "13800000004",
 };
 
 /**
- * What a demo customer has filed: the ordinary one an invoice that can be upgraded and explosive-precursor info, the
- * university's its research group, the newcomer nothing.
+ * Adds the filings of a demo customer: of the ordinary one upgradable invoice information and explosive-precursor info, of the
+ * university's its research group.
  */
 export async function addDemoFilings(
   tx: Tx,

@@ -8,32 +8,32 @@ import { terminateLine } from "../areas/order/transitions/terminate.ts";
 import type { Tx } from "../database/database.ts";
 import type { PaidBy } from "../database/schema-order.ts";
 
-/** An order that was placed, as the steps after it know it. */
+/** A placed order, for the steps after it. */
 export interface Placed {
   readonly orderId: string;
   /** The codes of its goods, in the order of its lines. */
   readonly codes: readonly string[];
-  /** Whether it says what its invoice is made out to. */
+  /** Whether it has invoice information. */
   readonly hasInvoice: boolean;
 }
 
-/** What happened to an order after it was placed and paid. */
+/** A transition of an order after it was placed and paid. */
 type Step = (tx: Tx, placed: Placed, context: TransitionContext) => Promise<unknown>;
 
-/** An order of a demo customer; with goods of both kinds it is two that belong together. */
+/** An order of a demo customer; goods of both kinds become two linked orders. */
 export interface DemoOrder {
-  /** So many days ago, or the day itself. */
+  /** A number of days ago, or a day. */
   readonly on: number | string;
-  /** CAS numbers of reagents, and how many of each. */
+  /** CAS numbers and quantities of reagents. */
   readonly reagents?: readonly (readonly [cas: string, quantity: number])[];
-  /** Places of instruments in the catalogue, and how many of each. */
+  /** Places in the catalogue and quantities of instruments. */
   readonly instruments?: readonly (readonly [place: number, quantity: number])[];
-  /** Left out where it is unpaid. */
+  /** Undefined for an unpaid order. */
   readonly paidBy?: PaidBy;
   readonly customerOrderNumber?: string;
   readonly note?: string;
   readonly hasCoupon?: boolean;
-  /** Whether the invoice goes to an address of its own. */
+  /** Whether the invoice goes to the invoice address. */
   readonly hasInvoicePlace?: boolean;
   readonly steps?: readonly Step[];
 }
@@ -46,7 +46,7 @@ const invoice =
 const cancel: Step = (tx, { orderId }, context) =>
   cancelOrder(tx, orderId, { ...context, takesEither: true });
 
-/** Sends so many of each line; everything where nothing is said. */
+/** Ships a quantity of each line; without quantities everything. */
 const ship =
   (...quantities: readonly number[]): Step =>
   (tx, { orderId, codes }, context) =>
@@ -82,8 +82,8 @@ const [salt, glucose, vitamin, sorbitol, aspirin] = [
   "50-78-2",
 ] as const;
 
-/** What the ordinary demo customer ordered: every state that an order can be in, and enough for a second page. */
-const ofMany: readonly DemoOrder[] = [
+/** The orders of the ordinary demo customer: one for every state, and enough for a second page. */
+const ofOrdinary: readonly DemoOrder[] = [
   { on: "2022-06-15", reagents: [[salt, 4]], paidBy: "balance", steps: done },
   {
     on: "2023-05-16",
@@ -183,7 +183,7 @@ const ofMany: readonly DemoOrder[] = [
 
 /** By customer, oldest first. */
 export const demoHistory: Readonly<Record<string, readonly DemoOrder[]>> = {
-  "demo-ordinary": ofMany,
+  "demo-ordinary": ofOrdinary,
   "demo-university": [
     { on: 30, reagents: [[glucose, 2]], paidBy: "transfer", steps: done },
     {

@@ -40,7 +40,7 @@ onDefaultDatabase((makePlace) => {
   });
   afterAll(() => remove());
 
-  test("the ordinary demo customer has orders in every state, and more than a page", async () => {
+  test("the ordinary demo customer has orders in every state, on more than one page", async () => {
     const orders = await ordersOf(CUSTOMER);
     const lines = await database.read.selectFrom("order_lines").selectAll().execute();
     const linesOf = (id: string) => lines.filter(({ order_id }) => order_id === id);
@@ -83,7 +83,7 @@ onDefaultDatabase((makePlace) => {
     expect(await ordersOf("demo-new")).toEqual([]);
   });
 
-  test("what was paid and given back adds up", async () => {
+  test("the demo customers' payments and refunds add up", async () => {
     const orders = await ordersOf(CUSTOMER);
     const prepaid = await entriesOf("prepay");
     let balance = 0;
@@ -102,7 +102,7 @@ onDefaultDatabase((makePlace) => {
     expect(used).toBe(owed);
   });
 
-  test("a second start leaves all of it as it is", async () => {
+  test("a second start leaves the demo orders unchanged", async () => {
     const before = await ordersOf(CUSTOMER);
     await database.transact((tx) =>
       tx

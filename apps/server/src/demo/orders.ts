@@ -11,12 +11,11 @@ import { type Buyer, placeDemoOrder } from "./placing.ts";
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** How far the demo customer who bought on credit may. */
+/** The credit limit of a demo customer with orders on credit, in fen. */
 const CREDIT_LIMIT = 5_000_00;
 
 /**
- * Gives a demo customer orders by the rules that real ones go by, once: whoever has them already keeps them as they are. What they took
- * from the balance was paid in before, so that it stays what it is.
+ * Adds the orders of a demo customer once, by the rules of real orders. A top-up before them keeps the balance as it is.
  */
 export async function addDemoOrders(
   tx: Tx,
@@ -31,9 +30,9 @@ export async function addDemoOrders(
   const invoicePlace = await readInvoiceAddressOf(tx, id);
   const buyer = { id, group, address, invoice, invoicePlace };
   for (const [index, order] of history.entries()) {
-    await live(tx, buyer, { order, name: `${id}-order-${index + 1}`, now });
+    await runHistory(tx, buyer, { order, name: `${id}-order-${index + 1}`, now });
   }
-  await payIn(tx, id);
+  await balanceOrders(tx, id);
   await tx
     .updateTable("customers")
     .set({ credit_limit: CREDIT_LIMIT })
@@ -62,26 +61,26 @@ async function hasOrders(tx: Tx, customerId: string): Promise<boolean> {
   return first !== undefined;
 }
 
-/** Places an order, pays it, and takes the steps after it; an hour passes before each, and none lies ahead. */
-async function live(
+/** Places an order, pays it and runs its steps, five hours apart and none in the future. */
+async function runHistory(
   tx: Tx,
   buyer: Buyer,
   { order, name, now }: { readonly order: DemoOrder; readonly name: string; readonly now: number },
 ): Promise<void> {
-  const begun =
+  const placedAt =
     typeof order.on === "string"
       ? startOfDay(order.on) + 10 * HOUR_MS
       : Math.min(startOfDay(dayOf(now - order.on * DAY_MS)) + 10 * HOUR_MS, now - HOUR_MS);
-  const placed = await placeDemoOrder(tx, buyer, { order, name, now: begun });
+  const placed = await placeDemoOrder(tx, buyer, { order, name, now: placedAt });
   if (!placed) {
     return;
   }
   if (order.paidBy) {
-    await settleOrder(tx, placed.orderId, { paidBy: order.paidBy, now: begun + 2 * MINUTE_MS });
+    await settleOrder(tx, placed.orderId, { paidBy: order.paidBy, now: placedAt + 2 * MINUTE_MS });
   }
   for (const [index, step] of (order.steps ?? []).entries()) {
     const doing = {
-      now: Math.min(begun + (index + 1) * 5 * HOUR_MS, now),
+      now: Math.min(placedAt + (index + 1) * 5 * HOUR_MS, now),
       language: "zh",
     } as const;
     await step(tx, placed, doing);
@@ -89,10 +88,10 @@ async function live(
 }
 
 /**
- * Pays in, a day before the first order, as much as the orders ever took from the balance at once, and pays out at the end what they
- * gave back since.
+ * Books a top-up a day before the first order for the most that the orders take from the balance, and a withdrawal at the end for
+ * what they refund.
  */
-async function payIn(tx: Tx, customerId: string): Promise<void> {
+async function balanceOrders(tx: Tx, customerId: string): Promise<void> {
   const entries = await tx
     .selectFrom("ledger_entries")
     .select(["amount", "created_at"])

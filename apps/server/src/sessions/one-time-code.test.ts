@@ -31,8 +31,8 @@ onEachDatabase((makePlace) => {
     "This link is not valid. Please check that it is complete, or ask for a new one.",
   ];
 
-  describe("a code that came by mail (decisions, mails)", () => {
-    test("is nobody else's, works once, and ends the customer's others for the same purpose", async () => {
+  describe("a code from a mail (decisions, mails)", () => {
+    test("belongs to one customer, works once, and uses up their others for the same purpose", async () => {
       const [first, second] = [await issue(), await issue()];
       const [other, activation] = [await issue("wang"), await issue("lin", "activate")];
       expect(await use(first)).toEqual({ customerId: "lin" });
@@ -42,12 +42,12 @@ onEachDatabase((makePlace) => {
       expect(await use(activation, "activate")).toEqual({ customerId: "lin" });
     });
 
-    test("works for its purpose alone", async () => {
+    test("works for its purpose only", async () => {
       expect(await refusal(await issue("lin", "activate"))).toEqual(noSuch);
       expect(await refusal(await issue(), "activate")).toEqual(noSuch);
     });
 
-    test("works for 24 hours and not a moment longer", async () => {
+    test("works for 24 hours", async () => {
       const [inTime, tooLate] = [await issue("lin"), await issue("wang")];
       shop.clock.time += CODE_LIFE_MS - 1;
       await use(inTime);
@@ -55,11 +55,14 @@ onEachDatabase((makePlace) => {
       expect(await refusal(tooLate)).toEqual(late);
     });
 
-    test.each(["", "nobodys", "' or 1=1 --", "x".repeat(10_000)])("is not %j", async (code) => {
-      expect(await refusal(code)).toEqual(noSuch);
-    });
+    test.each(["", "nobodys", "' or 1=1 --", "x".repeat(10_000)])(
+      "is refused as %j",
+      async (code) => {
+        expect(await refusal(code)).toEqual(noSuch);
+      },
+    );
 
-    test("that two bring at once works for one of them", async () => {
+    test("works for one of several parallel calls", async () => {
       const code = await issue();
       const outcomes = await Promise.allSettled([use(code), use(code), use(code)]);
       expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);

@@ -5,7 +5,7 @@ const vault = openVault("a-secret-of-a-deployment-for-tests");
 const number = "11010519491231002X";
 
 describe("the vault", () => {
-  test("opens what it sealed, which tells nothing by itself", () => {
+  test("decrypts a text that it sealed, which reveals nothing by itself", () => {
     const sealed = vault.seal(number, "lin handler");
     expect(vault.open(sealed, "lin handler")).toBe(number);
     expect(sealed).not.toContain(number);
@@ -17,7 +17,7 @@ describe("the vault", () => {
     expect(sealed.size).toBe(20);
   });
 
-  test("does not open with another key, for another subject, or after a change", () => {
+  test("does not decrypt with another key, for another subject, or after a change", () => {
     const sealed = vault.seal(number, "lin handler");
     expect(() => openVault("another-secret-of-a-deployment").open(sealed, "lin handler")).toThrow(
       "unable to authenticate",

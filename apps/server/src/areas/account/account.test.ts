@@ -6,7 +6,7 @@ import { customers, PASSWORD } from "../../testing/fixture.ts";
 import { openShop } from "../../testing/shop.ts";
 import type { TestShop } from "../../testing/shop.ts";
 
-/** Wrong passwords that come within a minute, side by side. */
+/** Parallel attempts with wrong passwords within a minute. */
 const FLOOD = 1000;
 const LANES = 6;
 
@@ -18,7 +18,7 @@ onEachDatabase((makePlace) => {
   });
   afterAll(() => shop.close());
 
-  // Each from an address of its own, but for what is about addresses.
+  // Each attempt has its own network address, except in tests on addresses.
   let callers = 0;
   const tryLogIn = (email: string, password: string, language: "cn" | "en" = "cn") => {
     callers += 1;
@@ -27,7 +27,7 @@ onEachDatabase((makePlace) => {
   const info = (token: string) => shop.call(readUserInfo, {}, { token });
 
   describe("logging in", () => {
-    test("gives a token that names the customer, e-mail in any case and with spaces around", async () => {
+    test("returns a token of the customer for an e-mail in any case and with spaces around it", async () => {
       const { data } = await tryLogIn(" LIN@Shop.Example ", ` ${PASSWORD} `);
       expect((await info(data.token)).data).toEqual({
         name: "lin",
@@ -41,13 +41,13 @@ onEachDatabase((makePlace) => {
       });
     });
 
-    test("stores the token as a hash alone", async () => {
+    test("stores only a hash of the token", async () => {
       const token = await shop.logIn(customers.lin);
       const rows = await shop.database.read.selectFrom("sessions").selectAll().execute();
       expect(JSON.stringify(rows)).not.toContain(token);
     });
 
-    test("says the same of an unknown e-mail and of a wrong password", async () => {
+    test("answers an unknown e-mail and a wrong password alike", async () => {
       const unknown = await tryLogIn("nobody@shop.example", PASSWORD);
       const wrong = await tryLogIn(customers.wang, "wrong-password");
       expect([unknown.status, unknown.code, unknown.message]).toEqual([
@@ -58,13 +58,13 @@ onEachDatabase((makePlace) => {
       expect(unknown).toMatchObject({ status: 200, code: 1101, message: "邮箱或密码错误。" });
     });
 
-    test("takes SQL and script for what they are: a wrong e-mail", async () => {
+    test("refuses SQL and script as a wrong e-mail", async () => {
       for (const text of ["' or 1=1 --", "<script>alert(1)</script>", "\0", "a".repeat(10_000)]) {
         expect((await tryLogIn(text, text)).code).toBe(1101);
       }
     });
 
-    test("is refused before the account is active, to whoever knows the password", async () => {
+    test("says that an account is not active only to a user with its password", async () => {
       const right = await tryLogIn(customers.inactive, PASSWORD, "en");
       const wrong = await tryLogIn(customers.inactive, "wrong-password", "en");
       expect([right.code, wrong.code]).toEqual([1101, 1101]);
@@ -72,7 +72,7 @@ onEachDatabase((makePlace) => {
       expect(wrong.message).not.toContain("not active");
     });
 
-    test("slows down after many attempts, forgets them after a success, and never locks out", async () => {
+    test("delays after many attempts, resets the delay after a success, and never locks an account", async () => {
       const before = shop.clock.paused;
       for (let attempt = 0; attempt < 5; attempt += 1) {
         await tryLogIn(customers.university, "wrong-password");
@@ -89,7 +89,7 @@ onEachDatabase((makePlace) => {
       expect(afterFree - before).toBe(0);
     });
 
-    test("takes ten wrong passwords a minute from one address, while the owner gets in from another in no time", async () => {
+    test("checks ten wrong passwords a minute from one address, while the owner logs in from another without delay", async () => {
       const address = "198.51.100.7";
       const flood = (attempt: number) =>
         shop.call(logIn, { email: customers.wang, password: `wrong-${attempt}` }, { address });
@@ -108,9 +108,9 @@ onEachDatabase((makePlace) => {
       });
 
       const paused = shop.clock.paused;
-      const begun = performance.now();
+      const start = performance.now();
       expect((await tryLogIn(customers.wang, PASSWORD)).code).toBe(200);
-      expect(shop.clock.paused - paused + performance.now() - begun).toBeLessThan(2000);
+      expect(shop.clock.paused - paused + performance.now() - start).toBeLessThan(2000);
 
       shop.clock.time += 60_000;
       const right = await shop.call(
@@ -121,7 +121,7 @@ onEachDatabase((makePlace) => {
       expect(right.code).toBe(200);
     });
 
-    test("does not count who is right: many people behind one address get in", async () => {
+    test("does not count successful log-ins, so that many people behind one address can log in", async () => {
       for (let time = 0; time < 15; time += 1) {
         const { code } = await shop.call(
           logIn,
@@ -134,29 +134,29 @@ onEachDatabase((makePlace) => {
   });
 
   describe("a session (decisions, token)", () => {
-    test("lasts seven days and not a moment longer", async () => {
+    test("expires after seven days", async () => {
       const token = await shop.logIn(customers.lin);
-      const begun = shop.clock.time;
-      shop.clock.time = begun + SESSION_LIFE_MS - 1;
+      const start = shop.clock.time;
+      shop.clock.time = start + SESSION_LIFE_MS - 1;
       expect((await info(token)).code).toBe(200);
-      shop.clock.time = begun + SESSION_LIFE_MS;
+      shop.clock.time = start + SESSION_LIFE_MS;
       expect(await info(token)).toMatchObject({ status: 200, code: 1005 });
-      shop.clock.time = begun;
+      shop.clock.time = start;
     });
 
-    test("is over after logging out, here alone", async () => {
+    test("ends with a log-out, while other sessions of the customer stay", async () => {
       const [here, elsewhere] = [await shop.logIn(customers.lin), await shop.logIn(customers.lin)];
       expect((await shop.call(logOut, {}, { token: here })).code).toBe(200);
       expect((await info(here)).code).toBe(1005);
       expect((await info(elsewhere)).code).toBe(200);
     });
 
-    test("is ended for a token that nobody has without complaint", async () => {
+    test("accepts a log-out with an unknown token or none", async () => {
       expect((await shop.call(logOut, {}, { token: "nobodys" })).code).toBe(200);
       expect((await shop.call(logOut, {})).code).toBe(200);
     });
 
-    test("is never taken from the query", async () => {
+    test("is not read from the query", async () => {
       const token = await shop.logIn(customers.lin);
       const answered = await shop.callWire(readUserInfo, { "X-User-Token": token, token });
       expect(answered.code).toBe(1005);

@@ -55,7 +55,7 @@ onDefaultDatabase((makePlace) => {
     (await list()).filter(({ isDefault }) => isDefault).map(({ addressId }) => addressId);
 
   describe("adding an address", () => {
-    test("keeps it with the names of its regions; the first is the default one", async () => {
+    test("saves it with the names of its regions, the first one as the default", async () => {
       const addressId = await add();
       expect(await list()).toEqual([
         {
@@ -93,7 +93,7 @@ onDefaultDatabase((makePlace) => {
       expect(await list()).toEqual([]);
     });
 
-    test("ends at the most that a customer may keep", async () => {
+    test("is refused beyond the limit of addresses", async () => {
       const id = await add();
       const { place } = await shop.database.read
         .selectFrom("addresses")
@@ -112,7 +112,7 @@ onDefaultDatabase((makePlace) => {
       expect(await list()).toHaveLength(MOST_ADDRESSES);
     });
 
-    test("twice with one key adds one", async () => {
+    test("adds one address for two calls with one request key", async () => {
       const keyed = { token, requestKey: "one-intent-1" };
       const first = await shop.call(addAddress, details, keyed);
       const again = await shop.call(addAddress, details, keyed);
@@ -122,7 +122,7 @@ onDefaultDatabase((makePlace) => {
   });
 
   describe("the default address", () => {
-    test("is one, whatever is asked for at once", async () => {
+    test("is a single one after parallel changes", async () => {
       await Promise.all([add(), add(), add({ isDefault: true }), add({ isDefault: true })]);
       expect(await defaults()).toHaveLength(1);
       const ids = (await list()).map(({ addressId }) => addressId);
@@ -133,7 +133,7 @@ onDefaultDatabase((makePlace) => {
       expect(await defaults()).toHaveLength(1);
     });
 
-    test("cannot be deleted; another can, by either name of the parameter", async () => {
+    test("cannot be deleted, while another can by either name of the parameter", async () => {
       const [first, second, third] = [await add(), await add(), await add()];
       const refused = await shop.call(deleteAddress, { addressId: first, id: null }, { token });
       expect([refused.code, refused.message]).toEqual([400, expect.stringContaining("默认地址")]);
@@ -146,7 +146,7 @@ onDefaultDatabase((makePlace) => {
       expect((await list()).map(({ addressId }) => addressId)).toEqual([first]);
     });
 
-    test("stays with nothing named", async () => {
+    test("stays when a deletion names no address", async () => {
       await add();
       const nothing = { addressId: null, id: null };
       expect((await shop.call(deleteAddress, nothing, { token })).code).toBe(200);
@@ -154,7 +154,7 @@ onDefaultDatabase((makePlace) => {
     });
   });
 
-  test("is changed, and found by its words", async () => {
+  test("can be changed, and is found by keywords", async () => {
     const addressId = await add();
     await add({ ...xuhui, receiver: "梁启文" });
     const changed = { ...details, ...xuhui, receiver: "李想", phone: "", area: "", extension: "" };
@@ -171,7 +171,7 @@ onDefaultDatabase((makePlace) => {
     expect(await shop.call(updateAddress, wrong, { token })).toMatchObject({ code: 400 });
   });
 
-  test("of another customer is neither seen nor touched", async () => {
+  test("of another customer is neither readable nor changeable", async () => {
     const addressId = await add({}, other);
     const theirs = await list("", other);
     await add();
@@ -187,7 +187,7 @@ onDefaultDatabase((makePlace) => {
     expect(await list()).toHaveLength(1);
   });
 
-  test("is found in a text with the shop's own regions", async () => {
+  test("is recognised in a text by the shop's own regions", async () => {
     const text = "收货人：周以宁 手机：139 0000 0120 湖北恩施州恩施市学院路39号";
     expect((await shop.call(resolveAddress, { text }, { token })).data).toMatchObject({
       receiver: "周以宁",
@@ -201,7 +201,7 @@ onDefaultDatabase((makePlace) => {
     expect((await shop.call(resolveAddress, { text: long }, { token })).code).toBe(200);
   });
 
-  test("of invoices is one for each customer, with eleven digits and no more", async () => {
+  test("for invoices exists once for each customer, with a mobile of exactly eleven digits", async () => {
     const read = async (as = token) =>
       (await shop.call(readInvoiceAddress, {}, { token: as })).data;
     expect(await read()).toMatchObject({ addressId: "", province: "", receiver: "" });
@@ -216,8 +216,8 @@ onDefaultDatabase((makePlace) => {
     const update = (change: Partial<typeof sent>) =>
       shop.call(updateInvoiceAddress, { ...sent, ...change }, { token });
     expect((await update({})).code).toBe(200);
-    const { addressId, ...kept } = await read();
-    expect(kept).toEqual(sent);
+    const { addressId, ...saved } = await read();
+    expect(saved).toEqual(sent);
     expect((await update({ receiver: "采购处" })).code).toBe(200);
     expect(await read()).toEqual({ ...sent, addressId, receiver: "采购处" });
     expect(await update({ mobile: "13900000120-12" })).toMatchObject({ code: 400 });

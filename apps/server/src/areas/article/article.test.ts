@@ -73,7 +73,7 @@ onEachDatabase((makePlace) => {
   };
 
   describe("the list of a type", () => {
-    test("is newest first, with what its rows show in the caller's language", async () => {
+    test("is sorted newest first, with rows in the caller's language", async () => {
       expect(await ids()).toEqual(["24", "23", "22", "21"]);
       expect((await list()).rows[0]).toEqual({
         id: "24",
@@ -86,14 +86,14 @@ onEachDatabase((makePlace) => {
       expect((await list({}, { language: "en" })).rows[0]?.subject).toBe("The newest");
     });
 
-    test("comes in pages, with the total of all", async () => {
+    test("is split into pages, with the total of all", async () => {
       const { rows, total } = await list({ pageSize: 3, page: 2 });
       expect([rows.map(({ id }) => id), total]).toEqual([["21"], 4]);
       expect(await list({ page: 99 })).toEqual({ rows: [], total: 4 });
       expect((await list({ page: -1, pageSize: 0 })).rows).toHaveLength(4);
     });
 
-    test("is narrowed by words of the subject, or of the subject and the summary", async () => {
+    test("is filtered by words of the subject, or of subject and summary", async () => {
       expect(await ids({ search: "仓库" })).toEqual(["23", "22"]);
       expect(await ids({ search: " WAREHOUSE " }, { language: "en" })).toEqual(["23", "22"]);
       expect(await ids({ search: "关于" })).toEqual([]);
@@ -101,7 +101,7 @@ onEachDatabase((makePlace) => {
       expect(await ids({ search: "仓库", keyword: "旧" })).toEqual(["22"]);
     });
 
-    test.each(["%", "100%"])("takes %j as the text it is", async (search) => {
+    test.each(["%", "100%"])("searches %j literally", async (search) => {
       expect(await ids({ search })).toEqual(search === "%" ? ["21"] : []);
       expect(await ids({ search }, { language: "en" })).toEqual(["21"]);
     });
@@ -115,12 +115,12 @@ onEachDatabase((makePlace) => {
       },
     );
 
-    test("has nothing of a type that there is none of, or that is none", async () => {
+    test("is empty for a type without articles and for an unknown type", async () => {
       expect(await list({ type: "chemist" })).toEqual({ rows: [], total: 0 });
       expect(await list({ type: "unknown" })).toEqual({ rows: [], total: 0 });
     });
 
-    test("has activities too, with their drawings", async () => {
+    test("includes activities with their drawings", async () => {
       expect((await list({ type: "activity" })).rows).toMatchObject([
         { id: "2", subject: "活动2", summary: "缓冲剂", drawing: "" },
         { id: "1", drawing: "<svg/>", createdOn: "2026-04-01", shownOn: "2026-04-01" },
@@ -130,7 +130,7 @@ onEachDatabase((makePlace) => {
   });
 
   describe("an article", () => {
-    test("has its words, its days, and its neighbours in the order of the list", async () => {
+    test("has its texts, its days and its neighbours in the list", async () => {
       const { data } = await article("23", "party", { language: "en" });
       expect(data).toEqual({
         id: "23",
@@ -145,25 +145,28 @@ onEachDatabase((makePlace) => {
       });
     });
 
-    test("of one moment with another has it beside it, and the ends have one neighbour", async () => {
+    test("has a neighbour of the same instant, and the first and last have one neighbour", async () => {
       expect(await around("24")).toEqual([undefined, "23"]);
       expect(await around("22")).toEqual(["23", "21"]);
       expect(await around("21")).toEqual(["22", undefined]);
     });
 
-    test.each(["999", "x", "22 or 1=1", "99999999999999999999"])("is none: %s", async (id) => {
-      expect(await article(id)).toMatchObject({ code: 1404 });
-      expect(await shop.call(readActivity, { id })).toMatchObject({ code: 1404 });
-    });
+    test.each(["999", "x", "22 or 1=1", "99999999999999999999"])(
+      "is not found by the id %s",
+      async (id) => {
+        expect(await article(id)).toMatchObject({ code: 1404 });
+        expect(await shop.call(readActivity, { id })).toMatchObject({ code: 1404 });
+      },
+    );
 
-    test("is none of another type", async () => {
+    test("is not found under another type", async () => {
       for (const type of ["news", "chemist", "activity", "unknown"] as const)
         expect((await article("22", type)).code, type).toBe(1404);
     });
   });
 
   describe("an activity", () => {
-    test("has its drawing, the way to what it is about, and its neighbours", async () => {
+    test("has its drawing, its link and its neighbours", async () => {
       const { data } = await shop.call(readActivity, { id: "1" });
       expect(data).toMatchObject({
         subject: "活动1",

@@ -67,7 +67,7 @@ onEachDatabase((makePlace) => {
     (await list(change)).changes.map(({ amount }) => amount);
 
   describe("the prepay log (customer centre §2, /prepay; §7, balance logs)", () => {
-    test("is empty, and everything nothing, for whoever has no account", async () => {
+    test("is empty with balances of zero for a customer without entries", async () => {
       expect(await list()).toEqual({
         changes: [],
         total: 0,
@@ -84,7 +84,7 @@ onEachDatabase((makePlace) => {
       });
     });
 
-    test("tells each account its own changes, newest first, ten a page, of the customer alone", async () => {
+    test("lists an account's own changes of the customer, newest first, ten a page", async () => {
       await bookAll(
         ...Array.from({ length: 23 }, (_, index) => ({
           account: "prepay" as const,
@@ -104,7 +104,7 @@ onEachDatabase((makePlace) => {
       expect(await amounts({ kind: "grains" })).toEqual([500]);
     });
 
-    test("takes days as those of Asia/Shanghai, both included, and refuses what is no day", async () => {
+    test("filters by days of Asia/Shanghai, both included, and refuses invalid days", async () => {
       await bookAll(
         ...["2026-11-19T23:59:59.999", "2026-11-20T00:00:00", "2026-11-20T23:59:59.999"].map(
           (moment, index) => ({
@@ -129,7 +129,7 @@ onEachDatabase((makePlace) => {
       ).toMatchObject({ code: 400 });
     });
 
-    test("bounds an amount whichever way it went, both ends included", async () => {
+    test("filters by the absolute amount, both bounds included", async () => {
       await bookAll(
         ...[9_999, -10_000, 20_000, -20_001].map((amount, index) => ({
           account: "prepay" as const,
@@ -148,7 +148,7 @@ onEachDatabase((makePlace) => {
       expect(await amounts({ kind: "grains", least: fen(1_201) })).toEqual([]);
     });
 
-    test("says why in the caller's language, with the code of an own order and what somebody wrote", async () => {
+    test("describes a change in the caller's language, with the code of an own order and the note", async () => {
       await bookAll(
         { account: "prepay", amount: -5, reason: "payment", orderId: "own", now: NOW - 1 },
         { account: "prepay", amount: 5, reason: "top-up", note: "银行汇款", now: NOW - 2 },
@@ -174,7 +174,7 @@ onEachDatabase((makePlace) => {
   });
 
   describe("credit (customer centre §3, account summary)", () => {
-    test("counts both lines together, and tells what changed of the credit that is left", async () => {
+    test("adds up both credit lines, and lists the changes of the remaining credit", async () => {
       await shop.database.transact((tx) =>
         tx
           .updateTable("customers")
@@ -202,7 +202,7 @@ onEachDatabase((makePlace) => {
       expect(-sum).toBe(balances.creditUsed);
     });
 
-    test("leaves nothing, and not less, of a line that was cut under what is used of it", async () => {
+    test("has zero left of a line whose limit is below its use", async () => {
       await bookAll({ account: "credit", amount: 5_000, reason: "payment" });
       expect((await list({ kind: "credit" })).balances).toMatchObject({
         creditLimit: 0,
@@ -216,7 +216,7 @@ onEachDatabase((makePlace) => {
     const readAll = async () =>
       (await shop.call(readBalances, { kind: "grains" as const }, { token })).data;
 
-    test("tells the changes of the integral by day, and how many grains it makes", async () => {
+    test("lists the changes of integral by day, and the grains that it converts to", async () => {
       await bookAll(
         { account: "integral", amount: 2_365, reason: "earned", orderId: "own", now: NOW - 2 },
         { account: "integral", amount: -100, reason: "converted", now: NOW - 1 },
@@ -238,7 +238,7 @@ onEachDatabase((makePlace) => {
       expect(await readAll()).toMatchObject({ integral: 2_274, convertibleGrains: 22 });
     });
 
-    test("turns integral into whole grains as far as it reaches, and never twice", async () => {
+    test("converts integral into whole grains, and never the same points twice", async () => {
       await bookAll({ account: "integral", amount: 1_234, reason: "earned" });
       const convert = (grains: number) =>
         shop.database.transact((tx) =>
@@ -252,7 +252,7 @@ onEachDatabase((makePlace) => {
       expect(await readAll()).toMatchObject({ integral: 34, convertibleGrains: 0, grains: 12 });
     });
 
-    test("keeps grains through 31 December and takes what is left on 1 January, once", async () => {
+    test("keeps grains through 31 December and expires the rest on 1 January, once", async () => {
       await bookAll(
         { account: "grains", amount: 20, reason: "converted", now: at("2025-03-01T10:00:00") },
         { account: "grains", amount: 30, reason: "converted", now: at("2026-03-01T10:00:00") },

@@ -44,14 +44,14 @@ onEachDatabase((makePlace) => {
   const line = (productId: number) => ({ productId: String(productId), kind: "reagent" as const });
 
   describe("adding", () => {
-    test("puts a pack in the cart, and more of it on the same line", async () => {
+    test("adds a pack to the cart, and more of it to the same line", async () => {
       await add(packIds.ethanol500, 2);
       await add(packIds.ethanol500, 3);
       expect(await quantities()).toEqual({ "E100001-500mL": 5 });
     });
 
     test.each([0, -1, 1.5, 1e9, 10_000])(
-      "refuses a quantity of %d and keeps what is there",
+      "refuses a quantity of %d and keeps the line",
       async (quantity) => {
         await add(packIds.ethanol500, 1);
         for (const refused of [
@@ -72,7 +72,7 @@ onEachDatabase((makePlace) => {
     );
 
     test.each(["x", "", "1e400", [], {}, null, "NaN", "一"])(
-      "refuses a quantity of %j, by the name of the parameter",
+      "refuses a quantity of %j with the name of the parameter",
       async (total) => {
         const wire = { item_code: "E100001", product_id: String(packIds.ethanol500), total };
         expect(await shop.callWire(addToCart, wire, { token })).toMatchObject({
@@ -83,7 +83,7 @@ onEachDatabase((makePlace) => {
       },
     );
 
-    test("refuses more of one product than a line can hold, and keeps the line", async () => {
+    test("refuses more of a product than the limit of a line, and keeps the line", async () => {
       await add(packIds.ethanol500, 9999);
       expect(await add(packIds.ethanol500, 1)).toMatchObject({
         code: 400,
@@ -92,7 +92,7 @@ onEachDatabase((makePlace) => {
       expect(await quantities()).toEqual({ "E100001-500mL": 9999 });
     });
 
-    test("refuses a pack of another item, an unknown pack, and ids that are none", async () => {
+    test("refuses a pack of another item, an unknown pack, and malformed ids", async () => {
       for (const productId of ["21", "999999", "-1", "1 or 1=1", "11; drop table packs"]) {
         const refused = await shop.call(
           addToCart,
@@ -109,13 +109,13 @@ onEachDatabase((makePlace) => {
       ["enquiry only", "S100003-1kg", "询单"],
       ["a bulk size", "E100001-200L", "询价"],
       ["low-boiling", "E100004-500mL", "低沸点产品下单详询"],
-    ])("refuses what is not sold from the cart: %s", async (_what, code, message) => {
+    ])("refuses a pack that is not sold through the cart: %s", async (_what, code, message) => {
       const refused = await quick(code, 1);
       expect(refused.code).toBe(400);
       expect(refused.message).toContain(message);
     });
 
-    test("by code takes a code however it is written, and says when there is none", async () => {
+    test("by code accepts any spelling, and refuses an unknown code", async () => {
       await quick(" ｅ100001－500ML ", 1);
       expect(await quantities()).toEqual({ "E100001-500mL": 1 });
       expect(await quick("E999999-1g", 1)).toMatchObject({ code: 1404 });
@@ -159,7 +159,7 @@ onEachDatabase((makePlace) => {
       expect(await quantities()).toEqual({ "E100001-500mL": 1, "E100001-2.5L": 2 });
     });
 
-    test("an instrument keeps it apart from the reagents", async () => {
+    test("adds an instrument apart from the reagents", async () => {
       const sku = { spuCode: "INS-0001", skuId: String(skuIds.stirrer), quantity: 1 };
       expect((await shop.call(addInstrumentToCart, sku, { token })).code).toBe(200);
       expect(
@@ -174,14 +174,14 @@ onEachDatabase((makePlace) => {
   });
 
   describe("a request key", () => {
-    test("makes a repeat change nothing, and answers it alike", async () => {
+    test("makes a repeat change nothing and return the first answer", async () => {
       const first = await add(packIds.ethanol500, 2, { requestKey: "key-0000000000001" });
       const repeat = await add(packIds.ethanol500, 2, { requestKey: "key-0000000000001" });
       expect(repeat).toEqual(first);
       expect(await quantities()).toEqual({ "E100001-500mL": 2 });
     });
 
-    test("is refused with another body, another call, and when it is malformed", async () => {
+    test("is refused with another body, for another call, and when malformed", async () => {
       const requestKey = "key-0000000000002";
       await add(packIds.ethanol500, 2, { requestKey });
       expect((await add(packIds.ethanol500, 3, { requestKey })).code).toBe(1409);
@@ -190,7 +190,7 @@ onEachDatabase((makePlace) => {
       expect(await quantities()).toEqual({ "E100001-500mL": 2 });
     });
 
-    test("of another customer is another key", async () => {
+    test("is independent of the same key of another customer", async () => {
       const other = await shop.logIn(customers.wang);
       const requestKey = "key-0000000000003";
       await add(packIds.ethanol500, 2, { requestKey });
@@ -198,7 +198,7 @@ onEachDatabase((makePlace) => {
       await shop.call(clearCart, {}, { token: other });
     });
 
-    test("adds once when the same call comes many times at once", async () => {
+    test("makes many parallel repeats add once", async () => {
       const answers = await Promise.all(
         Array.from({ length: 10 }, () =>
           add(packIds.ethanol500, 1, { requestKey: "key-0000000000004" }),
@@ -210,7 +210,7 @@ onEachDatabase((makePlace) => {
   });
 
   describe("the lines", () => {
-    test("carry what the page shows, and the money of those that are selected", async () => {
+    test("have the fields of the page, and the money of the selected ones", async () => {
       await add(packIds.ethanol500, 2);
       await quick("E100001-2.5L", 1);
       await quick("S100003-500g", 1);
@@ -240,7 +240,7 @@ onEachDatabase((makePlace) => {
       expect(total).toBe(56_000);
     });
 
-    test("cost what the customer's group pays", async () => {
+    test("have the prices of the customer's group", async () => {
       const university = await shop.logIn(customers.university);
       await quick("E100002-500mL", 3, { token: university });
       shop.clock.time += 1000;
@@ -284,17 +284,14 @@ onEachDatabase((makePlace) => {
       });
     });
 
-    test.each([0, -1, 1.5, 1e9])(
-      "keep their quantity when it is edited to %d",
-      async (quantity) => {
-        await add(packIds.ethanol500, 2);
-        const edited = { ...line(packIds.ethanol500), quantity, customerItemNumber: "" };
-        expect((await shop.call(editCartLine, edited, { token })).code).toBe(400);
-        expect(await quantities()).toEqual({ "E100001-500mL": 2 });
-      },
-    );
+    test.each([0, -1, 1.5, 1e9])("keep their quantity after an edit to %d", async (quantity) => {
+      await add(packIds.ethanol500, 2);
+      const edited = { ...line(packIds.ethanol500), quantity, customerItemNumber: "" };
+      expect((await shop.call(editCartLine, edited, { token })).code).toBe(400);
+      expect(await quantities()).toEqual({ "E100001-500mL": 2 });
+    });
 
-    test("refuse an edit of a line that is not there, and an item number that is too long", async () => {
+    test("refuse an edit of a missing line, and a too long item number", async () => {
       const edited = { ...line(packIds.salt), quantity: 1, customerItemNumber: "" };
       expect(await shop.call(editCartLine, edited, { token })).toMatchObject({
         code: 400,
@@ -307,7 +304,7 @@ onEachDatabase((makePlace) => {
     });
   });
 
-  test("another customer neither sees nor changes the cart", async () => {
+  test("are neither readable nor changeable by another customer", async () => {
     const other = await shop.logIn(customers.wang);
     await add(packIds.ethanol500, 2);
     expect((await shop.call(readCart, {}, { token: other })).code).toBe(1202);
@@ -318,7 +315,7 @@ onEachDatabase((makePlace) => {
     expect((await cart()).reagents).toMatchObject([{ quantity: 2, isSelected: true }]);
   });
 
-  test("two tabs that change one cart at once lose nothing", async () => {
+  test("keep all changes of two tabs in parallel", async () => {
     const adds = Array.from({ length: 20 }, (_, index) =>
       index % 2 === 0 ? add(packIds.ethanol500, 1) : quick("E100001-2.5L", 2),
     );

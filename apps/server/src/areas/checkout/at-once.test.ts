@@ -35,7 +35,7 @@ onEachDatabase((makePlace) => {
     customerOrderNumber: "",
     note: "",
   };
-  /** Submits as a patient customer does: whoever finds the shop busy tries again, with the same key. */
+  /** Submits an order, and repeats it with the same request key while the shop is busy. */
   const submit = async (
     requestKey: string,
     couponId = "",
@@ -63,7 +63,7 @@ onEachDatabase((makePlace) => {
       [...Map.groupBy(answers, ({ code }) => code)].map(([code, all]) => [code, all.length]),
     );
 
-  test("50 submissions of one cart with one key make one order, answered alike", async () => {
+  test("50 parallel submissions of a cart with one request key place one order, with the same answer", async () => {
     await fillMixed();
     const answers = await Promise.all(
       Array.from({ length: SUBMISSIONS }, () => submit("one-key-0000001")),
@@ -76,13 +76,13 @@ onEachDatabase((makePlace) => {
     expect(await orders()).toHaveLength(2);
   });
 
-  test("the key of an order is refused with another body", async () => {
+  test("an order's request key is refused with another body", async () => {
     await fillMixed();
     await submit("one-key-0000002");
     expect((await submit("one-key-0000002", "-1")).code).toBe(1409);
   });
 
-  test("50 submissions of one cart with a key each order its lines once", async () => {
+  test("50 parallel submissions of a cart with different request keys order its lines once", async () => {
     await fillMixed();
     const answers = await Promise.all(
       Array.from({ length: SUBMISSIONS }, (_, index) => submit(`key-of-each-${index}`)),
@@ -92,7 +92,7 @@ onEachDatabase((makePlace) => {
     expect(await stockOf(packIds.ethanol500)).toBe(2);
   });
 
-  test("customers who want the last of a pack at once get them once; the stock stays whole", async () => {
+  test("parallel orders of the last packs reserve each pack once", async () => {
     const wanted = [{ kind: "reagent", productId: packIds.ethanol500, quantity: 3 }] as const;
     const buyers = await Promise.all(
       (["lin", "wang", "university"] as const).map(async (id) => {
@@ -121,7 +121,7 @@ onEachDatabase((makePlace) => {
     expect(new Set((await orders()).map(({ code }) => code)).size).toBe(buyers.length);
   });
 
-  test("one coupon in 20 orders at once is used once", async () => {
+  test("a coupon in 20 parallel orders is used once", async () => {
     const couponId = await giveCoupon(shop.database, "lin");
     const submitFilled = async (key: string): Promise<{ code: number }> => {
       await shop.database.transact((tx) =>
@@ -140,7 +140,7 @@ onEachDatabase((makePlace) => {
           .execute(),
       );
       const answer = await submit(key, couponId);
-      // Another took the cart: there is something to order again.
+      // A parallel submission ordered the cart: fill it again.
       return answer.code === 1202 ? submitFilled(key) : answer;
     };
     const answers = await Promise.all(

@@ -106,7 +106,7 @@ onDefaultDatabase((makePlace) => {
     );
 
   describe("the confirmation", () => {
-    test("tells what is selected with its money, and what is to be chosen", async () => {
+    test("has the selected lines with their money, and the choices to make", async () => {
       await fill(
         reagent(packIds.ethanol2500, 2),
         reagent(packIds.salt, 1, false),
@@ -144,7 +144,7 @@ onDefaultDatabase((makePlace) => {
       expect((await confirm({ language: "en" })).message).toContain("cart");
     });
 
-    test("tells what a group pays", async () => {
+    test("has the prices of the customer's group", async () => {
       const university = await shop.logIn(customers.university);
       await fillCart(shop.database, "university", [reagent(packIds.ethanol2500, 1)]);
       const { data } = await confirm({ token: university });
@@ -153,7 +153,7 @@ onDefaultDatabase((makePlace) => {
   });
 
   describe("the price", () => {
-    test("follows the coupon", async () => {
+    test("depends on the coupon", async () => {
       await fill(reagent(packIds.ethanol500, 1));
       const couponId = await giveCoupon(shop.database, "lin");
       expect((await price()).data.total.payable).toBe(11_500);
@@ -166,7 +166,7 @@ onDefaultDatabase((makePlace) => {
       });
     });
 
-    test("tells one limit: restricted goods, then those held back, then Beijing", async () => {
+    test("has one limit: restricted goods first, then held ones, then Beijing", async () => {
       await fill(
         reagent(packIds.ethanol500, 1),
         reagent(packIds.ethanolPure, 1),
@@ -189,7 +189,7 @@ onDefaultDatabase((makePlace) => {
       expect((await price()).data.limit).toEqual({ kind: "none", products: [], message: "" });
     });
 
-    test("names what was ordered today to the same address, until it is cancelled or tomorrow", async () => {
+    test("names products ordered today to the same address, until cancelled or tomorrow", async () => {
       await fill(reagent(packIds.ethanol500, 1), instrument(skuIds.stirrer, 1));
       await create();
       await fill(reagent(packIds.ethanol500, 2), reagent(packIds.salt, 1));
@@ -211,7 +211,7 @@ onDefaultDatabase((makePlace) => {
   });
 
   describe("an order", () => {
-    test("says all that it was placed with, whatever changes later", async () => {
+    test("keeps everything it was placed with after later changes", async () => {
       await fill(reagent(packIds.ethanol2500, 9), reagent(packIds.salt, 1, false));
       const couponId = await giveCoupon(shop.database, "lin");
       const { data } = await create({ couponId, note: "  请轻放 " });
@@ -269,7 +269,7 @@ onDefaultDatabase((makePlace) => {
       expect((await create({ couponId })).code).toBe(1202);
     });
 
-    test("is two of a mixed cart, linked both ways, the coupon on the reagents, one mail for both", async () => {
+    test("of a mixed cart becomes two linked orders with the coupon on the reagents and one mail", async () => {
       await fill(instrument(skuIds.stirrerHot, 2), reagent(packIds.ethanol500, 1));
       const couponId = await giveCoupon(shop.database, "lin");
       const { data } = await create({ couponId });
@@ -302,14 +302,14 @@ onDefaultDatabase((makePlace) => {
       expect(mail?.text).toContain(`/order_detail/html/${reagents?.id}`);
     });
 
-    test("of instruments alone is answered as one", async () => {
+    test("of instruments only is a single instrument order", async () => {
       await fill(instrument(skuIds.stirrer, 1));
       expect((await create()).data.kind).toBe("instrument");
       const [mail] = await shop.mails();
       expect(mail?.text).toContain("/yq_order_detail/html/");
     });
 
-    test("sends the invoice to the customer's invoice address where that is asked for", async () => {
+    test("has the customer's invoice address where it is chosen", async () => {
       await shop.database.transact(async (tx) => {
         const {
           id: _,
@@ -332,18 +332,18 @@ onDefaultDatabase((makePlace) => {
       ]);
     });
 
-    test("of hazardous goods carries the filing, its ID numbers sealed", async () => {
+    test("of hazardous goods has a copy of the filing with sealed ID numbers", async () => {
       await flag(itemIds.ethanol, { is_precursor: 1 });
       await file();
       await fill(reagent(packIds.ethanol500, 1), instrument(skuIds.stirrer, 1));
       expect((await create()).code).toBe(200);
       const [reagents, instruments] = await stored.orders();
-      const kept = JSON.parse(reagents?.filing ?? "{}") as { handler_id_number: string };
-      expect(kept).toMatchObject({ company: filing.company, handler_name: "林演示" });
+      const copied = JSON.parse(reagents?.filing ?? "{}") as { handler_id_number: string };
+      expect(copied).toMatchObject({ company: filing.company, handler_name: "林演示" });
       expect(reagents?.filing).not.toContain(filing.handlerIdNumber);
       expect(
         openVault("key-of-personal-data-for-the-tests").open(
-          kept.handler_id_number,
+          copied.handler_id_number,
           "handler of lin",
         ),
       ).toBe(filing.handlerIdNumber);
@@ -385,7 +385,7 @@ onDefaultDatabase((makePlace) => {
     };
     beforeEach(() => fill(reagent(packIds.ethanol500, 1)));
 
-    test("without an address, with another's, or with none that there is", async () => {
+    test("without an address, with another customer's, or with an unknown one", async () => {
       expect(await unchanged(await create({ addressId: "" }), 400)).toBe("请选择收货地址！");
       await unchanged(await create({ addressId: othersAddress }), 1404);
       await unchanged(await create({ addressId: "' or 1=1" }), 1404);
@@ -416,7 +416,7 @@ onDefaultDatabase((makePlace) => {
       );
     });
 
-    test("with a coupon that is not chosen, another's, over, or not reached", async () => {
+    test("without a choice of coupon, or with another customer's, an expired or an unreached one", async () => {
       expect(await unchanged(await create({ couponId: "-1" }), 400)).toBe("请选择抵扣券！");
       await unchanged(await create({ couponId: await giveCoupon(shop.database, "wang") }), 1404);
       for (const change of [
@@ -432,7 +432,7 @@ onDefaultDatabase((makePlace) => {
       }
     });
 
-    test("with goods that may not be ordered: restricted, held back, or no longer sold here", async () => {
+    test("with restricted, held or no longer sold goods", async () => {
       await flag(itemIds.ethanol, { is_precursor: 1 });
       expect(await unchanged(await create(), 400)).toContain("E100001-500mL");
       await file();
@@ -451,7 +451,7 @@ onDefaultDatabase((makePlace) => {
       }
     });
 
-    test("with remarks that are too long, or a quantity that is none", async () => {
+    test("with too long remarks or an invalid quantity", async () => {
       const tooLong = await create({ customerOrderNumber: "x".repeat(51) });
       expect(await unchanged(tooLong, 400)).toContain("50");
       expect(await unchanged(await create({ note: "y".repeat(201) }), 400)).toContain("200");
@@ -460,7 +460,7 @@ onDefaultDatabase((makePlace) => {
     });
   });
 
-  test("unselecting takes nothing out of the cart, and reaches nobody else's", async () => {
+  test("unselecting removes nothing from the cart, and changes no other customer's", async () => {
     const wang = await shop.logIn(customers.wang);
     await fill(reagent(packIds.ethanol500, 1), reagent(packIds.salt, 1));
     const productIds = [String(packIds.salt), "999999", "x"];

@@ -51,7 +51,7 @@ onDefaultDatabase((makePlace) => {
     return { ids: data.coupons.map(({ couponId }) => couponId), total: data.total };
   };
 
-  test("coupons are told by status, those received last first (customer centre §4, coupon status)", async () => {
+  test("coupons are listed by status, those received last first (customer centre §4, coupon status)", async () => {
     expect(await list("all")).toEqual({ ids: ["good", "used", "voided", "late"], total: 4 });
     expect(await list("unused")).toEqual({ ids: ["good"], total: 1 });
     expect(await list("used")).toEqual({ ids: ["used"], total: 1 });
@@ -59,7 +59,7 @@ onDefaultDatabase((makePlace) => {
     expect(await list("expired")).toEqual({ ids: ["late"], total: 1 });
   });
 
-  test("one that was never used expires the moment its time is over", async () => {
+  test("an unused coupon expires at the end of its validity", async () => {
     shop.clock.time = NOW - 1;
     expect((await list("unused")).ids).toEqual(["good", "late"]);
     shop.clock.time = NOW;

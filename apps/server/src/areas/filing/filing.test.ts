@@ -74,7 +74,7 @@ onDefaultDatabase((makePlace) => {
     const save = (info: UniversityInfo, of = universitys) =>
       shop.call(saveUniversityInfo, info, { token: of });
 
-    test("is empty at first, kept trimmed with its proof, and can be changed", async () => {
+    test("is empty at first, saved trimmed with its proof, and can be changed", async () => {
       expect((await read()).data).toMatchObject({ university: "", uploadId: "" });
       const proof = await uploaded("university", universitys);
       expect((await save({ ...group, teacher: " 王老师 ", ...proof })).code).toBe(200);
@@ -83,14 +83,14 @@ onDefaultDatabase((makePlace) => {
       expect((await read()).data).toEqual({ ...group, teacher: "李老师", ...proof });
     });
 
-    test("is for universities alone", async () => {
+    test("is refused to customers other than universities", async () => {
       const refused = { status: 200, code: 1403, message: "高校科研信息仅供高校客户填写。" };
       expect(await read(token)).toMatchObject(refused);
       expect(await save(group, token)).toMatchObject(refused);
     });
 
     test.each(["university", "department", "teacher", "mobile", "phone"])(
-      "is not kept without %s",
+      "is not saved without %s",
       async (name) => {
         expect(await save({ ...group, [name]: " " })).toMatchObject({
           code: 400,
@@ -100,7 +100,7 @@ onDefaultDatabase((makePlace) => {
       },
     );
 
-    test("takes no document of another customer or another slot, and is then not kept", async () => {
+    test("is not saved with a document of another customer or slot", async () => {
       for (const { uploadId } of [
         await uploaded("university", others),
         await uploaded("licence", universitys),
@@ -117,7 +117,7 @@ onDefaultDatabase((makePlace) => {
     const save = (info: PrecursorInfo, of = token) =>
       shop.call(savePrecursorInfo, info, { token: of });
 
-    test("is filed once, with its documents, its ID numbers masked, and seen by nobody else", async () => {
+    test("is filed once with its documents, is read with masked ID numbers, and is not visible to others", async () => {
       expect(await read()).toMatchObject({ purpose: "blank", handlerIdNumber: "" });
       const licence = await uploaded("licence", token);
       expect((await save({ ...filing, licence })).code).toBe(200);
@@ -132,7 +132,7 @@ onDefaultDatabase((makePlace) => {
       expect([(await ticket(token)).code, (await ticket(others)).code]).toEqual([200, 1404]);
     });
 
-    test("is locked once it was filed, its documents as well", async () => {
+    test("is locked after filing, with its documents", async () => {
       await save(filing);
       const refused = { status: 200, code: 1423 };
       expect(await save({ ...filing, company: "Another" })).toMatchObject(refused);
@@ -145,7 +145,7 @@ onDefaultDatabase((makePlace) => {
       expect((await read()).company).toBe(filing.company);
     });
 
-    test("stores its ID numbers sealed alone", async () => {
+    test("stores ID numbers only sealed", async () => {
       await save(filing);
       const rows = await shop.database.read.selectFrom("precursor_filings").selectAll().execute();
       const repeats = await shop.database.read.selectFrom("request_results").selectAll().execute();
@@ -155,7 +155,7 @@ onDefaultDatabase((makePlace) => {
       }
     });
 
-    test("does not open a sealed number as another customer's", async () => {
+    test("does not decrypt a number for another customer", async () => {
       await save(filing);
       await shop.database.transact((tx) =>
         tx.updateTable("precursor_filings").set({ customer_id: "wang" }).execute(),
@@ -181,7 +181,7 @@ onDefaultDatabase((makePlace) => {
       expect((await read()).purpose).toBe("blank");
     });
 
-    test("takes no document of another customer or another slot, and is then not filed", async () => {
+    test("is not filed with a document of another customer or slot", async () => {
       for (const licence of [
         await uploaded("licence", others),
         await uploaded("university", token),
@@ -191,7 +191,7 @@ onDefaultDatabase((makePlace) => {
       }
     });
 
-    test("is filed once when it is sent twice at the same time", async () => {
+    test("is filed once by two parallel calls", async () => {
       const sent = await Promise.all([save(filing), save({ ...filing, company: "Another" })]);
       expect(new Set(sent.map(({ code }) => code))).toEqual(new Set([200, 1423]));
     });

@@ -23,7 +23,7 @@ onDefaultDatabase((makePlace) => {
   const page = (spuCode: string, options = {}) => shop.call(readInstrument, { spuCode }, options);
 
   describe("the page of an instrument", () => {
-    test("has its words, its attributes and its SKUs in order", async () => {
+    test("has its texts, attributes and SKUs in order", async () => {
       const { data } = await page(" INS-0001 ");
       expect(data).toMatchObject({
         spuCode: "INS-0001",
@@ -73,7 +73,7 @@ onDefaultDatabase((makePlace) => {
     });
 
     test.each(["INS-9999", "ins-0001'; --", "%", "51"])(
-      "is not there for the code %s, which it says in the caller's language",
+      "is refused for the code %s in the caller's language",
       async (spuCode) => {
         expect(await page(spuCode)).toMatchObject({ status: 200, code: codes.productMissing });
         expect((await page(spuCode, { language: "en" })).message).toContain("not found");
@@ -87,7 +87,7 @@ onDefaultDatabase((makePlace) => {
       return [data.items.map(({ skuCode }) => skuCode), data.total];
     };
 
-    test("shows each on sale once, by its first SKU, in the catalogue's order", async () => {
+    test("has each instrument on sale once, by its first SKU, in the catalogue's order", async () => {
       await shop.database.transact(async (tx) => {
         const {
           id: _id,
@@ -128,7 +128,7 @@ onDefaultDatabase((makePlace) => {
   });
 
   describe("the instruments viewed before", () => {
-    test("come in the order asked for, unknown ones left out", async () => {
+    test("are in the requested order without unknown ones", async () => {
       const { data } = await shop.call(readInstrumentHistory, {
         skuIds: [String(skuIds.stirrerHot), "x", "999", String(skuIds.stirrer)],
       });

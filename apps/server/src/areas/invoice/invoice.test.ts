@@ -55,7 +55,7 @@ onDefaultDatabase((makePlace) => {
     );
 
   describe("saving invoice information (customer centre §5, invoice form)", () => {
-    test("is done once, trimmed, and seen by nobody else", async () => {
+    test("is possible once, trims the fields, and is not visible to others", async () => {
       expect(await read()).toMatchObject({ type: "blank", title: "", method: "other" });
       expect((await save(whole)).code).toBe(200);
       expect(await read()).toEqual({ ...whole, title: "Example Ltd.", method: "other" });
@@ -64,7 +64,7 @@ onDefaultDatabase((makePlace) => {
       expect(await read(others)).toMatchObject({ type: "blank", title: "" });
     });
 
-    test("empties what the type has no use for", async () => {
+    test("empties the fields that the type does not use", async () => {
       await save({ ...whole, type: "ordinary", email: "lin@example.com" });
       expect(await read()).toMatchObject({ type: "ordinary", bank: "", phone: "", email: "" });
     });
@@ -95,7 +95,7 @@ onDefaultDatabase((makePlace) => {
   });
 
   describe("upgrading (customer centre §4, invoice upgrade)", () => {
-    test("makes a saved invoice all-electronic, once, and sends it to the customer's own address", async () => {
+    test("changes a saved invoice to all-electronic once, with the customer's own e-mail address", async () => {
       expect(await upgrade()).toMatchObject({ code: 400 });
       await save(whole);
       expect((await upgrade()).code).toBe(200);

@@ -25,7 +25,7 @@ onEachDatabase((makePlace) => {
     listing.items.map(({ itemCode }) => itemCode);
 
   describe("a category's items", () => {
-    test("are its own and those of all below it", async () => {
+    test("are its own and those of its descendants", async () => {
       for (const id of ["1", "2", "3"]) {
         const { data } = await list(id);
         expect([codesOf(data), data.total]).toEqual([["E100001"], 1]);
@@ -38,7 +38,7 @@ onEachDatabase((makePlace) => {
       ]);
     });
 
-    test("come with what each facet would leave", async () => {
+    test("have the count of each facet", async () => {
       const { facets } = (await list(null)).data;
       expect(facets.purity.filter(({ count }) => count > 0)).toEqual([{ value: "99", count: 4 }]);
       expect(facets.hazard.filter(({ count }) => count > 0)).toEqual([
@@ -48,14 +48,14 @@ onEachDatabase((makePlace) => {
       expect(facets.price).toContainEqual({ value: "under-50", count: 1 });
     });
 
-    test("are narrowed by every facet that is asked for, and ordered by price", async () => {
+    test("are filtered by every chosen facet, and sorted by price", async () => {
       const narrowed = await list(null, { price: ["under-200", "under-50"], hazard: ["none"] });
       expect(codesOf(narrowed.data)).toEqual(["E100001", "E100002", "S100003"]);
       const ordered = await list(null, { sort: "price-up" });
       expect(codesOf(ordered.data)[0]).toBe("E100002");
     });
 
-    test.each(["4711", "x", "1.5", "-1"])("of %j, which is none, are not found", async (id) => {
+    test.each(["4711", "x", "1.5", "-1"])("are not found for the invalid id %j", async (id) => {
       expect(await list(id)).toMatchObject({ code: 1404, message: "没有找到该分类。" });
       expect(await shop.call(readCategorySide, { id })).toMatchObject({ code: 1404 });
     });
@@ -73,15 +73,15 @@ onEachDatabase((makePlace) => {
     });
   });
 
-  describe("the list beside them", () => {
-    test("holds the children with their counts, and the way down", async () => {
+  describe("the list of categories beside the items", () => {
+    test("has the children with their counts, and the path", async () => {
       expect((await shop.call(readCategorySide, { id: "1" })).data).toEqual({
         path: [{ id: "1", name: "化学试剂" }],
         categories: [{ id: "2", name: "溶剂", count: 1 }],
       });
     });
 
-    test("holds a leaf with its siblings, and the groups for the whole catalogue", async () => {
+    test("has the siblings of a leaf, and the groups for the whole catalogue", async () => {
       expect((await shop.call(readCategorySide, { id: "3" })).data.categories).toEqual([
         { id: "3", name: "醇类", count: 1 },
       ]);
@@ -103,7 +103,7 @@ onEachDatabase((makePlace) => {
         ...refinement,
       });
 
-    test("is narrowed and ordered as a listing is", async () => {
+    test("is filtered and sorted like a listing", async () => {
       expect(codesOf((await search({ sort: "price-up" })).data)[0]).toBe("E100002");
       const cheap = (await search({ price: ["under-50"] })).data;
       expect([codesOf(cheap), cheap.total]).toEqual([["E100002"], 1]);
@@ -111,7 +111,7 @@ onEachDatabase((makePlace) => {
       expect([codesOf(alcohols), alcohols.total]).toEqual([["E100001"], 1]);
     });
 
-    test("tells how many each facet and each category would leave", async () => {
+    test("has the count of each facet and category", async () => {
       const { facets, categories } = (
         await shop.call(countSearchFacets, { keyword: "乙醇", ...UNREFINED, price: ["under-50"] })
       ).data;
@@ -122,7 +122,7 @@ onEachDatabase((makePlace) => {
     });
   });
 
-  test("a listing follows the catalogue when it changes", async () => {
+  test("a listing changes with the catalogue", async () => {
     await list(null);
     await shop.database.transact(async (tx) => {
       await tx

@@ -50,7 +50,7 @@ onEachDatabase((makePlace) => {
     (await shop.call(listUnshippedLines, { ...filters, ...change }, { token, language: "en" }))
       .data;
 
-  test("there are none at first", async () => {
+  test("order lists are empty at first", async () => {
     const none = { total: 0, unpaid: 0, paid: 0 };
     expect((await shop.call(readOrderCount, {}, { token })).data).toEqual(none);
     expect((await all()).data).toEqual({
@@ -64,7 +64,7 @@ onEachDatabase((makePlace) => {
     expect(await unshipped()).toEqual({ lines: [], total: 0, waitingTotal: 0 });
   });
 
-  test("they are counted, added up and filtered, one's own alone", async () => {
+  test("order lists count, add up and filter the customer's own orders", async () => {
     const lin = { customer_id: "lin", receiver: "林", customer_order_number: "PO1" };
     await shop.database.transact(async (tx) => {
       await tx
@@ -197,7 +197,7 @@ onEachDatabase((makePlace) => {
     expect(await instruments({ relatedOrderCode: "MK1" })).toEqual([]);
   });
 
-  test("a row says what can be done with its order", async () => {
+  test("a row has the possible actions of its order", async () => {
     const [related, reviewed] = (await all()).data.orders;
     expect(reviewed).toMatchObject({
       payStatus: "paid",
@@ -228,7 +228,7 @@ onEachDatabase((makePlace) => {
     });
   });
 
-  test("what waits to be shipped is listed by line, of both kinds", async () => {
+  test("unshipped goods of both kinds are listed by line", async () => {
     const { lines, total, waitingTotal } = await unshipped();
     expect(waitingTotal).toBe(2000);
     expect(total).toBe(2);

@@ -157,7 +157,7 @@ onDefaultDatabase((makePlace) => {
   });
 
   describe("an order's page", () => {
-    test("tells a reagent order, its filing masked, and what happened", async () => {
+    test("has a reagent order with its masked filing and its timeline", async () => {
       const { data } = await shop.call(
         order.readOrder,
         { orderId: "r", isLegacy: false },
@@ -192,7 +192,7 @@ onDefaultDatabase((makePlace) => {
       ]);
     });
 
-    test("tells an instrument order with its attributes", async () => {
+    test("has an instrument order with its attributes", async () => {
       const { data } = await shop.call(order.readInstrumentOrder, { orderId: "i" }, { token });
       expect(data).toMatchObject({ relatedOrderCode: "MK1", isOnCredit: true, hasFiling: false });
       expect(data.lines).toMatchObject([{ attributes: { 搅拌量: "5L" } }]);
@@ -203,12 +203,12 @@ onDefaultDatabase((makePlace) => {
       ["an old one as a new one", "old", false],
       ["a new one as an old one", "r", true],
       ["an instrument order", "i", false],
-    ])("is not there for %s", async (_, orderId, isLegacy) => {
+    ])("is refused for %s", async (_, orderId, isLegacy) => {
       const { code } = await shop.call(order.readOrder, { orderId, isLegacy }, { token });
       expect(code).toBe(codes.notFound);
     });
 
-    test("is nobody else's", async () => {
+    test("is refused to other customers", async () => {
       const by = { token: others };
       const asked = [
         await shop.call(order.readOrder, { orderId: "r", isLegacy: false }, by),
@@ -232,7 +232,7 @@ onDefaultDatabase((makePlace) => {
   });
 
   describe("cancelling", () => {
-    test("a reagent order of a pair is told to go by way of the other", async () => {
+    test("a reagent order of a pair is refused, since the instrument order cancels both", async () => {
       const asked = await shop.call(order.cancelOrder, { orderId: "r" }, once());
       expect(asked).toMatchObject({ code: codes.locked });
       expect(asked.message).toContain("仪器订单");
@@ -240,7 +240,7 @@ onDefaultDatabase((makePlace) => {
       expect(crossed.code).toBe(codes.notFound);
     });
 
-    test("a pair gives back money, credit, coupon and stock, once", async () => {
+    test("a pair returns money, credit, coupon and stock once", async () => {
       const before = { money: await balance(), pack: await stockOf("packs", packIds.ethanol500) };
       const used = await balanceOf(shop.database.read, "lin", "credit");
       const sku = await stockOf("instrument_skus", skuIds.stirrer);
@@ -273,7 +273,7 @@ onDefaultDatabase((makePlace) => {
       expect(again.code).toBe(codes.locked);
     });
 
-    test("happens once when it is asked for twenty times at once", async () => {
+    test("happens once for twenty parallel calls", async () => {
       const before = await balance();
       const asked = await Promise.all(
         Array.from({ length: 20 }, () =>
@@ -284,7 +284,7 @@ onDefaultDatabase((makePlace) => {
       expect(await balance()).toBe(before + 3700);
     });
 
-    test("an unpaid order gives nothing back", async () => {
+    test("an unpaid order refunds nothing", async () => {
       const before = await balance();
       const { data } = await shop.call(order.cancelOrder, { orderId: "alone" }, once());
       expect(data).toEqual({ refunded: 0 });
@@ -292,7 +292,7 @@ onDefaultDatabase((makePlace) => {
     });
   });
 
-  test("ordering again puts what is still sold into the cart, and says what is not", async () => {
+  test("reordering adds products that are still sold to the cart, and names the others", async () => {
     const { data } = await shop.call(order.reorder, { orderId: "r" }, once());
     expect(data).toEqual({ added: 1, missing: [{ productCode: "GONE-1", name: "停产品" }] });
     const instruments = await shop.call(order.reorder, { orderId: "i" }, once());
@@ -339,7 +339,7 @@ onDefaultDatabase((makePlace) => {
       });
     });
 
-    test("each invoice of an order opens with a ticket of its own, and with that nothing else does", async () => {
+    test("a ticket of an invoice opens that invoice only", async () => {
       expect((await ticketFor("r", "unknown")).code).toBe(codes.badRequest);
       const { url } = (await ticketFor("r", "invoice", "FP1")).data;
       expect(url).toContain("order_id=r&type=0&ticket=");
@@ -363,7 +363,7 @@ onDefaultDatabase((makePlace) => {
       ["r", "FP3", "an invoice of another order"],
       ["r", "FP4", "an invoice of another customer"],
       ["alone", "FP1", "an order without invoices"],
-    ])("of %s invoice %j gives no ticket: %s", async (orderId, invoiceCode) => {
+    ])("of %s invoice %j issue no ticket: %s", async (orderId, invoiceCode) => {
       expect((await ticketFor(orderId, "invoice", invoiceCode)).code).toBe(codes.notFound);
     });
   });

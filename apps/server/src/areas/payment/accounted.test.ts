@@ -51,7 +51,7 @@ onDefaultDatabase((makePlace) => {
   });
   afterAll(() => shop.close());
 
-  /** Does an action where it is allowed; where it is not it is refused and changes nothing. */
+  /** Tries an action; a refused one changes nothing. */
   async function act(done: Action, ids: readonly string[]): Promise<void> {
     const { database } = shop;
     switch (done.does) {
@@ -92,7 +92,7 @@ onDefaultDatabase((makePlace) => {
     }
   }
 
-  /** What came in is on the balance or in orders, what is used of credit is owed, and nothing is below nothing. */
+  /** All received money is on the balance or in orders, used credit is owed, and no amount is negative. */
   async function expectAccounted(): Promise<void> {
     const { read } = shop.database;
     const orders = await read.selectFrom("orders").selectAll().execute();
@@ -120,7 +120,7 @@ onDefaultDatabase((makePlace) => {
     for (const each of held) expect(each).toBeGreaterThanOrEqual(0);
   }
 
-  test("no sequence of paying, notices, cancelling and repaying leaves money unaccounted for", async () => {
+  test("every sequence of payments, notices, cancellations and repayments keeps money balanced", async () => {
     await accounts.limits("lin", ...LIMITS);
     await fc.assert(
       fc.asyncProperty(fc.array(action, { maxLength: MOST_ACTIONS }), async (actions) => {

@@ -29,7 +29,7 @@ onEachDatabase((makePlace) => {
   beforeEach(() => accounts.clear());
 
   const named = (orderId: string) => ({ purpose: "order", orderId, kind: "reagent" }) as const;
-  const begin = async (orderId: string, methodId = "50") =>
+  const startPayment = async (orderId: string, methodId = "50") =>
     (await shop.call(payOrder, { ...named(orderId), methodId }, { token })).data.url;
   const confirm = (orderId: string) => shop.call(confirmPaid, named(orderId), { token });
   const state = async (orderId: string) =>
@@ -41,9 +41,9 @@ onEachDatabase((makePlace) => {
       .orderBy("id")
       .execute();
 
-  test("a notice of payment pays the order and the one that belongs to it", async () => {
+  test("a notice of payment pays the order and its related order", async () => {
     const [first, second] = await accounts.placePair(600, 400);
-    const url = await begin(first);
+    const url = await startPayment(first);
     expect(await confirm(first)).toMatchObject({
       code: 400,
       message: "暂未收到您的付款。如您已支付，请稍候再确认。",
@@ -69,7 +69,7 @@ onEachDatabase((makePlace) => {
     expect(await accounts.balance("lin")).toBe(0);
   });
 
-  test("every sequence of notices ends in the right state, and pays once", async () => {
+  test("every sequence of notices ends in the right state and pays once", async () => {
     const notice = fc.record({
       number: fc.nat({ max: 3 }),
       outcome: fc.constantFrom("paid", "refused", "abandoned"),
@@ -81,7 +81,10 @@ onEachDatabase((makePlace) => {
       fc.asyncProperty(fc.array(notice, { minLength: 1, maxLength: 6 }), async (notices) => {
         await accounts.clear();
         const id = await accounts.place();
-        const payments = [paymentAt(await begin(id)), paymentAt(await begin(id, "11"))] as const;
+        const payments = [
+          paymentAt(await startPayment(id)),
+          paymentAt(await startPayment(id, "11")),
+        ] as const;
         const heard = new Map<string, { outcome: string; isRight: boolean; payment: string }>();
         for (const { number, outcome, amount, isForged, isOfTwo } of notices) {
           const paymentId = payments[isOfTwo ? 1 : 0];
@@ -108,9 +111,9 @@ onEachDatabase((makePlace) => {
     );
   });
 
-  test("the same notice sent many times at once is heard once", async () => {
+  test("a notice sent many times in parallel is applied once", async () => {
     const id = await accounts.place();
-    const paymentId = paymentAt(await begin(id));
+    const paymentId = paymentAt(await startPayment(id));
     const notice = { id: "one", paymentId, outcome: "paid", amount: AMOUNT } as const;
     const statuses = await Promise.all(Array.from({ length: 12 }, () => notifyShop(shop, notice)));
     expect(new Set(statuses)).toEqual(new Set([200]));
@@ -118,9 +121,9 @@ onEachDatabase((makePlace) => {
     expect(await accounts.events(id)).toEqual(["paid"]);
   });
 
-  test("a notice of no payment, of no sense or without the key changes nothing", async () => {
+  test("a notice of an unknown payment, a malformed one or one with a wrong key changes nothing", async () => {
     const id = await accounts.place();
-    const paymentId = paymentAt(await begin(id));
+    const paymentId = paymentAt(await startPayment(id));
     expect(
       await notifyShop(shop, { id: "n", paymentId: "nowhere", outcome: "paid", amount: AMOUNT }),
     ).toBe(200);
@@ -142,10 +145,10 @@ onEachDatabase((makePlace) => {
     ["cancelled", { review: "cancelled" }],
     ["paid otherwise", { payment: "paid", paid_by: "transfer" }],
   ] as const)(
-    "money that comes in for an order that was %s meanwhile is the customer's balance, with a line of its own",
+    "a payment for an order that was %s meanwhile is added to the customer's balance with its own entry",
     async (_, values) => {
       const id = await accounts.place();
-      const paymentId = paymentAt(await begin(id));
+      const paymentId = paymentAt(await startPayment(id));
       await accounts.set(id, values);
       await notifyShop(shop, { id: "late", paymentId, outcome: "paid", amount: AMOUNT });
       expect(await accounts.order(id)).toMatchObject(values);
@@ -157,35 +160,35 @@ onEachDatabase((makePlace) => {
     },
   );
 
-  test("a payment can be made anew after one was refused or left", async () => {
+  test("a payment can be repeated after one was refused or abandoned", async () => {
     const id = await accounts.place();
-    const refused = await begin(id);
+    const refused = await startPayment(id);
     await decide(shop, refused, "refused");
     await shop.deliverNotices();
     expect(await state(id)).toBe("refused");
     shop.clock.time += MINUTE_MS;
-    const left = await begin(id);
-    expect(left).not.toBe(refused);
-    await decide(shop, left, "abandoned");
+    const abandoned = await startPayment(id);
+    expect(abandoned).not.toBe(refused);
+    await decide(shop, abandoned, "abandoned");
     await shop.deliverNotices();
     expect(await state(id)).toBe("open");
     shop.clock.time += MINUTE_MS;
-    await decide(shop, await begin(id), "paid");
+    await decide(shop, await startPayment(id), "paid");
     await shop.deliverNotices();
     expect(await state(id)).toBe("paid");
     expect(await confirm(id)).toMatchObject({ code: 200 });
   });
 
-  describe.each(NOTICE_BEHAVIOURS)("a gateway that tells %s", (behaviour) => {
+  describe.each(NOTICE_BEHAVIOURS)("a gateway that notifies %s", (behaviour) => {
     test.each([
       ["paid", "paid", 1],
       ["refused", "refused", 0],
     ] as const)(
-      "of a payment that was %s leaves it so in the end, done once",
+      "leaves a payment that was %s in that state, applied once",
       async (outcome, expected, events) => {
         const id = await accounts.place();
-        await decide(shop, await begin(id), outcome, behaviour);
-        await decide(shop, await begin(id), "abandoned", behaviour);
+        await decide(shop, await startPayment(id), outcome, behaviour);
+        await decide(shop, await startPayment(id), "abandoned", behaviour);
         for (let minute = 0; minute < 3; minute += 1) {
           await shop.deliverNotices();
           await reconcile(shop);
@@ -203,30 +206,30 @@ onEachDatabase((makePlace) => {
     );
   });
 
-  test("the shop asks after a payment when the customer says that it is made", async () => {
+  test("the shop queries the gateway when the customer confirms a payment", async () => {
     const id = await accounts.place();
-    const url = await begin(id, "11");
+    const url = await startPayment(id, "11");
     await decide(shop, url, "paid", "never");
     expect(await state(id)).toBe("unknown");
     expect(await confirm(id)).toMatchObject({ code: 200 });
     expect(await accounts.order(id)).toMatchObject({ payment: "paid", paid_by: "bank" });
   });
 
-  test("a payment that never reached the gateway, or that nobody made, is given up", async () => {
-    const [lost, left] = [await accounts.place(), await accounts.place()];
-    const url = await begin(lost);
-    await begin(left);
+  test("a payment that never reached the gateway, or was never completed, is abandoned", async () => {
+    const [lost, abandoned] = [await accounts.place(), await accounts.place()];
+    const url = await startPayment(lost);
+    await startPayment(abandoned);
     await shop.database.transact((tx) =>
       tx.deleteFrom("simulated_payments").where("id", "=", paymentAt(url)).execute(),
     );
     shop.clock.time += MINUTE_MS;
     await reconcile(shop);
-    expect([await state(lost), await state(left)]).toEqual(["unknown", "unknown"]);
+    expect([await state(lost), await state(abandoned)]).toEqual(["unknown", "unknown"]);
     shop.clock.time += 10 * MINUTE_MS;
     await reconcile(shop);
-    expect([await state(lost), await state(left)]).toEqual(["open", "unknown"]);
+    expect([await state(lost), await state(abandoned)]).toEqual(["open", "unknown"]);
     shop.clock.time += 120 * MINUTE_MS;
     await reconcile(shop);
-    expect(await state(left)).toBe("open");
+    expect(await state(abandoned)).toBe("open");
   });
 });

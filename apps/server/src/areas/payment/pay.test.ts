@@ -46,7 +46,7 @@ onEachDatabase((makePlace) => {
     ).data.state;
 
   describe("an order statement", () => {
-    test("lists an order and the one that is paid with it, and charges both", async () => {
+    test("lists an order and its related order, and charges both", async () => {
       const [reagents, instruments] = await accounts.placePair(1000, 2500);
       for (const [id, kind] of [
         [reagents, "reagent"],
@@ -61,7 +61,7 @@ onEachDatabase((makePlace) => {
       }
     });
 
-    test("tells each line with what is in stock now, and the address once over", async () => {
+    test("has each line with its present stock, and the address", async () => {
       const id = await accounts.place({
         province_name: "上海市",
         city_name: "上海市",
@@ -75,7 +75,7 @@ onEachDatabase((makePlace) => {
       expect(data.order.address).toBe("上海市 示例路 1 号 林演示");
     });
 
-    test("offers what the customer has", async () => {
+    test("offers the accounts that the customer has", async () => {
       const id = await accounts.place();
       await accounts.give("lin", 1234);
       const none = (await statement(id)).data.methods;
@@ -102,13 +102,13 @@ onEachDatabase((makePlace) => {
       ["a cancelled one", async () => statement(await accounts.place({ review: "cancelled" }))],
       ["a reviewed one", async () => statement(await accounts.place({ review: "reviewed" }))],
       ["one of the other kind", async () => statement(await accounts.place(), token, "instrument")],
-    ])("is refused of an order that is %s", async (_, read) => {
+    ])("is refused for an order that is %s", async (_, read) => {
       expect(await read()).toMatchObject({ code: codes.notPayable });
     });
   });
 
-  describe("from the balance", () => {
-    test("pays an order and the one that belongs to it, once, however often it is asked with one key", async () => {
+  describe("paying from the balance", () => {
+    test("pays an order and its related order once for repeats with one request key", async () => {
       const [first, second] = await accounts.placePair(1000, 2500);
       await accounts.give("lin", 4000);
       const answers = await Promise.all(
@@ -129,7 +129,7 @@ onEachDatabase((makePlace) => {
       expect(await state(first)).toBe("paid");
     });
 
-    test("refuses a second press without a key, a balance that does not cover it, and whatever cannot be paid", async () => {
+    test("refuses a repeat without a request key, an insufficient balance, and unpayable orders", async () => {
       const id = await accounts.place();
       await accounts.give("lin", 1999);
       const short = await accounts.place({ amount: 2000 });
@@ -149,7 +149,7 @@ onEachDatabase((makePlace) => {
       ).toMatchObject({ code: codes.notPayable });
     });
 
-    test("pays exactly three of ten orders that it covers three of, however many ask at once", async () => {
+    test("pays exactly three of ten orders in parallel with a balance for three", async () => {
       await accounts.give("lin", 3500);
       const ids = await Promise.all(Array.from({ length: 10 }, () => accounts.place()));
       const answers = await Promise.all(
@@ -173,8 +173,8 @@ onEachDatabase((makePlace) => {
   describe.each([
     ["44", "credit"],
     ["60", "second-credit"],
-  ] as const)("on credit by id %s", (methodId, account) => {
-    test("uses the line up to its limit, and says what is owed", async () => {
+  ] as const)("paying on credit by method %s", (methodId, account) => {
+    test("uses the credit line up to its limit, and shows the debt", async () => {
       const [first, second] = [await accounts.place(), await accounts.place()];
       expect(await pay(first, methodId)).toMatchObject({
         code: 400,
@@ -193,27 +193,27 @@ onEachDatabase((makePlace) => {
     });
   });
 
-  test("an order paid by transfer waits for it", async () => {
+  test("an order to be paid by transfer stays unpaid", async () => {
     const id = await accounts.place();
     expect(await pay(id, methodIds.transfer)).toMatchObject({ code: 200, data: { url: "" } });
     expect(await accounts.order(id)).toMatchObject({ payment: "unpaid" });
   });
 
-  test("a way of paying has to be chosen, of those there are", async () => {
+  test("an offered payment method has to be chosen", async () => {
     const id = await accounts.place();
     expect(await pay(id, "999")).toMatchObject({ code: 400, message: "请选择支付方式！" });
     const wire = { type: 1, payment_id: "39", order_id: id, order_type: 1 };
     expect(await shop.callWire(payOrder, wire, { token })).toMatchObject({ code: 400 });
   });
 
-  test("what a coupon took everything off is paid without a gateway", async () => {
+  test("an order that a coupon reduces to zero is paid without the gateway", async () => {
     const id = await accounts.place({ amount: 0 });
     expect(await pay(id, "50")).toMatchObject({ code: 200, data: { url: "" } });
     expect(await accounts.order(id)).toMatchObject({ payment: "paid" });
     expect(await accounts.balance("lin")).toBe(0);
   });
 
-  test("a gateway is told of an order once, however often the button is pressed", async () => {
+  test("repeated calls start one payment at the gateway", async () => {
     const id = await accounts.place();
     const first = await pay(id, "50", { requestKey: "press-number-1" });
     const again = await pay(id, "50", { requestKey: "press-number-2" });
@@ -223,7 +223,7 @@ onEachDatabase((makePlace) => {
     expect(await state(id)).toBe("unknown");
   });
 
-  test("a gateway that cannot be reached loses nothing: the same key goes on with the same payment", async () => {
+  test("a repeat with the same request key continues the payment after the gateway was unreachable", async () => {
     const id = await accounts.place();
     const unreachable = vi.spyOn(shop.gateway, "begin").mockRejectedValueOnce(new Error("down"));
     const key = { requestKey: "press-that-failed" };

@@ -29,7 +29,7 @@ onEachDatabase((makePlace) => {
   afterAll(() => shop.close());
   beforeEach(() => accounts.clear());
 
-  /** An order that was paid on credit and not repaid. */
+  /** Adds an order on credit that is not repaid. */
   const owe = async (
     owed: number,
     { by = "credit" }: { by?: "credit" | "second-credit" } = {},
@@ -57,7 +57,7 @@ onEachDatabase((makePlace) => {
     return (await shop.call(readPaymentState, params, { token })).data.state;
   };
 
-  test("what is owed is told for one order, and for all with what stands on the account alone", async () => {
+  test("debts are listed for one order, and for all with those without an order", async () => {
     const [first, second] = [await owe(700), await owe(300, { by: "second-credit" })];
     await accounts.give("lin", 50, "credit");
     expect((await read()).data).toMatchObject({
@@ -72,7 +72,7 @@ onEachDatabase((makePlace) => {
     expect(one.methods.person.length).toBeGreaterThan(1);
   });
 
-  test("nothing is told or repaid of another customer's order, or where nothing is owed", async () => {
+  test("a repayment of another customer's order or without debts is refused", async () => {
     const id = await owe(700);
     const refused = { code: codes.notPayable, message: "没有需要归还的信用余额。" };
     expect(await read(id, others)).toMatchObject(refused);
@@ -82,7 +82,7 @@ onEachDatabase((makePlace) => {
     expect(await read("nowhere")).toMatchObject(refused);
   });
 
-  test("everything is repaid from the balance at once, once, or not at all", async () => {
+  test("all debts are repaid from the balance together, once, or not at all", async () => {
     const id = await owe(700);
     await owe(300, { by: "second-credit" });
     await accounts.give("lin", 999);
@@ -108,7 +108,7 @@ onEachDatabase((makePlace) => {
     expect(await accounts.order(second)).toMatchObject({ credit_owed: 300 });
   });
 
-  test("a repayment by a gateway counts when the gateway says so, and what is too much is the balance", async () => {
+  test("a repayment counts when the gateway confirms it, and an excess is added to the balance", async () => {
     const [first, second] = [await owe(700), await owe(300)];
     const { url } = (await repay("", "50")).data;
     expect(await state("")).toBe("unknown");
@@ -125,7 +125,7 @@ onEachDatabase((makePlace) => {
     expect(await accounts.balance("lin")).toBe(300);
   });
 
-  test("there is nothing to confirm where no repayment was begun, or of another's order", async () => {
+  test("confirming a repayment that was not started, or of another customer's order, is refused", async () => {
     const id = await owe(700);
     expect(await confirm("")).toMatchObject({ code: codes.nothingToConfirm });
     const params = { purpose: "repayment", orderId: id, kind: "unknown" } as const;

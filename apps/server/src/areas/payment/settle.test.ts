@@ -21,7 +21,7 @@ onDefaultDatabase((makePlace) => {
       settleOrder(tx, orderId, { paidBy: "transfer", now: shop.clock.time }),
     );
 
-  test("money that was transferred pays an order and the one that was placed with it, once", async () => {
+  test("a bank transfer pays an order and its related order once", async () => {
     const [first, second] = await accounts.placePair(1000, 2500);
     expect(await settle(second)).toBe(3500);
     for (const id of [first, second]) {
@@ -33,7 +33,7 @@ onDefaultDatabase((makePlace) => {
     expect(await accounts.events(first)).toEqual(["paid"]);
   });
 
-  test("nothing is paid that is not there, or was cancelled", async () => {
+  test("an unknown or cancelled order is not paid", async () => {
     const id = await accounts.place({ review: "cancelled" });
     expect(await settle(id)).toBe(0);
     expect(await settle("nowhere")).toBe(0);

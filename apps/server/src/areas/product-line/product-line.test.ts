@@ -45,7 +45,7 @@ onDefaultDatabase((makePlace) => {
       expect(english[0]?.name).toBe("高纯溶剂 (en)");
     });
 
-    test("are told one by one", async () => {
+    test("can be read one by one", async () => {
       const { data } = await shop.call(readProductLine, { id: solvents });
       expect(data).toMatchObject({ id: solvents, name: "高纯溶剂" });
     });
@@ -61,7 +61,7 @@ onDefaultDatabase((makePlace) => {
   });
 
   describe("the items of a line", () => {
-    test("stand in its order, with what their rows show", async () => {
+    test("are in its order", async () => {
       const { codes, items, total } = await itemsOf({});
       expect([codes, total]).toEqual([["E100004", "E100001", "E100002"], 3]);
       expect(items[1]).toMatchObject({
@@ -71,7 +71,7 @@ onDefaultDatabase((makePlace) => {
       });
     });
 
-    test("come page by page", async () => {
+    test("are split into pages", async () => {
       expect(await itemsOf({ limit: 2 })).toMatchObject({
         codes: ["E100004", "E100001"],
         total: 3,
@@ -87,11 +87,11 @@ onDefaultDatabase((makePlace) => {
       expect(await itemsOf({ page, limit })).toMatchObject({ total: 3, codes: { length: 3 } });
     });
 
-    test("may be none", async () => {
+    test("are empty for a line without items", async () => {
       expect(await itemsOf({ id: String(lineIds.empty) })).toMatchObject({ items: [], total: 0 });
     });
 
-    test("show the viewer's favourites to the viewer alone", async () => {
+    test("mark favourites for their customer only", async () => {
       const token = await shop.logIn(customers.lin);
       await shop.call(addFavourite, { itemId: String(itemIds.ether) }, { token });
       expect((await itemsOf({}, { token })).items[0]?.isFavourite).toBe(true);

@@ -70,7 +70,7 @@ onDefaultDatabase((makePlace) => {
     });
 
     test.each(["X000000", "' or 1=1 --", "%", "<script>alert(1)</script>", "乙".repeat(5000)])(
-      "is missing for the code %.20s, with a message in the caller's language",
+      "is refused for the code %.20s in the caller's language",
       async (itemCode) => {
         const missing = await shop.call(readProduct, { itemCode });
         expect(missing).toMatchObject({ status: 200, code: 1102 });
@@ -81,11 +81,11 @@ onDefaultDatabase((makePlace) => {
     );
   });
 
-  describe("items beside one another", () => {
+  describe("compared items", () => {
     const compared = async (itemCodes: readonly string[], token?: string) =>
       (await shop.call(readComparison, { itemCodes }, { token })).data;
 
-    test("have what their pages have, with the viewer's prices, in the order asked for", async () => {
+    test("have the fields of their pages with the viewer's prices, in the requested order", async () => {
       const codes = ["E100002", "X000000", "E100001"];
       const { items, isLoggedIn } = await compared(codes, tokens.university);
       expect(isLoggedIn).toBe(true);
@@ -102,30 +102,30 @@ onDefaultDatabase((makePlace) => {
       for (const { salesPrice } of items[0]?.packs ?? []) expect(salesPrice).toBeNull();
     });
 
-    test("are four at most", async () => {
+    test("are at most four", async () => {
       expect((await compared(["X1", "X2", "X3", "X4", "E100001"])).items).toEqual([]);
       expect((await compared([])).items).toEqual([]);
     });
   });
 
-  describe("items as lists show them", () => {
+  describe("items in lists", () => {
     const rows = async (itemCodes: readonly string[], token?: string) =>
       (await shop.call(readItemRows, { itemCodes }, { token })).data.items;
     const codesOf = async (itemCodes: readonly string[]) =>
       (await rows(itemCodes)).map(({ itemCode }) => itemCode);
 
-    test("come in the order asked for, unknown ones left out", async () => {
+    test("are in the requested order without unknown ones", async () => {
       expect(await codesOf(["E100002", "X000000", "E100001"])).toEqual(["E100002", "E100001"]);
       expect(await codesOf(["' or 1=1 --", "%", "乙".repeat(500)])).toEqual([]);
       expect(await codesOf([])).toEqual([]);
     });
 
-    test("are twenty at most", async () => {
+    test("are at most twenty", async () => {
       const unknown = Array.from({ length: 20 }, (_, index) => `X${index}`);
       expect(await codesOf([...unknown, "E100001"])).toEqual([]);
     });
 
-    test("know the customer's favourites", async () => {
+    test("mark the customer's favourites", async () => {
       await shop.call(addFavourite, { itemId: "2" }, { token: tokens.university });
       const [pure] = await rows(["E100002"], tokens.university);
       expect(pure).toMatchObject({ isFavourite: true, fromPrice: 3333 });
@@ -153,7 +153,7 @@ onDefaultDatabase((makePlace) => {
       ]);
     });
 
-    test("are left out where they are given on request or by enquiry", async () => {
+    test("are left out for packs on request or by enquiry", async () => {
       expect(await prices("S100003", tokens.lin)).toEqual([
         [null, null],
         [null, null],
@@ -161,13 +161,13 @@ onDefaultDatabase((makePlace) => {
       ]);
     });
 
-    test("are none for an unknown code", async () => {
+    test("are empty for an unknown code", async () => {
       expect(await prices("X000000")).toEqual([]);
     });
   });
 
   describe("documents", () => {
-    test("are PDFs that anybody with the address may read", async () => {
+    test("are PDFs that need no login", async () => {
       const certificate = await shop.call(findCertificate, {
         batchCode: " c15482130",
         productCode: "e100001 500ml",
@@ -202,7 +202,7 @@ onDefaultDatabase((makePlace) => {
       }
     });
 
-    test("are refused where there are none", async () => {
+    test("are refused where they do not exist", async () => {
       const refusals = [
         await shop.call(findCertificate, { batchCode: "C0", productCode: "E100001" }),
         await shop.call(findCertificate, { batchCode: "C15482130", productCode: "S100003" }),
@@ -225,7 +225,7 @@ onDefaultDatabase((makePlace) => {
       "kind=x&subject=E100001",
       "kind=msds&subject=..%2F..",
       "",
-    ])("are no download at %s", async (query) => {
+    ])("are not found at %s", async (query) => {
       const { statusCode, type } = await download(`/api/document?${query}`);
       expect([statusCode, type]).toEqual([200, "application/json; charset=utf-8"]);
     });
@@ -242,7 +242,7 @@ onDefaultDatabase((makePlace) => {
     const stored = () =>
       shop.database.read.selectFrom("spectrum_applications").selectAll().execute();
 
-    test("is stored once, as it was typed", async () => {
+    test("is stored once, as entered", async () => {
       const options = { token: tokens.lin, requestKey: "spectrum-0000001" };
       expect((await shop.call(applyForSpectrum, application, options)).code).toBe(200);
       expect((await shop.call(applyForSpectrum, application, options)).code).toBe(200);

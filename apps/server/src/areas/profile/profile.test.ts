@@ -47,7 +47,7 @@ onDefaultDatabase((makePlace) => {
     shop.call(updateProfile, { ...sent, ...change }, { token: as });
 
   describe("a profile", () => {
-    test("is kept, with the way to the smallest region that was sent", async () => {
+    test("is saved, with the path to the smallest region that was sent", async () => {
       expect((await update()).code).toBe(200);
       expect(await read()).toEqual({
         email: customers.lin,
@@ -86,7 +86,7 @@ onDefaultDatabase((makePlace) => {
       ["no invoice title", { invoiceTitle: "" }],
       ["a special invoice without a bank", { invoiceType: "vat-special" as const }],
       ["a line without end", { company: "长".repeat(201) }],
-    ])("with %s is refused, and nothing changes", async (_, change) => {
+    ])("with %s is refused and unchanged", async (_, change) => {
       const before = await read();
       expect(await update(change)).toMatchObject({ code: 400 });
       expect(await read()).toEqual(before);
@@ -101,7 +101,7 @@ onDefaultDatabase((makePlace) => {
       expect(await read()).toEqual(before);
     });
 
-    test("takes a mobile that nobody else has, where there is none yet", async () => {
+    test("accepts a mobile that no other account has, where there is none yet", async () => {
       await shop.database.transact((tx) =>
         tx.updateTable("customers").set({ mobile: "" }).where("id", "=", "wang").execute(),
       );
@@ -113,7 +113,7 @@ onDefaultDatabase((makePlace) => {
       expect((await read(wang)).mobile).toBe("13700000000");
     });
 
-    test("submits an invoice once; from then on it is locked", async () => {
+    test("submits invoice information once, which locks it", async () => {
       const university = await shop.logIn(customers.university);
       const { mobile } = await read(university);
       const own = { ...sent, email: customers.university, mobile };
@@ -132,7 +132,7 @@ onDefaultDatabase((makePlace) => {
       expect(await read(university)).toMatchObject({ name: "新名", invoiceTitle: "示例研究所" });
     });
 
-    test("takes no type of invoice that the method does not allow", async () => {
+    test("refuses a type of invoice that the method does not allow", async () => {
       await shop.database.transact((tx) =>
         tx
           .updateTable("invoices")
@@ -162,12 +162,12 @@ onDefaultDatabase((makePlace) => {
       ["white space", PASSWORD, "new 2026", "new 2026", 400],
       ["a common one", PASSWORD, "123456", "123456", 400],
       ["two that differ", PASSWORD, NEW_PASSWORD, "battery-2027", 400],
-    ])("is refused with %s, and every session stays", async (_, old, password, again, code) => {
+    ])("is refused with %s and keeps every session", async (_, old, password, again, code) => {
       expect((await change(token, old, password, again)).code).toBe(code);
       expect(await isIn(token)).toBe(true);
     });
 
-    test("ends every session, elsewhere too, and goes on with a new one here", async () => {
+    test("ends every session and starts a new one", async () => {
       const elsewhere = await shop.logIn(customers.lin);
       const others = await shop.logIn(customers.university);
       const { data } = await change(token, PASSWORD, NEW_PASSWORD);
@@ -183,7 +183,7 @@ onDefaultDatabase((makePlace) => {
       token = data.token;
     });
 
-    test("slows down who guesses the old one, as a log-in does", async () => {
+    test("delays wrong guesses of the old one like a log-in", async () => {
       const codes: number[] = [];
       for (let attempt = 0; attempt < 12; attempt += 1)
         codes.push((await change(token, `guess-${attempt}`, "another-2026")).code);

@@ -6,7 +6,7 @@ describe("regions", () => {
   const cities = provinces.flatMap(({ id }) => regionsIn(id));
   const districts = cities.flatMap(({ id }) => regionsIn(id));
 
-  test("are all provinces, and on three levels everywhere, so that every address has all three", () => {
+  test("are all provinces with three levels everywhere, so that every address has all three", () => {
     expect(provinces).toHaveLength(34);
     for (const province of provinces) expect(regionsIn(province.id), province.name).not.toEqual([]);
     for (const city of cities) expect(regionsIn(city.id), city.name).not.toEqual([]);
@@ -18,13 +18,13 @@ describe("regions", () => {
     expect(regionsIn("310100")).toContainEqual({ id: "310115", name: "浦东新区" });
   });
 
-  test("have names, and nothing lies in a district or in what is none", () => {
+  test("have names; districts and unknown codes contain none", () => {
     expect(regionName("420111")).toBe("洪山区");
     expect(regionName("0")).toBeUndefined();
     for (const id of ["420111", "0", "abc", "__proto__"]) expect(regionsIn(id)).toEqual([]);
   });
 
-  test("lie in one another, or are no address", () => {
+  test("have to contain one another for a valid path", () => {
     const pudong = { province: "310000", city: "310100", district: "310115" };
     expect(isRegionPath(pudong)).toBe(true);
     expect(isRegionPath({ ...pudong, province: "320000" })).toBe(false);
@@ -33,7 +33,7 @@ describe("regions", () => {
     expect(isRegionPath({ province: "", city: "310000", district: "310100" })).toBe(false);
   });
 
-  test("tell where they lie", () => {
+  test("have a path", () => {
     const pudong = { province: "310000", city: "310100", district: "310115" };
     expect(regionPathOf("310115")).toEqual(pudong);
     expect(regionPathOf("310100")).toEqual({ ...pudong, district: "" });

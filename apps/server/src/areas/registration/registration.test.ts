@@ -20,8 +20,8 @@ const PASSWORD = "zlk-94";
 const MINUTE_MS = 60_000;
 let people = 0;
 
-/** Somebody new, who differs from everybody before. */
-function somebody(change: Partial<Registration> = {}): Registration {
+/** A registration with an e-mail and a mobile of its own. */
+function newRegistration(change: Partial<Registration> = {}): Registration {
   people += 1;
   return {
     email: `person-${people}@lab.example`,
@@ -58,7 +58,7 @@ onEachDatabase((makePlace) => {
   });
   afterAll(() => shop.close());
 
-  /** A network address that nobody called from before. */
+  /** A network address without previous calls. */
   const elsewhere = () => {
     places += 1;
     return `10.0.${Math.floor(places / 250)}.${(places % 250) + 1}`;
@@ -82,8 +82,8 @@ onEachDatabase((makePlace) => {
       .executeTakeFirst();
 
   describe("registering", () => {
-    test("leads through the mail to an account that logs in", async () => {
-      const newcomer = somebody();
+    test("leads by the mail to an account that logs in", async () => {
+      const newcomer = newRegistration();
       expect((await send({ ...newcomer, email: ` ${newcomer.email.toUpperCase()} ` })).code).toBe(
         200,
       );
@@ -105,8 +105,8 @@ onEachDatabase((makePlace) => {
       });
     });
 
-    test("stores all that was filled in, and the password as a hash alone", async () => {
-      const newcomer = somebody();
+    test("stores all fields, and only a hash of the password", async () => {
+      const newcomer = newRegistration();
       await send(newcomer);
       const row = await rowOf(newcomer.email);
       expect(row).toMatchObject({
@@ -139,9 +139,9 @@ onEachDatabase((makePlace) => {
       });
     });
 
-    test("writes its mail in the language of the newcomer", async () => {
+    test("sends its mail in the caller's language", async () => {
       await shop.mails();
-      await send(somebody(), "en");
+      await send(newRegistration(), "en");
       const [mail] = await shop.mails();
       expect(mail?.subject).toMatch(/^Activate your account/);
       expect(mail?.text).toContain("/en/active?code=");
@@ -155,29 +155,29 @@ onEachDatabase((makePlace) => {
       ["two passwords", { passwordConfirmation: "zlk-95" }],
       ["a district of another city", { district: "320583" }],
       ["a region that is none", { province: "0", city: "0", district: "0" }],
-      ["the category that nobody chooses", { category: "697" }],
+      ["the category that is not offered", { category: "697" }],
       ["a category that is none", { category: "1e3" }],
       ["a source that is none", { source: "-1" }],
       ["half a telephone number", { phone: "" }],
       ["terms that were not agreed to", { isAgreed: false }],
       ["a company without end", { company: "所".repeat(10_000) }],
     ] as const)("refuses %s, and adds nothing", async (_about, change) => {
-      const newcomer = somebody(change);
+      const newcomer = newRegistration(change);
       expect((await send(newcomer)).code).toBe(400);
       expect(await rowOf(newcomer.email)).toBeUndefined();
     });
 
-    test("takes SQL and script for names", async () => {
+    test("accepts SQL and script as names", async () => {
       const name = "'); drop table customers; --<script>";
-      const newcomer = somebody({ name });
+      const newcomer = newRegistration({ name });
       expect((await send(newcomer)).code).toBe(200);
       expect((await rowOf(newcomer.email))?.user_name).toBe(name);
     });
   });
 
   describe("an e-mail and a mobile are registered once (storefront §8, already registered)", () => {
-    test("as the checks say while somebody types", async () => {
-      const newcomer = somebody();
+    test("according to the checks of the form", async () => {
+      const newcomer = newRegistration();
       expect(await isFree(newcomer)).toEqual([200, 200]);
       await send(newcomer);
       expect(await isFree(newcomer)).toEqual([1026, 1027]);
@@ -186,10 +186,10 @@ onEachDatabase((makePlace) => {
       expect(await isFree({ ...newcomer, email: "no address", mobile: "12" })).toEqual([400, 400]);
     });
 
-    test("as registering says, in the newcomer's language", async () => {
-      const first = somebody();
+    test("according to the registration, in the caller's language", async () => {
+      const first = newRegistration();
       await send(first);
-      const other = somebody({ password: "qxv-31", passwordConfirmation: "qxv-31" });
+      const other = newRegistration({ password: "qxv-31", passwordConfirmation: "qxv-31" });
       expect(await send({ ...other, email: first.email })).toMatchObject({
         code: 1026,
         message: "该邮箱已注册，请输入新的邮箱",
@@ -200,12 +200,14 @@ onEachDatabase((makePlace) => {
       expect((await send({ ...other, email: customers.lin })).code).toBe(1026);
     });
 
-    test("however many come at the same time", async () => {
-      const one = somebody();
+    test("also in parallel registrations", async () => {
+      const one = newRegistration();
       const all = Array.from({ length: 6 }, (_, index) =>
         send({
           ...one,
-          ...(index % 2 === 0 ? { mobile: somebody().mobile } : { email: somebody().email }),
+          ...(index % 2 === 0
+            ? { mobile: newRegistration().mobile }
+            : { email: newRegistration().email }),
           password: `zlk-9${index}`,
           passwordConfirmation: `zlk-9${index}`,
         }),
@@ -224,8 +226,8 @@ onEachDatabase((makePlace) => {
   });
 
   describe("an account that was not activated", () => {
-    test("is registered again by who knows its password, as after an answer that was lost", async () => {
-      const newcomer = somebody();
+    test("is replaced by a registration with the same password, as after a lost answer", async () => {
+      const newcomer = newRegistration();
       await send(newcomer);
       expect((await send({ ...newcomer, company: "新单位" })).code).toBe(200);
       expect((await rowOf(newcomer.email))?.company).toBe("新单位");
@@ -233,12 +235,12 @@ onEachDatabase((makePlace) => {
       expect((await send(stranger)).code).toBe(1026);
     });
 
-    test("lapses with its code, and is anybody's to register", async () => {
-      const begun = shop.clock.time;
-      const newcomer = somebody();
+    test("lapses with its code, and frees its e-mail and mobile", async () => {
+      const start = shop.clock.time;
+      const newcomer = newRegistration();
       await send(newcomer);
       const [mail] = (await shop.mails()).filter(({ to }) => to === newcomer.email);
-      shop.clock.time = begun + CODE_LIFE_MS;
+      shop.clock.time = start + CODE_LIFE_MS;
       expect(await open(mail ? codeIn(mail) : "")).toMatchObject({
         code: 1104,
         message: "该链接已过期，请重新申请。",
@@ -246,23 +248,23 @@ onEachDatabase((makePlace) => {
       expect(await isFree(newcomer)).toEqual([200, 200]);
       const other = { ...newcomer, password: "qxv-31", passwordConfirmation: "qxv-31" };
       expect((await send(other)).code).toBe(200);
-      shop.clock.time = begun;
+      shop.clock.time = start;
     });
 
-    test("does not lapse once it was activated", async () => {
-      const begun = shop.clock.time;
-      const newcomer = somebody();
+    test("does not lapse after its activation", async () => {
+      const start = shop.clock.time;
+      const newcomer = newRegistration();
       await send(newcomer);
       const [mail] = (await shop.mails()).filter(({ to }) => to === newcomer.email);
       await open(mail ? codeIn(mail) : "");
-      shop.clock.time = begun + 2 * CODE_LIFE_MS;
+      shop.clock.time = start + 2 * CODE_LIFE_MS;
       expect(await isFree(newcomer)).toEqual([1026, 1027]);
       expect((await send(newcomer)).code).toBe(1026);
-      shop.clock.time = begun;
+      shop.clock.time = start;
     });
   });
 
-  test("an account that nobody registered, as of a demo that is over, is not opened by mail", async () => {
+  test("a locked demo account, which was not registered, is not activated by mail", async () => {
     await shop.mails();
     await shop.call(forgotPassword, { email: customers.inactive }, { address: elsewhere() });
     const [mail] = await shop.mails();
@@ -270,8 +272,8 @@ onEachDatabase((makePlace) => {
     expect((await rowOf(customers.inactive))?.is_active).toBe(0);
   });
 
-  test("a mail that was lost is sent again by asking for a new password", async () => {
-    const newcomer = somebody();
+  test("a request for a new password sends the activation mail again", async () => {
+    const newcomer = newRegistration();
     await send(newcomer);
     await shop.mails();
     await shop.call(forgotPassword, { email: newcomer.email }, { address: elsewhere() });
@@ -280,13 +282,13 @@ onEachDatabase((makePlace) => {
     expect((await tryLogIn(newcomer)).code).toBe(200);
   });
 
-  test("a code that is none, or for something else, opens nothing", async () => {
+  test("an unknown code or one of another purpose activates nothing", async () => {
     for (const code of ["", "x".repeat(5000), "' or 1=1 --"]) {
       expect(await open(code)).toMatchObject({ code: 1104, status: 200 });
     }
   });
 
-  test("one address asks who is registered 20 times a minute, another as it likes", async () => {
+  test("one network address checks e-mails 20 times a minute, independent of others", async () => {
     const [here, there] = [elsewhere(), elsewhere()];
     const ask = (address: string) =>
       shop.call(checkEmail, { email: "nobody@lab.example" }, { address });
@@ -299,15 +301,15 @@ onEachDatabase((makePlace) => {
     expect((await ask(here)).code).toBe(200);
   });
 
-  test("one address registers 10 times a minute", async () => {
+  test("one network address registers 10 times a minute", async () => {
     const address = elsewhere();
     for (let sent = 0; sent < 10; sent += 1) {
-      await shop.call(register, somebody(), { address });
+      await shop.call(register, newRegistration(), { address });
     }
-    expect((await shop.call(register, somebody(), { address })).code).toBe(429);
+    expect((await shop.call(register, newRegistration(), { address })).code).toBe(429);
   });
 
-  test("there is something to choose from and something to agree to, in both languages", async () => {
+  test("the choices and the terms are there in both languages", async () => {
     const { data } = await shop.call(readRegistrationChoices, {}, { language: "en" });
     expect(data.categories).toContainEqual({ id: "572", name: "University" });
     expect(data.sources.length).toBeGreaterThan(2);

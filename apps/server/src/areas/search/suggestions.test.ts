@@ -16,7 +16,7 @@ onEachDatabase((makePlace) => {
     (await shop.call(suggest, { keyword, limit: 8, ...options })).data.suggestions;
 
   describe("suggestions", () => {
-    test("are the items that a name begins, with what tells their grades apart", async () => {
+    test("are the items whose name begins with the text, with their grades", async () => {
       for (const keyword of ["乙", "乙醇", " ETH", "ethan"]) {
         const [first, second] = await suggested(keyword);
         expect(first, keyword).toMatchObject({
@@ -34,7 +34,7 @@ onEachDatabase((makePlace) => {
       expect((await suggested("c2h6"))[0]?.match).toBe("C2H6O");
     });
 
-    test("name the code that is typed, of an item or of one of its packs", async () => {
+    test("have the code of the item or pack that begins with the text", async () => {
       expect(await suggested("e100002")).toMatchObject([
         { kind: "code", itemCode: "E100002", match: "E100002" },
       ]);
@@ -44,7 +44,7 @@ onEachDatabase((makePlace) => {
       expect((await suggested("E1")).map(({ kind }) => kind)).toEqual(["code", "code", "code"]);
     });
 
-    test("are each substance that a CAS number begins, then its items", async () => {
+    test("are the substances whose CAS number begins with the text, then their items", async () => {
       const found = await suggested("64-1");
       expect(found.map(({ kind, itemCode }) => [kind, itemCode])).toEqual([
         ["cas", ""],
@@ -59,7 +59,7 @@ onEachDatabase((makePlace) => {
     });
 
     test.each(["64-17-6", "６４－１７－６", "46-17-5", "64-71-5", "641-7-5", "65-17-5"])(
-      "for the mistyped CAS number %s are the ones nearby that the catalogue has",
+      "for the mistyped CAS number %s are similar ones of the catalogue",
       async (keyword) => {
         const found = await suggested(keyword);
         expect(found[0]).toMatchObject({ kind: "cas", chineseName: "乙醇" });
@@ -67,7 +67,7 @@ onEachDatabase((makePlace) => {
       },
     );
 
-    test("are as many as asked for, at least one and at most eight", async () => {
+    test("are as many as requested, at least one and at most eight", async () => {
       for (const [limit, count] of [
         [1, 1],
         [0, 1],
@@ -79,7 +79,7 @@ onEachDatabase((makePlace) => {
     });
 
     test.each(["", "   ", "%", "'; drop table items; --", "\0", "64-17-"])(
-      "for %j are only what matches it",
+      "for %j are only matches",
       async (keyword) => {
         const found = await suggested(keyword);
         expect(found.every(({ casNumber }) => keyword !== "" && casNumber === "64-17-5")).toBe(
@@ -88,7 +88,7 @@ onEachDatabase((makePlace) => {
       },
     );
 
-    test("are refused for a text that is no search", async () => {
+    test("are refused for a too long text", async () => {
       expect((await shop.call(suggest, { keyword: "乙".repeat(201), limit: 8 })).code).toBe(400);
     });
   });

@@ -48,21 +48,24 @@ onDefaultDatabase((makePlace) => {
   const ticketedUrl = async (uploadId: string) => (await ticket(uploadId)).data.url;
 
   describe("uploading a document (customer centre §5, profile uploads; §7, document upload)", () => {
-    test.each(UPLOAD_EXTENSIONS)("takes %s, stores it under a random name", async (extension) => {
-      const bytes = bytesLike(extension);
-      const { code, data } = await send({
-        extension: extension.toUpperCase(),
-        content: dataUrl(bytes),
-        fileName: `扫描件.${extension}`,
-      });
-      expect(code).toBe(200);
-      expect(data.fileName).toBe(`扫描件.${extension}`);
-      expect(await stored()).toEqual([data.uploadId]);
-      expect(data.uploadId).not.toContain(extension);
-      expect(await shop.files.read(data.uploadId)).toEqual(bytes);
-    });
+    test.each(UPLOAD_EXTENSIONS)(
+      "accepts %s, and stores it under a random name",
+      async (extension) => {
+        const bytes = bytesLike(extension);
+        const { code, data } = await send({
+          extension: extension.toUpperCase(),
+          content: dataUrl(bytes),
+          fileName: `扫描件.${extension}`,
+        });
+        expect(code).toBe(200);
+        expect(data.fileName).toBe(`扫描件.${extension}`);
+        expect(await stored()).toEqual([data.uploadId]);
+        expect(data.uploadId).not.toContain(extension);
+        expect(await shop.files.read(data.uploadId)).toEqual(bytes);
+      },
+    );
 
-    test("shows a name without path, and names what came without one", async () => {
+    test("removes the path of a name, and names a file without one", async () => {
       const climbing = await send({ fileName: "../../../etc/passwd.png" });
       expect(climbing.data.fileName).toBe("passwd.png");
       expect((await send({ fileName: null })).data.fileName).toBe("document.png");
@@ -88,23 +91,23 @@ onDefaultDatabase((makePlace) => {
       ["no data URL", { content: "https://example.com/a.png" }, cut],
       ["half a data URL", { content: dataUrl(bytesLike("png", 199)).slice(0, -1) }, cut],
       ["bytes that are no base64", { content: "data:image/png;base64,<b>*" }, cut],
-    ])("refuses %s in clear words, and keeps nothing", async (_what, sent, message) => {
+    ])("refuses %s with its message, and stores nothing", async (_what, sent, message) => {
       expect(await send(sent)).toMatchObject({ status: 200, code: 400, message });
       expect(await stored()).toEqual([]);
     });
 
-    test("refuses a slot that there is not", async () => {
+    test("refuses an unknown slot", async () => {
       expect(await send({ slot: "unknown" })).toMatchObject({ code: 400 });
     });
 
-    test("keeps one document that waits in a slot: the newest", async () => {
+    test("keeps only the newest unfiled document of a slot", async () => {
       const first = (await send()).data.uploadId;
       const second = (await send()).data.uploadId;
       expect(await stored()).toEqual([second]);
       expect((await ticket(first)).code).toBe(1404);
     });
 
-    test("reads a large body for customers alone, and for no other call", async () => {
+    test("reads a large body for customers only, and for no other call", async () => {
       const content = dataUrl(bytesLike("png", 100_000));
       expect(await send({ content }, "nobodys")).toMatchObject({ status: 200, code: 1005 });
       const elsewhere = await shop.callWire(saveUniversityInfo, { content }, { token });
@@ -112,8 +115,8 @@ onDefaultDatabase((makePlace) => {
     });
   });
 
-  describe("looking at a document", () => {
-    test("needs a ticket, which is good once and for a minute", async () => {
+  describe("viewing a document", () => {
+    test("needs a ticket, which is valid once and for a minute", async () => {
       const { uploadId } = (await send()).data;
       const url = await ticketedUrl(uploadId);
       const response = await fetched(url);
@@ -131,7 +134,7 @@ onDefaultDatabase((makePlace) => {
       expect((await fetched(late)).json()).toMatchObject({ code: 1404 });
     });
 
-    test("is its owner's alone", async () => {
+    test("is possible for its owner only", async () => {
       const { uploadId } = (await send()).data;
       expect(await ticket(uploadId, others)).toMatchObject({ status: 200, code: 1404 });
       for (const made of ["", "x", uploadId, token]) {
@@ -142,19 +145,19 @@ onDefaultDatabase((makePlace) => {
       }
     });
 
-    test("leaves no ticket that can be read", async () => {
+    test("stores only a hash of the ticket", async () => {
       const url = await ticketedUrl((await send()).data.uploadId);
       const rows = await shop.database.read.selectFrom("tickets").selectAll().execute();
       expect(JSON.stringify(rows)).not.toContain(url.split("=")[1]);
     });
   });
 
-  describe("sweeping", () => {
+  describe("the sweep", () => {
     const sweep = () => sweepUploads(shop, shop.clock.time);
     const save = (uploadId: string) =>
       shop.call(saveUniversityInfo, { ...group, uploadId, fileName: "" }, { token });
 
-    test("takes what no filing took in for a day, and nothing else", async () => {
+    test("removes only documents that were not filed within a day", async () => {
       const filed = (await send()).data.uploadId;
       expect((await save(filed)).code).toBe(200);
       const waiting = (await send()).data.uploadId;
@@ -165,7 +168,7 @@ onDefaultDatabase((makePlace) => {
       expect(await stored()).toEqual([filed]);
     });
 
-    test("takes what a newer document replaced, and files that no document knows", async () => {
+    test("removes replaced documents, and files without a document", async () => {
       const old = (await send()).data.uploadId;
       await save(old);
       const stray = await shop.files.store(Buffer.from("stray"));

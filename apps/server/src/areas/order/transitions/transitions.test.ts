@@ -31,7 +31,7 @@ onEachDatabase((makePlace) => {
   });
   afterAll(() => shop.close());
 
-  /** A customer's order, paid on credit where told: three packs at 10.00 and one at 25.50, 5.00 off, 2.00 to send. */
+  /** Adds an order, paid on credit by option: three packs at 10.00 and one at 25.50, coupon 5.00, freight 2.00. */
   const place = (payment: "unpaid" | "balance" | "credit") =>
     database.transact(async (tx) => {
       for (const table of ["shipment_lines", "shipments", "order_lines", "order_events"] as const)
@@ -139,10 +139,10 @@ onEachDatabase((makePlace) => {
     return rows.map(({ event }) => event);
   };
 
-  describe("an order on its way", () => {
+  describe("a placed order", () => {
     beforeEach(() => place("balance"));
 
-    test("is reviewed once it is paid, once, and earns a point for each yuan", async () => {
+    test("is reviewed once after it is paid, and earns a point for each yuan", async () => {
       await review();
       expect(await accounts()).toEqual({ prepay: 0, credit: 0, integral: 52 });
       await expect(review()).rejects.toMatchObject({ code: codes.locked });
@@ -150,7 +150,7 @@ onEachDatabase((makePlace) => {
       await expect(review()).rejects.toMatchObject({ code: codes.locked });
     });
 
-    test("is sent in parts, and never more than waits", async () => {
+    test("is shipped in parts, and never beyond the unsent quantity", async () => {
       await expect(send()).rejects.toMatchObject({ code: codes.locked });
       await review();
       const first = await send([CODE, 2]);
@@ -174,7 +174,7 @@ onEachDatabase((makePlace) => {
       expect(await events()).toEqual(["reviewed", "shipped", "shipped"]);
     });
 
-    test("gives back what is called off: money, points, and what was kept from the stock", async () => {
+    test("returns money, points and reserved stock of a terminated line", async () => {
       const before = await stock();
       await review();
       await send([CODE, 1]);
@@ -186,7 +186,7 @@ onEachDatabase((makePlace) => {
       expect(await order()).toMatchObject({ refunded_amount: 2730 });
     });
 
-    test("is closed: cancelled while it is not reviewed, else what was not sent is called off", async () => {
+    test("is cancelled on closing before its review, and has its unsent part terminated after it", async () => {
       expect(await database.transact((tx) => closeOrder(tx, "o", doing))).toBe(5250);
       expect(await order()).toMatchObject({ review: "cancelled", refunded_amount: 5250 });
       await place("balance");
@@ -196,7 +196,7 @@ onEachDatabase((makePlace) => {
       expect(await accounts()).toEqual({ prepay: 5250, credit: 0, integral: 0 });
     });
 
-    test("is invoiced once it is reviewed, once", async () => {
+    test("is invoiced once after its review", async () => {
       await expect(issue("all")).rejects.toMatchObject({ code: codes.locked });
       await review();
       await issue("all");
@@ -204,7 +204,7 @@ onEachDatabase((makePlace) => {
       await expect(issue("all")).rejects.toMatchObject({ code: codes.locked });
     });
 
-    test("is invoiced as it is sent, until the invoices come to what was paid and kept", async () => {
+    test("is invoiced by shipment, up to the paid amount less refunds", async () => {
       await review();
       await expect(issue("sent")).rejects.toMatchObject({ code: codes.locked });
       await send([CODE, 2]);
@@ -218,7 +218,7 @@ onEachDatabase((makePlace) => {
     });
   });
 
-  test("steps that come at once happen once", async () => {
+  test("parallel transitions happen once", async () => {
     await place("credit");
     const tried = await Promise.allSettled([
       ...Array.from({ length: 8 }, () => review()),
@@ -232,7 +232,7 @@ onEachDatabase((makePlace) => {
     expect(credit_owed).toBe(expected.credit);
   });
 
-  test("no sequence of steps leaves money or points unaccounted for", async () => {
+  test("every sequence of transitions keeps money and points balanced", async () => {
     const steps = {
       review,
       cancel: () => database.transact((tx) => cancelOrder(tx, "o", doing)),
@@ -253,7 +253,7 @@ onEachDatabase((makePlace) => {
     await fc.assert(
       fc.asyncProperty(payment, sequence, async (how, taken) => {
         await place(how);
-        const kept = await stock();
+        const stockBefore = await stock();
         for (const name of taken) {
           await steps[name]().catch((failure: { code?: number }) => {
             if (failure.code !== codes.locked && failure.code !== codes.badRequest) throw failure;
@@ -271,14 +271,14 @@ onEachDatabase((makePlace) => {
           .select(["reserved_quantity", "sent_quantity"])
           .where("position", "=", 0)
           .executeTakeFirstOrThrow();
-        const given = (await stock()) - kept;
-        expect(given + line.reserved_quantity + Math.min(2, line.sent_quantity)).toBe(2);
+        const returned = (await stock()) - stockBefore;
+        expect(returned + line.reserved_quantity + Math.min(2, line.sent_quantity)).toBe(2);
       }),
       { numRuns: 40 },
     );
   });
 
-  test("an order that is not there moves nowhere", async () => {
+  test("every transition of an unknown order is refused", async () => {
     await expect(database.transact((tx) => cancelOrder(tx, "none", doing))).rejects.toMatchObject({
       code: codes.notFound,
     });
