@@ -4,13 +4,13 @@ import { inLanes, run } from "./job.ts";
 interface Check {
   readonly name: string;
   readonly why: string;
-  readonly mend: string;
+  readonly fix: string;
   readonly command: string;
   readonly args: readonly string[];
-  /** Tells by what it said that it could not find out; then it has neither passed nor failed. */
+  /** Whether its output says that it could not find out; then it has neither passed nor failed. */
   readonly isUnknown?: (output: string) => boolean;
-  /** In milliseconds, where it may wait for others. */
-  readonly patience?: number;
+  /** Time limit in milliseconds, for a command that uses the network. */
+  readonly timeout?: number;
 }
 
 export interface Counts {
@@ -18,7 +18,7 @@ export interface Counts {
   readonly failed: number;
 }
 
-/** pnpm as it was called (a script of Node's or a program), or as the README calls it. */
+/** pnpm as it was started (a Node script or a program), or as the README starts it. */
 function pnpm(args: readonly string[]): Pick<Check, "command" | "args"> {
   const called = process.env["npm_execpath"] ?? "";
   if (!/pnpm[^/\\]*$/.test(called)) return { command: "npx", args: ["-y", "pnpm@12", ...args] };
@@ -30,47 +30,47 @@ function pnpm(args: readonly string[]): Pick<Check, "command" | "args"> {
 const checks: readonly Check[] = [
   {
     name: "types, lint and boundaries",
-    why: "What the compiler proves, no test has to; besides, it finds floating promises, misused hooks, missing labels, cycles, and imports that run up.",
-    mend: "Each message says how; `oxlint --fix` mends the simple ones. The rules stand in .oxlintrc.json and scripts/lint/house.ts, what the compiler holds to in each tsconfig.json.",
+    why: "The compiler proves types, and lint finds floating promises, misused hooks, missing labels, import cycles and imports against the direction of the packages.",
+    fix: "Each message says how; `oxlint --fix` fixes the simple ones. The rules are in .oxlintrc.json and scripts/lint/house.ts, the compiler's options in each tsconfig.json.",
     command: "oxlint",
     args: ["--deny-warnings"],
   },
   {
     name: "format",
-    why: "One shape for all files, so that a difference shows what was changed.",
-    mend: "Run `pnpm format`.",
+    why: "All files have one format, so that a diff shows only what was changed.",
+    fix: "Run `pnpm format`.",
     command: "oxfmt",
     args: ["--check"],
   },
   {
     name: "unused code and dependencies",
-    why: "What nobody uses is read, kept and updated for nothing.",
-    mend: "Delete what is named above, or use it. Entry points stand in knip.json.",
+    why: "Unused code and dependencies cost reading and updates, and give nothing.",
+    fix: "Delete what is named above, or use it. Entry points are in knip.json.",
     command: "knip",
     args: ["--no-progress"],
   },
   {
     name: "peer dependencies",
-    why: "Packages that do not fit one another break later, and elsewhere.",
-    mend: "Change the version in package.json to one that fits, and install again.",
+    why: "Packages with peer versions that do not match fail at run time.",
+    fix: "Change the version in package.json to a matching one, and install again.",
     ...pnpm(["peers", "check"]),
   },
   {
-    name: "known holes in what is shipped",
-    why: "A hole of high or critical severity in a library that runs in production is open to everyone who reads of it.",
-    mend: "Take the version that mends it. Where there is none, judge whether the shop is open to it and write the decision into auditConfig of pnpm-workspace.yaml.",
+    name: "known vulnerabilities in production dependencies",
+    why: "A published vulnerability of high or critical severity in a library that runs in production can be exploited by anyone.",
+    fix: "Upgrade to a fixed version. Where there is none, decide whether the shop is affected and write the decision into auditConfig of pnpm-workspace.yaml.",
     ...pnpm(["audit", "--prod", "--audit-level", "high", "--config.fetch-retries=0"]),
     // The registry has no such service, or cannot be reached.
     isUnknown: (output) => /ERR_PNPM_AUDIT|did not end within/u.test(output),
-    patience: 60_000,
+    timeout: 60_000,
   },
 ];
 
 type Verdict = "passed" | "failed" | "unknown";
 
 async function judge(each: Check, prefix: string): Promise<Verdict> {
-  const { name, why, mend, command, args, isUnknown, patience } = each;
-  const { code, output, seconds } = await run(command, args, { patience });
+  const { name, why, fix, command, args, isUnknown, timeout } = each;
+  const { code, output, seconds } = await run(command, args, { timeout });
   const took = `${seconds.toFixed(1)} s`;
   if (code === 0) {
     console.log(`${prefix}✓ ${name} (${took})`);
@@ -79,13 +79,13 @@ async function judge(each: Check, prefix: string): Promise<Verdict> {
   const verdict = isUnknown?.(output) ? "unknown" : "failed";
   const lines =
     verdict === "unknown"
-      ? [`? ${name}: nobody to ask, so it is not known (${took})`, output.trimEnd()]
-      : [`✗ ${name} (${took})`, "", output.trimEnd(), "", `Why:  ${why}`, `Mend: ${mend}`, ""];
+      ? [`? ${name}: the registry cannot be asked, so it is not known (${took})`, output.trimEnd()]
+      : [`✗ ${name} (${took})`, "", output.trimEnd(), "", `Why:  ${why}`, `Fix:  ${fix}`, ""];
   console.log(lines.join("\n").replaceAll(/^/gm, prefix));
   return verdict;
 }
 
-/** Runs every check, prints for each that fails what, where, why and how to mend it, and counts them. */
+/** Runs every check, prints the output, the reason and the fix of each that fails, and counts them. */
 export async function check(width: number, prefix = ""): Promise<Counts> {
   const verdicts = await inLanes(
     width,

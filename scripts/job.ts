@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 /** The root of the workspace; every command of the scripts runs there. */
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
-/** The workspace's own programs come first, so that the scripts also run outside of a package manager. */
+/** The workspace's own programs come first, so that the scripts also run without a package manager. */
 const path = [join(ROOT, "node_modules", ".bin"), process.env["PATH"] ?? ""].join(delimiter);
 
 export interface Done {
@@ -15,21 +15,21 @@ export interface Done {
   readonly seconds: number;
 }
 
-interface How {
-  /** What stands before each line as it streams; without it, the output is only collected. */
+interface Options {
+  /** Printed before each line of the output; without it, the output is only collected. */
   readonly prefix?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** In milliseconds; a command that takes longer is ended, and says so. */
-  readonly patience?: number | undefined;
+  /** In milliseconds; a command that takes longer is ended, and its output says so. */
+  readonly timeout?: number | undefined;
 }
 
-/** Runs a command at the root to its end; never throws for its failure. */
+/** Runs a command in the root folder until it ends; never throws when it fails. */
 export async function run(
   command: string,
   args: readonly string[],
-  { prefix, env, patience }: How = {},
+  { prefix, env, timeout }: Options = {},
 ): Promise<Done> {
-  const begun = performance.now();
+  const start = performance.now();
   // Windows starts the programs of node_modules/.bin through its shell alone.
   const isWindows = process.platform === "win32";
   const child = spawn(command, isWindows ? args.map((each) => `"${each}"`) : args, {
@@ -37,32 +37,32 @@ export async function run(
     env: { ...process.env, PATH: path, ...env },
     shell: isWindows,
     stdio: ["ignore", "pipe", "pipe"],
-    timeout: patience,
+    timeout,
   });
   children.add(child);
   let output = "";
   let line = "";
-  const take = (chunk: string) => {
+  const write = (chunk: string) => {
     output += chunk;
     if (prefix === undefined) return;
     const lines = (line + chunk).split("\n");
     line = lines.pop() ?? "";
     for (const each of lines) console.log(`${prefix}${each}`);
   };
-  child.stdout.setEncoding("utf8").on("data", take);
-  child.stderr.setEncoding("utf8").on("data", take);
+  child.stdout.setEncoding("utf8").on("data", write);
+  child.stderr.setEncoding("utf8").on("data", write);
   const code = await new Promise<number>((resolve) => {
     child.on("error", (error) => {
-      take(`${command}: ${error.message}\n`);
+      write(`${command}: ${error.message}\n`);
       resolve(1);
     });
     child.on("close", (exit) => resolve(exit ?? 1));
   });
-  const seconds = (performance.now() - begun) / 1000;
-  if (patience !== undefined && seconds * 1000 >= patience) {
-    take(`${command}: did not end within ${patience / 1000} s\n`);
+  const seconds = (performance.now() - start) / 1000;
+  if (timeout !== undefined && seconds * 1000 >= timeout) {
+    write(`${command}: did not end within ${timeout / 1000} s\n`);
   }
-  // A script that is being stopped runs nothing further: it waits here for its end.
+  // A script that is being stopped runs nothing further: it waits here until it exits.
   if (isStopping) await new Promise(() => {});
   children.delete(child);
   if (line && prefix !== undefined) console.log(`${prefix}${line}`);
@@ -71,11 +71,11 @@ export async function run(
 
 const children = new Set<ReturnType<typeof spawn>>();
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
-const PATIENCE_MS = 10_000;
+const STOP_TIMEOUT_MS = 10_000;
 
 let isStopping = false;
 
-// Whoever stops a script stops what it runs; without children the signal is somebody else's to handle.
+// A signal to a script also stops its children; without children another handler has it.
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.on(signal, () => {
     if (children.size === 0 || isStopping) return;
@@ -87,7 +87,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
     setTimeout(() => {
       for (const child of children) child.kill("SIGKILL");
       leave();
-    }, PATIENCE_MS);
+    }, STOP_TIMEOUT_MS);
   });
 }
 
