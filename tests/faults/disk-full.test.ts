@@ -2,8 +2,6 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, openSync, rmSync } from "node:fs";
 import { readdir } from "node:fs/promises";
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { addToCart, readCart } from "@reagent/api/contract/cart";
@@ -15,6 +13,7 @@ import { readyToOrder } from "@reagent/server/testing/checkout";
 import { onSqlite } from "@reagent/server/testing/databases";
 import { bytesLike, dataUrl } from "@reagent/server/testing/documents";
 import { customers, packIds } from "@reagent/server/testing/fixture";
+import { freePort } from "@reagent/server/testing/postgres-cluster";
 import { MAIN, nodeFast } from "@reagent/server/testing/process";
 import { openShop, type TestShop } from "@reagent/server/testing/shop";
 import { fillDisk } from "@reagent/server/testing/sqlite-faults";
@@ -160,12 +159,3 @@ onSqlite((makePlace) => {
     rmSync(folder, { recursive: true, force: true });
   });
 });
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, "close");
-  return port;
-}

@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
-import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,7 +7,6 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { connect } from "@reagent/server/database/connection";
 import type { DatabasePlace } from "@reagent/server/database/connection";
-import type { Database } from "@reagent/server/database/database";
 import { searchIn } from "@reagent/server/search/search-in";
 import { onEachDatabase } from "@reagent/server/testing/databases";
 import { nodeFast, startProcess } from "@reagent/server/testing/process";
@@ -16,6 +14,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { ROOT } from "../../scripts/job.ts";
 import { writeCatalogueFile } from "../load/catalogue-file.ts";
 import type { Spoiled } from "../load/catalogue-file.ts";
+import { visit } from "../load/visit.ts";
 import { fill } from "./over-http.ts";
 
 /** More than a batch of the catalogue and of the search index. */
@@ -98,20 +97,6 @@ async function state(place: DatabasePlace) {
     search.close();
     await database.close();
   }
-}
-
-/** Writes like a server when a user opens a page. */
-async function visit(database: Database): Promise<void> {
-  const event = {
-    id: randomUUID(),
-    customer_id: null,
-    device_id: "",
-    page: "/",
-    previous_page: "",
-    relation: "",
-    created_at: Date.now(),
-  };
-  await database.transact((tx) => tx.insertInto("browse_events").values(event).execute());
 }
 
 onEachDatabase((makePlace) => {

@@ -8,9 +8,9 @@ import { uploadDocument } from "@reagent/api/contract/upload";
 import { onSqlite } from "@reagent/server/testing/databases";
 import { bytesLike, dataUrl } from "@reagent/server/testing/documents";
 import { customers, packIds } from "@reagent/server/testing/fixture";
+import { httpTextOf, open } from "@reagent/server/testing/raw-http";
 import { openShop, type TestShop } from "@reagent/server/testing/shop";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { httpTextOf, open } from "./raw-http.ts";
 
 const SLOW_CLIENTS = 100;
 const DRIP_MS = 100;

@@ -8,9 +8,9 @@ import { UPLOAD_SIZE_LIMIT } from "@reagent/domain/upload";
 import { onDefaultDatabase } from "@reagent/server/testing/databases";
 import { bytesLike, dataUrl } from "@reagent/server/testing/documents";
 import { customers } from "@reagent/server/testing/fixture";
+import { httpTextOf, open } from "@reagent/server/testing/raw-http";
 import { openShop, signed, type TestShop } from "@reagent/server/testing/shop";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { httpTextOf, open } from "./raw-http.ts";
 
 const documentOf = (bytes: number) => ({
   module: "cusdanger3",

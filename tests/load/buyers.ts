@@ -1,6 +1,7 @@
 import { writeInvoice } from "@reagent/server/areas/invoice/invoices";
 import type { Database, Tx } from "@reagent/server/database/database";
 import { startSession } from "@reagent/server/sessions/session";
+import { customerRow } from "@reagent/server/testing/customers";
 
 const now = Date.now();
 
@@ -18,18 +19,9 @@ export async function addBuyer(
 ): Promise<Buyer> {
   await tx
     .insertInto("customers")
-    .values({
-      id: name,
-      email: `${name}@bench.example`,
-      password_hash: "",
-      user_name: name,
-      mobile: "",
-      company: "",
-      customer_group: "",
-      category_code: 0,
-      is_active: 1,
-      created_at: now,
-    })
+    .values(
+      customerRow({ id: name, email: `${name}@bench.example`, user_name: name, created_at: now }),
+    )
     .execute();
   for (let index = 0; index < addresses; index += 1)
     await tx

@@ -1,15 +1,14 @@
 import { spawn } from "node:child_process";
-import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { join } from "node:path";
 import { connect } from "@reagent/server/database/connection";
-import type { Database } from "@reagent/server/database/database";
 import { readFact } from "@reagent/server/database/facts";
 import { ROOT } from "../../scripts/job.ts";
 import { writeCatalogueFile } from "./catalogue-file.ts";
 import type { Spoiled } from "./catalogue-file.ts";
 import { type Figure, figureOf } from "./figure.ts";
 import { inEmptyFolder, startShopProcess } from "./shop-process.ts";
+import { visit } from "./visit.ts";
 
 const ROWS = 100_000;
 const BAD = 50;
@@ -65,20 +64,6 @@ async function runImport(
     await database.close();
     await shop.stop();
   }
-}
-
-/** Writes like a server when a user opens a page. */
-async function visit(database: Database): Promise<void> {
-  const event = {
-    id: randomUUID(),
-    customer_id: null,
-    device_id: "",
-    page: "/",
-    previous_page: "",
-    relation: "",
-    created_at: Date.now(),
-  };
-  await database.transact((tx) => tx.insertInto("browse_events").values(event).execute());
 }
 
 /** Throws unless every invalid row is reported with its column. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../database/database.ts";
 import { demoCatalogue } from "../demo/catalogue.ts";
 import { searchIn } from "../search/search-in.ts";
+import { customerRow } from "../testing/customers.ts";
 import { onEachDatabase, openFresh } from "../testing/databases.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { hasCatalogue, loadCatalogue } from "./load.ts";
@@ -139,18 +140,7 @@ onEachDatabase((makePlace) => {
       await database.transact(async (tx) => {
         await tx
           .insertInto("customers")
-          .values({
-            id: "somebody",
-            email: "somebody@example.com",
-            password_hash: "",
-            user_name: "",
-            mobile: "",
-            company: "",
-            customer_group: "",
-            category_code: 0,
-            is_active: 1,
-            created_at: 0,
-          })
+          .values(customerRow({ id: "somebody" }))
           .execute();
         const favourite = { customer_id: "somebody", item_id: kept, created_at: 0 };
         await tx.insertInto("favourites").values(favourite).execute();

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { customerRow } from "../testing/customers.ts";
 import { onEachDatabase, openFresh } from "../testing/databases.ts";
 import { lineRow, orderRow } from "../testing/orders.ts";
 import type { Database } from "./database.ts";
@@ -18,18 +19,7 @@ onEachDatabase((makePlace) => {
     await database.transact(async (tx) => {
       await tx
         .insertInto("customers")
-        .values({
-          id: "lin",
-          email: "lin@shop.example",
-          password_hash: "",
-          user_name: "",
-          mobile: "",
-          company: "",
-          customer_group: "",
-          category_code: 0,
-          is_active: 1,
-          created_at: 0,
-        })
+        .values(customerRow({ id: "lin" }))
         .execute();
       const order = { customer_id: "lin", created_at: 0 };
       await tx

@@ -214,17 +214,8 @@ interface ItemTable {
   position: number;
 }
 
-interface PackTable {
-  id: number;
-  item_id: number;
-  /** product_code, for example "E809056-500ml". */
-  code: string;
-  /** Amount in the pack, for example "500mL". */
-  pack: string;
-  /** Selling unit, "EA". */
-  unit: string;
-  /** "POA" for price on request; otherwise empty, which means the item's grade. */
-  specification: string;
+/** Price, promotion and stock of a pack or a SKU. */
+interface SaleColumns {
   list_price: number;
   /** 0 = sold at the list price. */
   sales_price: number;
@@ -238,6 +229,19 @@ interface PackTable {
   expected_delivery_zh: string;
   expected_delivery_en: string;
   stock: number;
+}
+
+interface PackTable extends SaleColumns {
+  id: number;
+  item_id: number;
+  /** product_code, for example "E809056-500ml". */
+  code: string;
+  /** Amount in the pack, for example "500mL". */
+  pack: string;
+  /** Selling unit, "EA". */
+  unit: string;
+  /** "POA" for price on request; otherwise empty, which means the item's grade. */
+  specification: string;
   is_enquiry_only: StoredFlag;
   has_triangle: StoredFlag;
   is_rare: StoredFlag;
@@ -246,22 +250,13 @@ interface PackTable {
   position: number;
 }
 
-interface InstrumentSkuTable {
+interface InstrumentSkuTable extends SaleColumns {
   id: number;
   instrument_id: number;
   code: string;
   /** JSON: `{ [attribute]: value }`. */
   attributes_zh: string;
   attributes_en: string;
-  list_price: number;
-  sales_price: number;
-  promotion: Promotion | null;
-  has_futures_discount: StoredFlag;
-  delivery_zh: string;
-  delivery_en: string;
-  expected_delivery_zh: string;
-  expected_delivery_en: string;
-  stock: number;
   picture: string | null;
   position: number;
 }

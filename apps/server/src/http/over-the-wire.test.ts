@@ -1,5 +1,3 @@
-import { once } from "node:events";
-import { connect as connectTo } from "node:net";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { addToCart, readCart } from "@reagent/api/contract/cart";
@@ -7,6 +5,7 @@ import { searchReagents } from "@reagent/api/contract/search";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { onDefaultDatabase } from "../testing/databases.ts";
 import { customers, packIds } from "../testing/fixture.ts";
+import { httpTextOf, open } from "../testing/raw-http.ts";
 import { openShop, signed } from "../testing/shop.ts";
 import type { TestShop } from "../testing/shop.ts";
 
@@ -27,17 +26,8 @@ onDefaultDatabase((makePlace) => {
 
   /** Sends a share of a valid call to add to the cart, then cuts the connection. */
   async function sendAndCut(share: number, requestKey: string): Promise<void> {
-    const { headers, params } = signed(wire, { at: shop.clock.time, token, requestKey });
-    const body = JSON.stringify(params);
-    const lines = Object.entries({
-      ...headers,
-      Host: "127.0.0.1",
-      "Content-Type": "application/json",
-      "Content-Length": String(Buffer.byteLength(body)),
-    }).map(([name, value]) => `${name}: ${value}`);
-    const head = `POST ${addToCart.path} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n`;
-    const socket = connectTo(port, "127.0.0.1");
-    await once(socket, "connect");
+    const { head, body } = httpTextOf(addToCart, wire, { at: shop.clock.time, token, requestKey });
+    const { socket } = await open(port);
     socket.write(head + body.slice(0, Math.floor(body.length * share)));
     await sleep(30);
     socket.destroy();

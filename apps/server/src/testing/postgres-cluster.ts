@@ -101,7 +101,8 @@ async function serverUser(): Promise<{ uid: number; gid: number } | undefined> {
   );
 }
 
-async function freePort(): Promise<number> {
+/** A free port of 127.0.0.1, for a process that cannot report the one it gets. */
+export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
   const address = probe.address();

@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { fen } from "@reagent/domain/money";
 import type { Database } from "../../database/database.ts";
 import type { Services } from "../../http/call.ts";
+import { startRepeating } from "../../repeating.ts";
 import { applyGatewayOutcome } from "./gateway-payments.ts";
 
 const ROUND_MS = 10_000;
@@ -72,20 +72,9 @@ export async function reconcile(services: GatewayServices): Promise<void> {
 export function startReconciling(
   services: GatewayServices & { readonly log: { error(facts: object, message: string): void } },
 ): { stop(): Promise<void> } {
-  const stopping = new AbortController();
-  const work = async () => {
-    while (!stopping.signal.aborted) {
-      await reconcile(services).catch((failure: unknown) =>
-        services.log.error({ err: failure }, "payments could not be reconciled"),
-      );
-      await sleep(ROUND_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
-    }
-  };
-  const ended = work();
-  return {
-    stop: async () => {
-      stopping.abort();
-      await ended;
-    },
-  };
+  return startRepeating(() => reconcile(services), {
+    pauseMs: ROUND_MS,
+    onFailure: (failure) =>
+      services.log.error({ err: failure }, "payments could not be reconciled"),
+  });
 }

@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Clock } from "../../clock.ts";
 import type { Database } from "../../database/database.ts";
+import { startRepeating } from "../../repeating.ts";
 import { MailRefused } from "./mail.ts";
 import type { MailTransport } from "./mail.ts";
 import { deleteMail, isMailDue, LONGEST_WAIT_MS, postponeMail, takeDueMail } from "./outbox.ts";
@@ -82,20 +82,14 @@ function whyOf(failure: unknown): string {
 
 /** Sends mails when they are due, until stopped; stopping waits for those that are being sent. */
 export function startMailSender(sender: MailSender): { stop(): Promise<void> } {
-  const stopping = new AbortController();
-  const work = async () => {
-    while (!stopping.signal.aborted) {
-      await sendDueMails(sender, stopping.signal).catch((failure: unknown) =>
-        sender.log.error({ why: whyOf(failure) }, "the outbox could not be read"),
-      );
-      await sleep(INTERVAL_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
-    }
-  };
-  const finished = work();
+  const sending = startRepeating((stopping) => sendDueMails(sender, stopping), {
+    pauseMs: INTERVAL_MS,
+    onFailure: (failure) =>
+      sender.log.error({ why: whyOf(failure) }, "the outbox could not be read"),
+  });
   return {
     stop: async () => {
-      stopping.abort();
-      await finished;
+      await sending.stop();
       sender.transport.close();
     },
   };

@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { fen, toYuan } from "@reagent/domain/money";
 import type { Clock } from "../../../clock.ts";
 import type { Database } from "../../../database/database.ts";
+import { startRepeating } from "../../../repeating.ts";
 import { type Notice, NOTICE_PATH, noticeSignatureHeader, signatureOfNotice } from "../notice.ts";
 import {
   isNoticeDue,
@@ -71,19 +71,9 @@ function signed(due: SimulatedNotice, key: string): [notice: Notice, signature: 
 
 /** Sends notices when they are due, until stopped; stopping waits for the one that is being sent. */
 export function startNotifier(notifier: Notifier): { stop(): Promise<void> } {
-  const stopping = new AbortController();
-  const work = async () => {
-    while (!stopping.signal.aborted) {
-      // A database that fails is asked again in the next round.
-      await deliverNotices(notifier).catch(() => undefined);
-      await sleep(INTERVAL_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
-    }
-  };
-  const finished = work();
-  return {
-    stop: async () => {
-      stopping.abort();
-      await finished;
-    },
-  };
+  return startRepeating(() => deliverNotices(notifier), {
+    pauseMs: INTERVAL_MS,
+    // A database that fails is asked again in the next round.
+    onFailure: () => {},
+  });
 }

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import type { Endpoint } from "@reagent/api/contract/endpoint";
-import { signed } from "@reagent/server/testing/shop";
+import { signed } from "./shop.ts";
 
 /** Opens a connection to a local server, and collects what it sends as text. */
 export async function open(port: number): Promise<{ socket: Socket; received: () => string }> {
