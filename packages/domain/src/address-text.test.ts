@@ -268,7 +268,7 @@ describe("resolveAddressText (customer centre §7, address resolving)", () => {
     expect(resolveAddressText(text, regionsIn)).toEqual({ ...nothing, ...found });
   });
 
-  test("takes its time for no text", () => {
+  test("is fast for any text", () => {
     const began = Date.now();
     for (const text of [
       "1".repeat(5000),

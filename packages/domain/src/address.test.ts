@@ -27,7 +27,7 @@ const keysOf = (schema: v.GenericSchema, input: Partial<AddressInput>): Record<s
 };
 
 describe("AddressForm (customer centre §5, address form)", () => {
-  test("takes a name, a mobile and a place, all trimmed", () => {
+  test("accepts a name, a mobile and a place, all trimmed", () => {
     expect(v.parse(AddressForm, { ...filled, receiver: " 周以宁 " })).toEqual(filled);
   });
 
@@ -45,11 +45,11 @@ describe("AddressForm (customer centre §5, address form)", () => {
     [{ area: "021", phone: "50800000", extension: "12" }, {}],
     [{ area: "021" }, { phone: "phone-required" }],
     [{ phone: "五零" }, { phone: "phone-invalid" }],
-  ])("judges %j", (input, keys) => {
+  ])("reports the problems of %j", (input, keys) => {
     expect(keysOf(AddressForm, input)).toEqual(keys);
   });
 
-  test("of an invoice takes no extension of the mobile", () => {
+  test("of an invoice accepts no extension of the mobile", () => {
     expect(keysOf(InvoiceAddressForm, { mobile: "13900000120-8012" })).toEqual({
       mobile: "mobile-invalid",
     });
@@ -58,7 +58,7 @@ describe("AddressForm (customer centre §5, address form)", () => {
 });
 
 describe("CheckoutAddressForm (decisions, street address)", () => {
-  test("asks for a street", () => {
+  test("requires a street", () => {
     expect(keysOf(CheckoutAddressForm, { street: " " })).toEqual({ street: "street-required" });
     expect(keysOf(CheckoutAddressForm, { street: "科苑路 1278 号" })).toEqual({});
   });

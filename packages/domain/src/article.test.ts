@@ -4,7 +4,7 @@ import { ARTICLE_TYPES, articleTypeOf, isNewsTab } from "./article.ts";
 describe("types of the article list (storefront §7, article list)", () => {
   it.each(ARTICLE_TYPES)("reads %s", (type) => expect(articleTypeOf(type)).toBe(type));
 
-  it.each(["", "News", "job", "products", "toString"])("knows no type %j", (text) =>
+  it.each(["", "News", "job", "products", "toString"])("has no type %j", (text) =>
     expect(articleTypeOf(text)).toBeUndefined(),
   );
 

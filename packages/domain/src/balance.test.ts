@@ -20,7 +20,7 @@ describe("filters of the prepay and credit log (customer centre §5, prepay and 
     { least: " 99.9 ", most: "1,234.50" },
     { from: "2026-11-21", to: "2026-11-21" },
     { from: "2026-11-21" },
-  ])("%j is fine", (change) => {
+  ])("accepts %j", (change) => {
     expect(wrongIn(change)).toEqual({});
   });
 
@@ -34,11 +34,11 @@ describe("filters of the prepay and credit log (customer centre §5, prepay and 
     [{ most: "1.234" }, { most: "amount-invalid" }],
     [{ least: "-5" }, { least: "amount-invalid" }],
     [{ from: "21.11.2026" }, { from: "day-invalid" }],
-  ])("%j is wrong", (change, wrong) => {
+  ])("rejects %j", (change, wrong) => {
     expect(wrongIn(change)).toEqual(wrong);
   });
 
-  it("takes a range of amounts exactly where its least is not above its most", () => {
+  it("accepts a range of amounts if its minimum is not above its maximum", () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), (least, most) => {
         const filter = { ...UNFILTERED, least: toYuan(fen(least)), most: toYuan(fen(most)) };
@@ -48,13 +48,13 @@ describe("filters of the prepay and credit log (customer centre §5, prepay and 
     );
   });
 
-  it("leaves an end open that says nothing", () => {
+  it("leaves an empty end open", () => {
     expect(amountRangeOf(UNFILTERED)).toEqual({ least: null, most: null });
   });
 });
 
 describe("credit (customer centre §3, account summary)", () => {
-  it("has left what is not used, and never less than nothing", () => {
+  it("leaves what is not used, at least 0", () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), (limit, used) => {
         const left = creditLeft(fen(limit), fen(used));

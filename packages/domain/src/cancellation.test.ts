@@ -2,9 +2,9 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cancelRefusal, type PaidOrder, pointsOf, refundDue, refundOf } from "./cancellation.ts";
 import { type Fen, fen, sum, times } from "./money.ts";
-import { type LineStanding, sent, takenBack, terminated } from "./order-line.ts";
+import { type LineProgress, sent, takenBack, terminated } from "./order-line.ts";
 
-describe("whether an order can be cancelled (customer centre §4, cancelling)", () => {
+describe("cancelRefusal (customer centre §4, cancelling)", () => {
   it.each([
     ["reagent", "pending", "", undefined],
     ["reagent", "pending", "7", "related"],
@@ -19,7 +19,7 @@ describe("whether an order can be cancelled (customer centre §4, cancelling)", 
   });
 });
 
-interface Line extends LineStanding {
+interface Line extends LineProgress {
   readonly price: Fen;
 }
 const line = (change: Partial<Line> = {}): Line => ({
@@ -41,7 +41,7 @@ const order = (change: Partial<PaidOrder> = {}): PaidOrder => ({
   ...change,
 });
 
-describe("what is given back", () => {
+describe("the amount refunded", () => {
   it.each([
     ["nothing while nothing came back", order(), [line()], 0],
     ["all of a cancelled order", order({ reviewStatus: "cancelled" }), [line()], 3500],
@@ -53,7 +53,7 @@ describe("what is given back", () => {
     ],
     ["the freight too where nothing is sent", order(), [line({ refundedQuantity: 3 })], 3500],
     [
-      "not the freight of goods that came back",
+      "not the freight of returned goods",
       order(),
       [line({ sentQuantity: 3, refundedQuantity: 3 })],
       2500,
@@ -68,7 +68,7 @@ describe("what is given back", () => {
     expect(refundDue(of, lines)).toBe(expected);
   });
 
-  it("releases credit before it pays money back", () => {
+  it("reduces the debt before it refunds money", () => {
     const cancelled = order({ reviewStatus: "cancelled", creditOwed: fen(2000) });
     expect(refundOf(cancelled, [line()])).toMatchObject({
       amount: 3500,

@@ -24,7 +24,7 @@ describe("selection (storefront §4, cart line)", () => {
     [[line(false, 3)], false],
     [[line(true, 0)], false],
     [[line(false), line(true, 1)], true],
-  ])("lets %j go on: %s (storefront §5, next step)", (lines, expected) => {
+  ])("allows the next step with %j: %s (storefront §5, next step)", (lines, expected) => {
     expect(canGoOn(lines)).toBe(expected);
   });
 });
@@ -40,7 +40,7 @@ describe("checkedTotals (storefront §9, cart totals)", () => {
     expect(lineTotal(fen(5220), 3)).toBe(15_660);
   });
 
-  it("splits into the checked and the rest without loss", () => {
+  it("counts checked and unchecked lines to the sum of all lines", () => {
     const lines = fc.array(
       fc
         .tuple(fc.boolean(), fc.nat(99), fc.nat(1e6))
@@ -65,7 +65,7 @@ describe("additions (decisions, cart quantity rule)", () => {
     [3, 4, 7],
     [9998, 1, 9999],
     [9999, 1, undefined],
-  ])("to %i of %i more make %j", (held, added, expected) => {
+  ])("of %i and %i are %j", (held, added, expected) => {
     expect(addedQuantity(held, added)).toBe(expected);
   });
 });

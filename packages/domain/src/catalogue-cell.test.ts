@@ -90,22 +90,22 @@ describe("a cell of a catalogue file", () => {
     expect(readCell(kind, written)).toEqual({ kind: "faulty", fault });
   });
 
-  it("is empty where it is blank", () => {
+  it("is empty when it is blank", () => {
     expect(readCell("price", " \t　")).toEqual({ kind: "read", text: "" });
   });
 
-  it("gives the entries of its list", () => {
+  it("returns the entries of a list", () => {
     expect(entriesOf("乙醇; 酒精")).toEqual(["乙醇", "酒精"]);
     expect(entriesOf("")).toEqual([]);
   });
 });
 
 describe("EC numbers", () => {
-  it.each(["200-578-6", "200-662-2", "231-598-3"])("knows %s", (text) => {
+  it.each(["200-578-6", "200-662-2", "231-598-3"])("accepts %s", (text) => {
     expect(isEcNumber(text)).toBe(true);
   });
 
-  it.each(["200-578-7", "2005786", "200-578-66", ""])("does not take %j for one", (text) => {
+  it.each(["200-578-7", "2005786", "200-578-66", ""])("rejects %j", (text) => {
     expect(isEcNumber(text)).toBe(false);
   });
 });

@@ -11,7 +11,7 @@ const problemsOf = (changes: Partial<Record<ColumnName, string>>) => {
 };
 
 describe("the columns of a catalogue file", () => {
-  it("have names of their own in both languages", () => {
+  it("have unique names in both languages", () => {
     const names = CATALOGUE_COLUMNS.flatMap(({ name, chinese }) => [name, chinese]);
     expect(new Set(names).size).toBe(names.length);
     for (const { name, chinese } of CATALOGUE_COLUMNS) {
@@ -24,22 +24,22 @@ describe("the columns of a catalogue file", () => {
     ["Item Code", "item_code"],
     [" ＣＡＳ号 ", "cas"],
     ["list-price", "list_price"],
-  ])("are known however %j is written", (header, name) => {
+  ])("are found by %j", (header, name) => {
     expect(columnOf(header)).toBe(name);
   });
 
-  it("are not guessed", () => {
+  it("are not guessed from similar names", () => {
     expect(columnOf("price")).toBeUndefined();
     expect(columnOf("")).toBeUndefined();
   });
 
-  it("are few that must be there", () => {
+  it("are required in few cases", () => {
     expect(REQUIRED_COLUMNS).toEqual(["item_code", "name_zh", "pack", "list_price"]);
   });
 });
 
 describe("a row of a catalogue file", () => {
-  it("gives what it says of the item and of the pack, blank cells left out", () => {
+  it("returns the cells of the item and of the pack without blank ones", () => {
     expect(readRow({ ...GOOD, cas: "64-17-5", stock: "7", name_en: " " })).toEqual({
       kind: "read",
       row: {
@@ -81,7 +81,7 @@ describe("a row of a catalogue file", () => {
     expect(problemsOf(changes)).toEqual(problems);
   });
 
-  it("tells what could be read of it although it is bad", () => {
+  it("returns the readable cells of a rejected row", () => {
     expect(readRow({ ...GOOD, cas: "64-17-6" })).toMatchObject({
       kind: "bad",
       known: { item: { item_code: "E100001" }, pack: { pack: "500mL" } },

@@ -32,11 +32,11 @@ describe("the choice of an address (customer centre §4, checkout; §9, address 
     ["1", "1"],
     ["", "2"],
     ["gone", "2"],
-  ])("begins with the one remembered, else the default one: %j gives %s", (remembered, chosen) => {
+  ])("starts with the stored one, else the default one: %j gives %s", (remembered, chosen) => {
     expect(firstAddress(addresses, remembered)?.addressId).toBe(chosen);
   });
 
-  it("is nobody's to make where there is none", () => {
+  it("is undefined without addresses", () => {
     expect(firstAddress([], "1")).toBeUndefined();
   });
 });
@@ -64,11 +64,11 @@ describe("submissionProblems (customer centre §5, checkout submit checks)", () 
     invoice: { ...right.invoice, type: "blank", title: "", taxNumber: "", email: "" },
   };
 
-  it("finds nothing wrong with what is whole", () => {
+  it("returns no problem for a complete order", () => {
     expect(submissionProblems(right)).toEqual([]);
   });
 
-  it("tells one after the other, in the order in which the page asks", () => {
+  it("returns the problems in the order of the page", () => {
     const steps: [Partial<Submission>, SubmissionProblem | undefined][] = [
       [{}, "address-unchosen"],
       [{ addressId: "1" }, "invoice-type-required"],
@@ -87,7 +87,7 @@ describe("submissionProblems (customer centre §5, checkout submit checks)", () 
     }
   });
 
-  it("tells all of them at once, each of the invoice's once", () => {
+  it("returns all problems at once, each of the invoice's once", () => {
     expect(submissionProblems(empty)).toEqual([
       "address-unchosen",
       "invoice-type-required",
@@ -103,12 +103,12 @@ describe("submissionProblems (customer centre §5, checkout submit checks)", () 
     );
   });
 
-  it("asks for an e-mail only where the invoice goes out by one", () => {
+  it("requires an email address only for an electronic invoice", () => {
     const invoice = { ...right.invoice, type: "ordinary", email: "" } as const;
     expect(submissionProblems({ ...right, invoice })[0]).toBeUndefined();
   });
 
-  it("asks nothing of an invoice that was saved before", () => {
+  it("requires nothing of saved invoice information", () => {
     const saved = { ...right, savedInvoiceType: "vat-special", invoice: empty.invoice } as const;
     expect(submissionProblems(saved)[0]).toBeUndefined();
     expect(submissionProblems({ ...saved, couponId: UNCHOSEN_COUPON })[0]).toBe("coupon-unchosen");
@@ -116,7 +116,7 @@ describe("submissionProblems (customer centre §5, checkout submit checks)", () 
 });
 
 describe("OrderRemarks", () => {
-  it("are trimmed, and told from which length on they are too long", () => {
+  it("are trimmed and limited in length", () => {
     const remarks = { customerOrderNumber: ` ${"x".repeat(50)} `, note: "y".repeat(200) };
     expect(v.parse(OrderRemarks, remarks).customerOrderNumber).toHaveLength(50);
     for (const field of ["customerOrderNumber", "note"] as const) {
@@ -129,7 +129,7 @@ describe("OrderRemarks", () => {
 });
 
 describe("checkoutTotals (customer centre §3, money summaries)", () => {
-  it("counts each kind by its own freight, and the coupon on the reagents", () => {
+  it("has the freight of each kind, and the coupon on the reagents", () => {
     const totals = checkoutTotals({
       reagents: [fen(40_000), fen(12_345)],
       instruments: [fen(36_800)],
@@ -142,7 +142,7 @@ describe("checkoutTotals (customer centre §3, money summaries)", () => {
     });
   });
 
-  it("costs nothing where nothing is ordered", () => {
+  it("is 0 for no lines", () => {
     const nothing = { goods: 0, coupon: 0, freight: 0, payable: 0 };
     expect(checkoutTotals({ reagents: [], instruments: [] })).toEqual({
       reagentTotal: nothing,

@@ -19,7 +19,7 @@ it.each([
   [["A", "B", "C"], "D", ["A", "B", "C", "D"]],
   [["A", "B", "C", "D"], "E", undefined],
   [["A", "B", "C", "D"], "D", ["A", "B", "C", "D"]],
-])("beside %j there is room for %s: %j", (codes, code, expected) => {
+])("adds to %j the item %s: %j", (codes, code, expected) => {
   expect(addToComparison(codes, code)).toEqual(expected);
 });
 
@@ -58,7 +58,7 @@ describe("the rows of a comparison", () => {
     expect(partOf(values)).toBe(expected);
   });
 
-  it("stay in their order", () => {
+  it("keep their order", () => {
     const rows = [
       { key: "grade", values: ["AR", "CP"] },
       { key: "formula", values: ["H2O", "H2O"] },

@@ -32,7 +32,7 @@ describe("isCouponGood", () => {
     [10, true],
     [19, true],
     [20, false],
-  ])("from its beginning until its end: at %i %s", (now, isGood) => {
+  ])("is true from its beginning until its end: at %i %s", (now, isGood) => {
     expect(isCouponGood(coupon, now)).toBe(isGood);
   });
 
@@ -41,7 +41,7 @@ describe("isCouponGood", () => {
   });
 });
 
-describe("what a coupon takes off (decisions, coupon effect)", () => {
+describe("the discount of a coupon (decisions, coupon effect)", () => {
   it.each([
     [0, false, 0],
     [49_999, false, 0],
@@ -52,12 +52,12 @@ describe("what a coupon takes off (decisions, coupon effect)", () => {
     expect(couponEffect(terms, fen(reagents))).toBe(off);
   });
 
-  it("is nothing without a coupon, and for no goods even where it asks for nothing", () => {
+  it("is 0 without a coupon, and without goods even if the coupon requires none", () => {
     expect(couponEffect(undefined, fen(80_000))).toBe(0);
     expect(couponEffect({ reachAmount: fen(0), subtractAmount: fen(100) }, fen(0))).toBe(0);
   });
 
-  it("never is more than the goods cost, nor negative", () => {
+  it("is never more than the price of the goods, and never negative", () => {
     const amount = fc.nat(10_000_000).map(fen);
     fc.assert(
       fc.property(amount, amount, amount, (reachAmount, subtractAmount, reagents) => {

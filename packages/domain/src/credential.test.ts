@@ -10,7 +10,7 @@ function firstKey(schema: v.GenericSchema, input: unknown): string | undefined {
 
 describe("Email (storefront §5, login)", () => {
   it.each(["lin@lab.example.cn", " a.b+c@example.com ", "x_y@sub-domain.example"])(
-    "takes %j",
+    "accepts %j",
     (email) => {
       expect(v.parse(Email, email)).toBe(email.trim());
     },
@@ -27,7 +27,7 @@ describe("Email (storefront §5, login)", () => {
     ["a@example.com, b@example.com", "email-invalid"],
     [`${"a".repeat(250)}@example.com`, "email-invalid"],
     ["' OR 1=1 --", "email-invalid"],
-  ])("says of %j: %s", (email, key) => {
+  ])("reports for %j: %s", (email, key) => {
     expect(firstKey(Email, email)).toBe(key);
   });
 });
@@ -38,7 +38,7 @@ describe("Login (storefront §5, login)", () => {
     expect(v.parse(Login, input)).toEqual({ email: "lin@example.com", password: "secret word" });
   });
 
-  it("asks for the password, whatever its form", () => {
+  it("requires a password of any form", () => {
     expect(firstKey(Login, { email: "lin@example.com", password: "  " })).toBe("password-required");
     expect(firstKey(Login, { email: "lin@example.com", password: "1" })).toBeUndefined();
   });
@@ -58,11 +58,11 @@ describe("NewPassword (storefront §5, registration; decisions, passwords)", () 
     ["zlk-94", undefined],
     ["zlk-94-zlk-94-zl", undefined],
     ["试剂商店的密码", undefined],
-  ])("says of %j: %j", (password, key) => {
+  ])("reports for %j: %j", (password, key) => {
     expect(firstKey(NewPassword, password)).toBe(key);
   });
 
-  it("takes nothing outside its rule", () => {
+  it("accepts nothing outside its rule", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 20 }), (password) => {
         const isFine = !/\s/u.test(password) && password.length >= 6 && password.length <= 16;
@@ -80,7 +80,7 @@ describe("PasswordTwice (storefront §5, forgot password)", () => {
     ["zlk-94", "", "confirmation-required"],
     ["", "", "password-required"],
     ["zl 94-", "zl 94-", "password-white-space"],
-  ])("says of %j and %j: %j", (password, passwordConfirmation, key) => {
+  ])("reports for %j and %j: %j", (password, passwordConfirmation, key) => {
     expect(firstKey(PasswordTwice, { password, passwordConfirmation })).toBe(key);
   });
 });

@@ -10,7 +10,7 @@ it.each([
   expect(parseDecimal(text)).toEqual(expected);
 });
 
-it.each(["", ".5", "5.", "-1", "1e3", "1,000", "9".repeat(17)])("refuses %j", (text) => {
+it.each(["", ".5", "5.", "-1", "1e3", "1,000", "9".repeat(17)])("rejects %j", (text) => {
   expect(parseDecimal(text)).toBeUndefined();
 });
 

@@ -18,7 +18,7 @@ describe("filters", () => {
     ]);
   });
 
-  it("are as before when a value is toggled twice", () => {
+  it("are unchanged when a value is toggled twice", () => {
     const choice = fc
       .constantFrom(...FACET_NAMES)
       .chain((facet) =>

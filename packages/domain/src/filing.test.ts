@@ -53,7 +53,7 @@ describe.each([
 ] as const)(
   "%s fields are required (customer centre §5, explosive-precursor info)",
   (_name, schema, whole, keys) => {
-    it("takes all of them, trimmed", () => {
+    it("accepts all of them, trimmed", () => {
       const spaced = Object.fromEntries(
         Object.entries(whole).map(([name, text]) => [
           name,
@@ -63,7 +63,7 @@ describe.each([
       expect(v.parse(schema, spaced)).toEqual(whole);
     });
 
-    it("asks for all of them at once", () => {
+    it("reports all missing ones at once", () => {
       const empty = Object.fromEntries(keys.map(([name]) => [name, "  "]));
       expect(problems(schema, empty)).toEqual(keys);
     });
@@ -72,7 +72,7 @@ describe.each([
       expect(problems(schema, { ...whole, [name]: "" })).toEqual([[name, key]]);
     });
 
-    it("has an end to each text", () => {
+    it("limits the length of each text", () => {
       const [name] = keys[0] ?? [""];
       expect(problems(schema, { ...whole, [name]: "长".repeat(201) })).toEqual([
         [name, "text-too-long"],
@@ -91,14 +91,14 @@ describe("explosive-precursor info", () => {
     });
   });
 
-  it("knows two purposes (customer centre §3, explosive-precursor info)", () => {
+  it("has two purposes (customer centre §3, explosive-precursor info)", () => {
     expect(problems(PrecursorFiling, { ...precursor, purpose: "sale" })).toEqual([]);
     expect(problems(PrecursorFiling, { ...precursor, purpose: "blank" })).toEqual([
       ["purpose", "purpose-required"],
     ]);
   });
 
-  it("is filed once it says what for (customer centre §6, explosive-precursor info)", () => {
+  it("is submitted once it has a purpose (customer centre §6, explosive-precursor info)", () => {
     expect(
       ["blank", "experiment", "sale"].map((purpose) => isPrecursorFiled(purpose as "sale")),
     ).toEqual([false, true, true]);

@@ -33,18 +33,18 @@ describe("formulaParts (storefront §3, reagent search item)", () => {
     ["CD3OD", "CD _3 OD"],
     [" H2O ", "H _2 O"],
     ["", ""],
-  ])("sets %j as %j", (formula, expected) => {
+  ])("splits %j into %j", (formula, expected) => {
     expect(written(formula)).toBe(expected);
   });
 
   it.each(["乙醇", "c2h6o", "Xx2", "64-17-5", "C2H6O?", "<b>H2O</b>", "H2O·", "Ethanol"])(
-    "leaves %j alone",
+    "returns %j as one part",
     (text) => {
       expect(formulaParts(text)).toEqual([{ kind: "text", text }]);
     },
   );
 
-  it("loses nothing of any formula of elements and counts", () => {
+  it("keeps every character of any formula of elements and counts", () => {
     const piece = fc.tuple(
       fc.constantFrom("C", "H", "Na", "Cl", "Br"),
       fc.integer({ min: 2, max: 99 }),
@@ -57,7 +57,7 @@ describe("formulaParts (storefront §3, reagent search item)", () => {
     );
   });
 
-  it("answers to any text", () => {
+  it("accepts any text", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(formulaParts(text).length === 0).toBe(text.trim() === "");
@@ -67,17 +67,11 @@ describe("formulaParts (storefront §3, reagent search item)", () => {
 });
 
 describe("isFormula", () => {
-  it.each(["C2H6O", "C₂H₆O", "NaCl", "KI", "CO", "Fe3+", "CuSO4·5H2O"])(
-    "takes %s for one",
-    (text) => {
-      expect(isFormula(text)).toBe(true);
-    },
-  );
+  it.each(["C2H6O", "C₂H₆O", "NaCl", "KI", "CO", "Fe3+", "CuSO4·5H2O"])("accepts %s", (text) => {
+    expect(isFormula(text)).toBe(true);
+  });
 
-  it.each(["PBS", "DMF", "乙醇", "Ethanol", "H", "", "E810527"])(
-    "does not take %j for one",
-    (text) => {
-      expect(isFormula(text)).toBe(false);
-    },
-  );
+  it.each(["PBS", "DMF", "乙醇", "Ethanol", "H", "", "E810527"])("rejects %j", (text) => {
+    expect(isFormula(text)).toBe(false);
+  });
 });

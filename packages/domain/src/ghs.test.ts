@@ -18,13 +18,13 @@ describe("hazard statements (storefront §2, safety pages)", () => {
     }
   });
 
-  it("differ from one another", () => {
+  it("have distinct wordings", () => {
     const wordings = [...HAZARD_STATEMENTS.values()];
     expect(new Set(wordings.map((wording) => wording.zh)).size).toBe(wordings.length);
     expect(new Set(wordings.map((wording) => wording.en)).size).toBe(wordings.length);
   });
 
-  it("are read from a list, each once; combinations are joined, suffixes do not matter", () => {
+  it("are read from a list, each once; combinations are joined, suffixes are ignored", () => {
     expect(hazardStatements("H225; H319;H225")).toEqual([
       {
         code: "H225",
@@ -38,7 +38,7 @@ describe("hazard statements (storefront §2, safety pages)", () => {
     );
   });
 
-  it("keep a code that is not known, without words for it", () => {
+  it("include an unknown code without a wording", () => {
     expect(hazardStatements("H999;H301+H999;nonsense;")).toEqual([
       { code: "H999", wording: undefined },
       { code: "H301+H999", wording: undefined },
@@ -47,11 +47,11 @@ describe("hazard statements (storefront §2, safety pages)", () => {
 });
 
 describe("pictograms and signal words (storefront §2, safety pages)", () => {
-  it("are nine", () => {
+  it("are nine in number", () => {
     expect(Object.keys(PICTOGRAMS)).toHaveLength(9);
   });
 
-  it("are read in order, each once, the rest left out", () => {
+  it("are read in order, each once, without unknown ones", () => {
     expect(pictograms("GHS07;GHS02;GHS07;GHS10;toString")).toEqual(["GHS02", "GHS07"]);
     expect(pictograms("")).toEqual([]);
   });

@@ -38,7 +38,7 @@ describe("an identity card's number (GB 11643)", () => {
     expect(isIdNumber(text)).toBe(isRight);
   });
 
-  it("is right with its check digit, and wrong with any digit changed or two neighbours swapped", () => {
+  it("is valid with its check digit, and invalid with any digit changed or two neighbours swapped", () => {
     fc.assert(
       fc.property(made, fc.nat(16), fc.integer({ min: 1, max: 9 }), (number, at, by) => {
         expect(isIdNumber(number)).toBe(true);
@@ -52,8 +52,8 @@ describe("an identity card's number (GB 11643)", () => {
   });
 });
 
-describe("an identity card's number once it was submitted (decisions, ID numbers)", () => {
-  it("shows its first 3 and last 4 characters alone", () => {
+describe("a submitted identity card number (decisions, ID numbers)", () => {
+  it("shows only its first 3 and last 4 characters", () => {
     expect(maskedIdNumber("11010519491231002X")).toBe("110***********002X");
   });
 
@@ -68,7 +68,7 @@ describe("an identity card's number once it was submitted (decisions, ID numbers
     );
   });
 
-  it("is kept without spaces, with plain digits and a capital X", () => {
+  it("is stored without spaces, with half-width digits and a capital X", () => {
     expect(plainIdNumber(" １1010519491231002x ")).toBe("11010519491231002X");
   });
 });

@@ -33,7 +33,7 @@ describe("skuOf (storefront §3, instrument)", () => {
     expect(skuOf(skus, choice)?.skuCode).toBe(expected);
   });
 
-  it("takes the first of two that are alike, and none of none", () => {
+  it("returns the first of two equal ones, and undefined for none", () => {
     expect(skuOf([...skus, sku("F", "280", "ceramic", "dial")], of("A"))?.skuCode).toBe("A");
     expect(skuOf([], of("A"))).toBeUndefined();
   });
@@ -58,18 +58,18 @@ describe("choose", () => {
     ["C", "control", "digital", "B", ["plate"]],
     ["E", "control", "dial", "C", ["temperature"]],
     ["A", "plate", "ceramic", "A", []],
-  ])("from %s, %s %s comes to %s, and %j gives way", (chosen, name, value, expected, changed) => {
+  ])("from %s, %s %s gives %s and changes %j", (chosen, name, value, expected, changed) => {
     const answer = choose(skus, of(chosen), { name, value });
     expect([answer?.sku.skuCode, answer?.changed]).toEqual([expected, changed]);
   });
 
-  it("comes to nothing for a value that no SKU has", () => {
+  it("returns undefined for a value that no SKU has", () => {
     expect(choose(skus, of("A"), { name: "plate", value: "glass" })).toBeUndefined();
   });
 });
 
 describe("offeredAttributes", () => {
-  it("leaves out values and attributes that no SKU has, and repeated ones", () => {
+  it("returns each value and attribute that some SKU has once", () => {
     expect(
       offeredAttributes(
         [
@@ -94,7 +94,7 @@ const differing = (one: Attributes, other: Attributes) =>
   Object.keys(other).filter((name) => one[name] !== other[name]);
 
 describe("any choice among any SKUs", () => {
-  it("comes to a SKU that has the value, the nearest of all such, and says what gave way", () => {
+  it("returns the nearest SKU with the value, and the attributes that changed", () => {
     fc.assert(
       fc.property(anySkus, fc.nat(), wish, (all, at, wished) => {
         const current = all[at % all.length]?.attributes ?? {};

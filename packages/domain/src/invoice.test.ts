@@ -41,7 +41,7 @@ function problems(schema: v.GenericSchema, input: unknown): [string, string][] {
   ]);
 }
 
-describe("which types can be chosen (customer centre §4, invoice type codes)", () => {
+describe("the types that can be chosen (customer centre §4, invoice type codes)", () => {
   it.each<[InvoiceMethod, readonly InvoiceType[]]>([
     ["other", INVOICE_TYPES],
     ["electronic", INVOICE_TYPES],
@@ -51,7 +51,7 @@ describe("which types can be chosen (customer centre §4, invoice type codes)", 
   });
 });
 
-describe("which fields are required (customer centre §5, invoice form; §5, profile)", () => {
+describe("the required fields (customer centre §5, invoice form; §5, profile)", () => {
   it.each<[InvoiceType, InvoiceField[], InvoiceField[]]>([
     ["blank", ["title", "taxNumber"], ["title"]],
     ["ordinary", ["title", "taxNumber"], ["title"]],
@@ -65,7 +65,7 @@ describe("which fields are required (customer centre §5, invoice form; §5, pro
     expect(requiredInvoiceFields(of, "profile")).toEqual(onProfile);
   });
 
-  it("are all asked for at once, each in its words", () => {
+  it("are reported all at once, each with its own message", () => {
     expect(problems(Invoice, { ...empty, type: "all-electronic-special" })).toEqual([
       ["title", "invoice-title-required"],
       ["taxNumber", "invoice-tax-required"],
@@ -77,7 +77,7 @@ describe("which fields are required (customer centre §5, invoice form; §5, pro
     ]);
   });
 
-  it("are asked for together with the type", () => {
+  it("are reported together with the type", () => {
     expect(problems(Invoice, { ...empty, type: "blank" })).toEqual([
       ["type", "invoice-type-required"],
       ["title", "invoice-title-required"],
@@ -85,16 +85,16 @@ describe("which fields are required (customer centre §5, invoice form; §5, pro
     ]);
   });
 
-  it.each(["lin", "lin@", "a b@example.com"])("calls the e-mail address %j wrong", (email) => {
+  it.each(["lin", "lin@", "a b@example.com"])("rejects the email address %j", (email) => {
     const input = { ...whole, type: "electronic-ordinary", email };
     expect(problems(Invoice, input)).toEqual([["email", "invoice-email-invalid"]]);
   });
 
-  it("does not judge an e-mail address that the type has no use for", () => {
+  it("ignores an email address that the type does not use", () => {
     expect(problems(Invoice, { ...whole, type: "ordinary", email: "lin@" })).toEqual([]);
   });
 
-  it("refuses types that it does not know, and texts without an end", () => {
+  it("rejects unknown types and texts that are too long", () => {
     expect(problems(Invoice, { ...whole, type: "other" })).toEqual([
       ["type", "invoice-type-required"],
     ]);
@@ -103,7 +103,7 @@ describe("which fields are required (customer centre §5, invoice form; §5, pro
     ]);
   });
 
-  it("takes exactly what the type requires, and empties the rest", () => {
+  it("keeps exactly what the type requires, and empties the rest", () => {
     fc.assert(
       fc.property(type, fc.subarray([...INVOICE_FIELDS]), (of, filled) => {
         const input = {
@@ -123,7 +123,7 @@ describe("which fields are required (customer centre §5, invoice form; §5, pro
     );
   });
 
-  it("judges the invoice's part of the profile by the profile's rule", () => {
+  it("validates the invoice fields of the profile by the rule of the profile", () => {
     const Profile = v.pipe(v.object(invoiceEntries), judgeInvoice("profile"));
     expect(problems(Profile, { ...empty, type: "ordinary" })).toEqual([
       ["title", "invoice-title-required"],
@@ -133,8 +133,8 @@ describe("which fields are required (customer centre §5, invoice form; §5, pro
   });
 });
 
-describe("what kind of invoice it is (decisions, invoice kind)", () => {
-  it("is electronic for one pair alone", () => {
+describe("the kind of an invoice (decisions, invoice kind)", () => {
+  it("is electronic for one pair only", () => {
     fc.assert(
       fc.property(method, type, (by, of) => {
         const isElectronic = by === "electronic" && of === "ordinary";
@@ -157,7 +157,7 @@ describe("upgrading to an all-electronic invoice (customer centre §4, invoice u
     expect(invoiceUpgrade(from)).toBe(to);
   });
 
-  it("leaves a whole invoice whole, and is done once", () => {
+  it("keeps complete information complete, and is possible once", () => {
     fc.assert(
       fc.property(type, (of) => {
         const parsed = v.safeParse(Invoice, { ...whole, type: of });
@@ -171,7 +171,7 @@ describe("upgrading to an all-electronic invoice (customer centre §4, invoice u
     );
   });
 
-  it("keeps the saved e-mail address, else takes the customer's own", () => {
+  it("keeps the saved email address, else uses the customer's own", () => {
     const to = (email: string) =>
       upgradedInvoice({ type: "ordinary" as InvoiceType, email }, "lin@example.com")?.email;
     expect([to("invoice@example.com"), to("")]).toEqual(["invoice@example.com", "lin@example.com"]);

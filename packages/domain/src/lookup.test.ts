@@ -21,7 +21,7 @@ describe("CoA lookups (storefront §5, certificate lookups)", () => {
     ],
     ["map tab", MapTabCoaLookup, ["batch-code-empty", "product-code-empty"]],
     ["CoA tab", CoaTabLookup, []],
-  ])("on the %s asks for what it requires", (_place, schema, expected) => {
+  ])("on the %s report missing fields", (_place, schema, expected) => {
     expect(keys(schema, { batchCode: " ", productCode: "" })).toEqual(expected);
     expect(v.parse(schema, { batchCode: " C12 ", productCode: "E810527-500g" })).toEqual({
       batchCode: "C12",
@@ -38,7 +38,7 @@ describe("quick order (storefront §5, quick order)", () => {
     [{ code: "E810527-500g", number: "1000000000" }, ["quantity-invalid"]],
     [{ code: "E810527-500g", number: "0" }, []],
     [{ code: "E810527-500g", number: "2" }, []],
-  ])("says of %j: %j", (input, expected) => {
+  ])("reports for %j: %j", (input, expected) => {
     expect(keys(QuickOrder, input)).toEqual(expected);
   });
 });
@@ -59,11 +59,11 @@ describe("spectrum application (storefront §5, spectrum application)", () => {
     ["phone", "", "phone-required"],
     ["company", "", "company-required"],
     ["productCode", "", "spectrum-product-required"],
-  ])("says of %s %j: %s", (field, value, expected) => {
+  ])("reports for %s %j: %s", (field, value, expected) => {
     expect(keys(SpectrumApplication, { ...whole, [field]: value })).toEqual([expected]);
   });
 
-  it("is sent when whole", () => {
+  it("accepts a complete form", () => {
     expect(v.parse(SpectrumApplication, whole)).toEqual(whole);
   });
 });

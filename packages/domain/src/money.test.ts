@@ -22,20 +22,20 @@ describe("parseYuan and toYuan (decisions, amounts on the wire)", () => {
   });
 
   it.each(["", " ", "12.345", "1,23", "12,34.5", ".5", "5.", "1e3", "¥5", "５", 0.1 + 0.2, 1.005])(
-    "refuses %j",
+    "rejects %j",
     (text) => {
       expect(parseYuan(text)).toBeUndefined();
     },
   );
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY, 1e21, "99999999999999999"])(
-    "refuses %j, which is no amount",
+    "rejects %j, which is no amount",
     (text) => {
       expect(parseYuan(text)).toBeUndefined();
     },
   );
 
-  it("reads back every amount that it writes, in both forms", () => {
+  it("reads every amount that it writes, in both forms", () => {
     fc.assert(
       fc.property(amount, (value) => {
         expect(parseYuan(toYuan(value))).toBe(value);
@@ -59,7 +59,7 @@ describe("formatYuan (storefront §9, cart totals)", () => {
 });
 
 describe("arithmetic in whole fen", () => {
-  it.each([1.5, Number.NaN, 2 ** 53])("has no amount of %d fen", (value) => {
+  it.each([1.5, Number.NaN, 2 ** 53])("rejects %d fen", (value) => {
     expect(() => fen(value)).toThrow(RangeError);
   });
 
@@ -78,7 +78,7 @@ describe("arithmetic in whole fen", () => {
     [5, 900, 5],
     [-5, 900, -5],
     [12_345, 1000, 12_345],
-  ])("takes of %i fen %i permille: %i", (value, rate, expected) => {
+  ])("returns of %i fen %i permille: %i", (value, rate, expected) => {
     expect(permille(fen(value), rate)).toBe(expected);
   });
 

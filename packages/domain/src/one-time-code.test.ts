@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { codeState } from "./one-time-code.ts";
 
-describe("a code that came by mail (decisions, mails)", () => {
+describe("a mailed code (decisions, mails)", () => {
   test.each([
     ["live", { isUsed: false, expiresAt: 1000 }, 999],
     ["expired", { isUsed: false, expiresAt: 1000 }, 1000],

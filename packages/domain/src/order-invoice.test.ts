@@ -32,13 +32,13 @@ describe("the next invoice of an order", () => {
     ["what was sent, less its share of the coupon", line({ sentQuantity: 1 }), "sent", 1833],
     ["the rest, without the freight", line({ sentQuantity: 3, invoicedQuantity: 1 }), "all", 1667],
     [
-      "nothing of what was called off",
+      "nothing that was terminated",
       line({ refundedQuantity: 3, state: "terminated" }),
       "all",
       undefined,
     ],
     [
-      "nothing of what came back",
+      "nothing that was returned",
       line({ sentQuantity: 3, refundedQuantity: 3 }),
       "sent",
       undefined,
@@ -62,7 +62,7 @@ describe("the next invoice of an order", () => {
     quantity: fc.integer({ min: 1, max: 6 }),
   });
 
-  it("comes with those before it to what was paid and is not given back, whatever happens before it", () => {
+  it("adds up with those before it to what was paid and not refunded", () => {
     fc.assert(
       fc.property(
         fc.tuple(ordered, ordered),

@@ -1,9 +1,9 @@
 import { type PaidOrder, shareOf } from "./cancellation.ts";
 import { type Fen, fen, subtract, sum, times } from "./money.ts";
-import { type LineStanding, waitingQuantity } from "./order-line.ts";
+import { type LineProgress, waitingQuantity } from "./order-line.ts";
 
 /** A line of an order, and the quantity that is invoiced. */
-export interface InvoicedLine extends LineStanding {
+export interface InvoicedLine extends LineProgress {
   readonly price: Fen;
   readonly invoicedQuantity: number;
 }

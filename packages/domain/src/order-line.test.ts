@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   hasCasNumber,
-  type LineStanding,
+  type LineProgress,
   lineStatus,
   returnableQuantity,
   sent,
@@ -10,7 +10,7 @@ import {
   waitingQuantity,
 } from "./order-line.ts";
 
-const line = (change: Partial<LineStanding> = {}): LineStanding => ({
+const line = (change: Partial<LineProgress> = {}): LineProgress => ({
   quantity: 5,
   sentQuantity: 0,
   refundedQuantity: 0,
@@ -31,7 +31,7 @@ describe("a line's status (customer centre §4, order line status)", () => {
   });
 });
 
-describe("how many wait and how many can come back", () => {
+describe("waiting and returnable quantities", () => {
   it.each([
     [line(), 5, 0],
     [line({ sentQuantity: 2 }), 3, 2],
@@ -47,8 +47,8 @@ describe("how many wait and how many can come back", () => {
   });
 });
 
-describe("moving a line", () => {
-  it("sends it in parts until nothing waits", () => {
+describe("changes of a line", () => {
+  it("sends it in parts until none is waiting", () => {
     const part = sent(line(), 2);
     expect(part).toMatchObject({ sentQuantity: 2, state: "open" });
     expect(part && sent(part, 3)).toMatchObject({ sentQuantity: 5, state: "shipped" });
@@ -59,7 +59,7 @@ describe("moving a line", () => {
     expect(sent(line(), count)).toBeUndefined();
   });
 
-  it("calls off what waits, and nothing where nothing does", () => {
+  it("terminates the waiting quantity, if there is one", () => {
     expect(terminated(line({ sentQuantity: 2 }))).toMatchObject({
       refundedQuantity: 3,
       state: "terminated",

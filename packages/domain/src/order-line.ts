@@ -2,7 +2,7 @@
 export type LineState = "open" | "shipped" | "terminated";
 
 /** The progress of a line of an order. */
-export interface LineStanding {
+export interface LineProgress {
   readonly quantity: number;
   readonly sentQuantity: number;
   /** How many were refunded: those that were terminated, and those that were returned. */
@@ -25,33 +25,33 @@ export function hasCasNumber(line: { readonly casNumber: string }): boolean {
 }
 
 /** How many are still to be sent. */
-export function waitingQuantity(line: LineStanding): number {
+export function waitingQuantity(line: LineProgress): number {
   return line.state === "open" && !line.isCancelled ? line.quantity - line.sentQuantity : 0;
 }
 
 /** How many of the sent ones can be returned. */
-export function returnableQuantity(line: LineStanding): number {
+export function returnableQuantity(line: LineProgress): number {
   if (line.isCancelled) return 0;
   const unsent = line.state === "terminated" ? line.quantity - line.sentQuantity : 0;
   return line.sentQuantity - (line.refundedQuantity - unsent);
 }
 
 /** A line after `count` more were sent; undefined if fewer are waiting. */
-export function sent<Line extends LineStanding>(line: Line, count: number): Line | undefined {
+export function sent<Line extends LineProgress>(line: Line, count: number): Line | undefined {
   if (!Number.isSafeInteger(count) || count < 1 || count > waitingQuantity(line)) return undefined;
   const sentQuantity = line.sentQuantity + count;
   return { ...line, sentQuantity, state: sentQuantity === line.quantity ? "shipped" : "open" };
 }
 
 /** A line after the waiting quantity was terminated; undefined if none is waiting. */
-export function terminated<Line extends LineStanding>(line: Line): Line | undefined {
+export function terminated<Line extends LineProgress>(line: Line): Line | undefined {
   const waiting = waitingQuantity(line);
   if (waiting === 0) return undefined;
   return { ...line, refundedQuantity: line.refundedQuantity + waiting, state: "terminated" };
 }
 
 /** A line after `count` were returned; undefined if fewer can be. */
-export function takenBack<Line extends LineStanding>(line: Line, count: number): Line | undefined {
+export function takenBack<Line extends LineProgress>(line: Line, count: number): Line | undefined {
   if (!Number.isSafeInteger(count) || count < 1 || count > returnableQuantity(line))
     return undefined;
   return { ...line, refundedQuantity: line.refundedQuantity + count };

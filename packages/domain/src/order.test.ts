@@ -11,7 +11,7 @@ import {
   type OrderAction,
   OrderFilter,
   orderListKind,
-  type OrderStanding,
+  type OrderStatus,
   orderTotal,
 } from "./order.ts";
 
@@ -47,15 +47,15 @@ describe("searching the list of orders (customer centre §3, order list filters)
     ["one day", { from: "2026-11-21", to: "2026-11-21" }],
     ["an open end", { from: "2026-11-21" }],
     ["an open beginning", { to: "2024-01-01" }],
-  ])("takes %s", (_, change) => {
+  ])("accepts %s", (_, change) => {
     expect(judge(change)).toEqual([]);
   });
 
-  it("says by the last day that it comes before the first", () => {
+  it("reports a last day before the first", () => {
     expect(judge({ from: "2026-11-21", to: "2026-11-20" })).toEqual([["to", "days-reversed"]]);
   });
 
-  it("takes the list that the route names", () => {
+  it("filters by the list of the route", () => {
     expect(filterOf(orderListKind("2")).payment).toBe("unpaid");
   });
 });
@@ -84,28 +84,25 @@ describe("actions of an order (customer centre §4, order list actions)", () => 
     "repay",
     "reorder",
   ];
-  const standing = { isReturnable: false, isOnCredit: false } as const;
+  const base = { isReturnable: false, isOnCredit: false } as const;
 
-  it.each<[OrderStanding, readonly OrderAction[]]>([
-    [{ ...standing, reviewStatus: "pending", payStatus: "unpaid" }, ["pay", "cancel", "reorder"]],
-    [{ ...standing, reviewStatus: "pending", payStatus: "other" }, ["pay", "cancel", "reorder"]],
-    [{ ...standing, reviewStatus: "pending", payStatus: "paid" }, ["cancel", "reorder"]],
+  it.each<[OrderStatus, readonly OrderAction[]]>([
+    [{ ...base, reviewStatus: "pending", payStatus: "unpaid" }, ["pay", "cancel", "reorder"]],
+    [{ ...base, reviewStatus: "pending", payStatus: "other" }, ["pay", "cancel", "reorder"]],
+    [{ ...base, reviewStatus: "pending", payStatus: "paid" }, ["cancel", "reorder"]],
     [
-      { ...standing, reviewStatus: "pending", payStatus: "paid", isOnCredit: true },
+      { ...base, reviewStatus: "pending", payStatus: "paid", isOnCredit: true },
       ["cancel", "repay", "reorder"],
     ],
-    [{ ...standing, reviewStatus: "reviewed", payStatus: "paid" }, ["invoice", "reorder"]],
-    [{ ...standing, reviewStatus: "reviewed", payStatus: "unpaid" }, ["invoice", "reorder"]],
+    [{ ...base, reviewStatus: "reviewed", payStatus: "paid" }, ["invoice", "reorder"]],
+    [{ ...base, reviewStatus: "reviewed", payStatus: "unpaid" }, ["invoice", "reorder"]],
     [
       { reviewStatus: "reviewed", payStatus: "paid", isReturnable: true, isOnCredit: true },
       ["invoice", "after-sale", "repay", "reorder"],
     ],
-    [
-      { ...standing, reviewStatus: "cancelled", payStatus: "unpaid", isReturnable: true },
-      ["reorder"],
-    ],
-    [{ ...standing, reviewStatus: "cancelled", payStatus: "paid" }, ["reorder"]],
-    [{ ...standing, reviewStatus: "other", payStatus: "unpaid" }, ["reorder"]],
+    [{ ...base, reviewStatus: "cancelled", payStatus: "unpaid", isReturnable: true }, ["reorder"]],
+    [{ ...base, reviewStatus: "cancelled", payStatus: "paid" }, ["reorder"]],
+    [{ ...base, reviewStatus: "other", payStatus: "unpaid" }, ["reorder"]],
   ])("%j allows %j", (order, allowed) => {
     expect(all.filter((action) => isAllowed(action, order))).toEqual(allowed);
   });
@@ -116,7 +113,7 @@ describe("old orders (customer centre §9, orders page)", () => {
     ["2023-12-31T23:59:59+08:00", true],
     ["2024-01-01T00:00:00+08:00", false],
     ["2023-12-31T16:00:00Z", false],
-  ])("%s stands among them: %s", (moment, expected) => {
+  ])("%s is one: %s", (moment, expected) => {
     expect(isLegacy(Date.parse(moment))).toBe(expected);
   });
 });

@@ -27,7 +27,7 @@ export function awaitsPayment(order: {
 export type OrderAction = "pay" | "cancel" | "invoice" | "after-sale" | "repay" | "reorder";
 
 /** The fields of an order that its actions depend on. */
-export interface OrderStanding {
+export interface OrderStatus {
   readonly payStatus: PayStatus;
   readonly reviewStatus: ReviewStatus;
   /** is_apply: whether goods of it can be sent back. */
@@ -36,7 +36,7 @@ export interface OrderStanding {
   readonly isOnCredit: boolean;
 }
 
-const actions: Readonly<Record<OrderAction, (order: OrderStanding) => boolean>> = {
+const actions: Readonly<Record<OrderAction, (order: OrderStatus) => boolean>> = {
   pay: ({ payStatus, reviewStatus }) => canBePaid({ review: reviewStatus, payment: payStatus }),
   cancel: ({ reviewStatus }) => reviewStatus === "pending",
   invoice: ({ reviewStatus }) => reviewStatus === "reviewed",
@@ -46,7 +46,7 @@ const actions: Readonly<Record<OrderAction, (order: OrderStanding) => boolean>> 
 };
 
 /** Whether an action is offered for an order (customer centre §4, order list actions). */
-export function isAllowed(action: OrderAction, order: OrderStanding): boolean {
+export function isAllowed(action: OrderAction, order: OrderStatus): boolean {
   return actions[action](order);
 }
 

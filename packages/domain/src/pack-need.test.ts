@@ -41,7 +41,7 @@ describe("parseNeed (issue 3, pack planner)", () => {
   });
 
   it.each(["", "  ", "g", "0", "0 g", "-5g", "1,00 g", "1,0000", "some", "12 stone", "1.2.3", "."])(
-    "refuses %j",
+    "rejects %j",
     (text) => {
       expect(parseNeed(text, "g")).toBeUndefined();
     },

@@ -40,7 +40,7 @@ describe("planPacks (issue 3, pack planner)", () => {
     ["rounds up", solid, "20g", "1 25g, 15000, over 5 g", "1 25g, 15000, over 5 g"],
     ["has no single pack", solid, "0.2kg", "2 100g, 100000, over 0 μg", undefined],
     [
-      "takes what is cheaper than enough",
+      "prefers a surplus that is cheaper",
       [
         ["1g", 900],
         ["5g", 500],
@@ -81,7 +81,7 @@ describe("planPacks (issue 3, pack planner)", () => {
       undefined,
     ],
     [
-      "leaves other kinds out",
+      "ignores other kinds",
       [
         ["1g", 10],
         ["50mL", 500],
@@ -91,7 +91,7 @@ describe("planPacks (issue 3, pack planner)", () => {
       "1 50mL, 500, over 40 mL",
     ],
     [
-      "meets a fraction of the smallest",
+      "meets a need below the smallest pack",
       solid,
       "1μg",
       "1 1g, 1000, over 999.999 mg",
@@ -125,12 +125,12 @@ describe("planPacks (issue 3, pack planner)", () => {
     expect(planPacks(offersOf(priced), read(need))).toEqual({ kind });
   });
 
-  it("takes as many of a pack as a cart line holds", () => {
+  it("uses as many of a pack as a cart line can hold", () => {
     const plan = planPacks(offersOf([["1g", 100]]), read("9999g"));
     expect(plan).toMatchObject({ kind: "plan", cheapest: { price: 999_900 } });
   });
 
-  it("finds what trying everything finds", () => {
+  it("finds the result of an exhaustive search", () => {
     const sizes = fc.uniqueArray(
       fc.record({ size: fc.integer({ min: 1, max: 12 }), price: fc.integer({ min: 1, max: 20 }) }),
       { minLength: 1, maxLength: 4, selector: ({ size }) => size },
@@ -154,7 +154,7 @@ describe("planPacks (issue 3, pack planner)", () => {
     );
   });
 
-  it("finds what trying everything finds with milligrams beside kilograms", () => {
+  it("finds the result of an exhaustive search with milligrams beside kilograms", () => {
     const packs = ["1mg", "5mg", "20mg", "25mg", "100mg", "250mg", "1g", "2.5g", "5g"] as const;
     const milligrams = [1, 5, 20, 25, 100, 250, 1000, 2500, 5000];
     // Prices by the milligram that are alike to a thousandth, or not at all.

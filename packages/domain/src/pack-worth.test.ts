@@ -10,7 +10,7 @@ const offer = (size: string, yuan: number): PackOffer => {
   return { id: size, pack, price: fen(yuan * 100) };
 };
 
-describe("the worth of packs", () => {
+describe("unit prices of packs", () => {
   it.each([
     [[offer("25g", 58), offer("500g", 365), offer("1kg", 900)], "500g"],
     [[offer("500g", 50), offer("1kg", 100)], "500g"],

@@ -31,7 +31,7 @@ describe("parsePack (storefront §3, packaged product)", () => {
   });
 
   it.each(["", "g", "500", "0g", "0×5g", "POA", "-5g", "5 stone", "1,000g", "9".repeat(40) + "g"])(
-    "refuses %j",
+    "rejects %j",
     (text) => {
       expect(parsePack(text)).toBeUndefined();
     },
@@ -56,7 +56,7 @@ describe("contentOf", () => {
     expect(content(one)).toEqual(content(other));
   });
 
-  it("holds the smallest fraction that a pack can say", () => {
+  it("represents the smallest fraction of a pack", () => {
     expect(content("0.000001μg")).toEqual({ of: "mass", amount: 1n });
   });
 });

@@ -40,7 +40,7 @@ describe("pager (storefront §9, pager)", () => {
     [2.7, 5, 2],
     [Number.NaN, 5, 1],
     [3, 0, 1],
-  ])("turns page %d of %i to %i", (page, count, expected) => {
+  ])("clamps page %d of %i to %i", (page, count, expected) => {
     expect(clampPage(page, count)).toBe(expected);
   });
 
@@ -62,7 +62,7 @@ describe("pager (storefront §9, pager)", () => {
     expect(needsPager(11, 10)).toBe(true);
   });
 
-  it("stands above a list on every page but the first (storefront §2, product lines)", () => {
+  it("is also above a list on every page but the first (storefront §2, product lines)", () => {
     expect([1, 2, 3].map(needsPagerAbove)).toEqual([false, true, true]);
   });
 
@@ -78,7 +78,7 @@ describe("pager (storefront §9, pager)", () => {
     [" 3", 1],
     ["9999999", 1],
     ["-1", 1],
-  ])("reads page %j of an address as %i", (text, expected) => {
+  ])("reads page %j of a URL as %i", (text, expected) => {
     expect(pageOfText(text)).toBe(expected);
   });
 });

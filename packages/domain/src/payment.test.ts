@@ -20,7 +20,7 @@ import {
   payingState,
 } from "./payment.ts";
 
-describe("where a payment leads (customer centre §4, payment)", () => {
+describe("paymentDestination (customer centre §4, payment)", () => {
   it.each([
     ["50", "wechat", "qr"],
     ["39", "balance", "orders"],
@@ -34,7 +34,7 @@ describe("where a payment leads (customer centre §4, payment)", () => {
     expect(paymentDestination(methodId)).toBe(destination);
   });
 
-  it("goes by way of a gateway for WeChat and banks alone", () => {
+  it("uses a gateway for WeChat and banks only", () => {
     expect(Object.values(methodIds).filter((id) => isOnline(paymentKind(id)))).toEqual(["50"]);
     expect(isOnline("bank")).toBe(true);
   });
@@ -47,7 +47,7 @@ describe("paymentTabs (customer centre §2, /payment)", () => {
       secondCredit: second === null ? null : { available: fen(second) },
     });
 
-  it("shows credit where it is offered, used up or not, and the second credit above 0", () => {
+  it("shows credit if it is offered, used up or not, and the second credit above 0", () => {
     const always = ["person", "enterprise", "prepay", "offline"];
     expect(tabs(null, null)).toEqual(always);
     expect(tabs(0, 0)).toEqual(["person", "enterprise", "prepay", "credit", "offline"]);
@@ -122,7 +122,7 @@ describe("afterNotice", () => {
     });
   });
 
-  it("ends in the same state whatever order notices come in, paid where one said so, and is paid once", () => {
+  it("ends in the same state for any order of notices, paid if one reports so, and is paid once", () => {
     fc.assert(
       fc.property(fc.array(notice, { maxLength: 12 }), fc.nat(), (notices, seed) => {
         const { state, effects } = heard(notices);
@@ -139,7 +139,7 @@ describe("afterNotice", () => {
     );
   });
 
-  it("is told as unknown while nothing was heard, and as open once it was left", () => {
+  it("is unknown before any notice, and open once it was abandoned", () => {
     expect(
       [undefined, "open", "abandoned", "refused", "paid"].map((last) =>
         payingState(last as PaymentState | undefined),
@@ -159,7 +159,7 @@ const payables = fc
 const money = fc.nat({ max: 20_000 }).map(fen);
 
 describe("allotPayment", () => {
-  it("pays what waits for it in whole or not at all, and leaves no fen unaccounted for", () => {
+  it("pays all awaiting orders or none, and accounts for every fen", () => {
     fc.assert(
       fc.property(money, payables, (amount, orders) => {
         const { paid, toBalance } = allotPayment(amount, orders);
@@ -176,7 +176,7 @@ describe("allotPayment", () => {
 });
 
 describe("allotRepayment", () => {
-  it("repays debts in their order, none beyond what is owed, and leaves no fen unaccounted for", () => {
+  it("repays debts in their order, none beyond what is owed, and accounts for every fen", () => {
     fc.assert(
       fc.property(
         money,
@@ -195,18 +195,18 @@ describe("allotRepayment", () => {
 
 describe("any sequence of paying, cancelling and notices", () => {
   type Action =
-    | { readonly does: "notice"; readonly payment: number; readonly notice: PaymentNotice }
-    | { readonly does: "from-balance" }
-    | { readonly does: "cancel" }
-    | { readonly does: "begin" };
+    | { readonly kind: "notice"; readonly payment: number; readonly notice: PaymentNotice }
+    | { readonly kind: "from-balance" }
+    | { readonly kind: "cancel" }
+    | { readonly kind: "begin" };
   const action: fc.Arbitrary<Action> = fc.oneof(
-    fc.record({ does: fc.constant("notice" as const), payment: fc.nat({ max: 3 }), notice }),
+    fc.record({ kind: fc.constant("notice" as const), payment: fc.nat({ max: 3 }), notice }),
     fc.record({
-      does: fc.constantFrom("from-balance" as const, "cancel" as const, "begin" as const),
+      kind: fc.constantFrom("from-balance" as const, "cancel" as const, "begin" as const),
     }),
   );
 
-  it("accounts for every fen that came in, and pays an order once", () => {
+  it("accounts for every fen received, and pays an order once", () => {
     fc.assert(
       fc.property(fc.array(action, { maxLength: 30 }), (actions) => {
         const opening = 1500;
@@ -215,17 +215,17 @@ describe("any sequence of paying, cancelling and notices", () => {
         const payments: PaymentState[] = ["open"];
         let cameIn = 0;
         for (const each of actions) {
-          if (each.does === "begin" && canBePaid(order)) payments.push("open");
-          if (each.does === "from-balance" && canBePaid(order) && balance >= order.amount) {
+          if (each.kind === "begin" && canBePaid(order)) payments.push("open");
+          if (each.kind === "from-balance" && canBePaid(order) && balance >= order.amount) {
             balance -= order.amount;
             order = { ...order, payment: "paid" };
           }
-          if (each.does === "cancel" && order.review === "pending") {
+          if (each.kind === "cancel" && order.review === "pending") {
             if (order.payment === "paid") balance += order.amount;
             order = { ...order, review: "cancelled" };
           }
-          const state = each.does === "notice" ? payments[each.payment] : undefined;
-          if (each.does !== "notice" || state === undefined) continue;
+          const state = each.kind === "notice" ? payments[each.payment] : undefined;
+          if (each.kind !== "notice" || state === undefined) continue;
           const after = afterNotice({ state, amount: AMOUNT }, each.notice);
           payments[each.payment] = after.state;
           if (after.effect !== "settled" || after.state !== "paid") continue;

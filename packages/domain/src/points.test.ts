@@ -28,11 +28,11 @@ describe("integral (decisions, earning and converting points)", () => {
     [99, 0],
     [100, 1],
     [2360, 23],
-  ])("%i integral can be turned into %i grains", (integral, grains) => {
+  ])("%i points are convertible to %i grains", (integral, grains) => {
     expect(convertibleGrains(integral)).toBe(grains);
   });
 
-  it("is never short of what converting all of it takes, and has less than a grain left", () => {
+  it("covers the conversion of all of it, and leaves less than a grain", () => {
     fc.assert(
       fc.property(fc.nat(), (integral) => {
         const left = integral - integralFor(convertibleGrains(integral));
@@ -53,13 +53,13 @@ describe("expiry of grains (customer centre §9, grain expiry; decisions, grain 
   const sum = (entries: readonly { amount: number }[]) =>
     entries.reduce((total, { amount }) => total + amount, 0);
 
-  it("goes by the year of Asia/Shanghai, to the last moment of 31 December", () => {
+  it("is at the end of 31 December in Asia/Shanghai", () => {
     expect(yearOf(at("2026-12-31T23:59:59.999"))).toBe(2026);
     expect(yearOf(at("2027-01-01T00:00:00"))).toBe(2027);
     expect(endOfYear(2026)).toBe(at("2026-12-31T23:59:59.999"));
   });
 
-  it("takes nothing on 31 December and what was left of it on 1 January", () => {
+  it("removes nothing on 31 December and the rest on 1 January", () => {
     const entries = [grains(20, "2026-03-01T10:00:00"), grains(-8, "2026-05-01T10:00:00")];
     expect(grainExpiries(entries, at("2026-12-31T23:59:59.999"))).toEqual([]);
     expect(grainExpiries(entries, at("2027-01-01T00:00:00"))).toEqual([
@@ -67,7 +67,7 @@ describe("expiry of grains (customer centre §9, grain expiry; decisions, grain 
     ]);
   });
 
-  it("leaves what was spent in time, and what the new year brought", () => {
+  it("keeps what was spent in time and what the new year added", () => {
     const spent = [grains(20, "2026-03-01T10:00:00"), grains(-20, "2026-05-01T10:00:00")];
     const now = at("2027-02-01T00:00:00");
     expect(grainExpiries([...spent, grains(5, "2027-01-01T00:00:00")], now)).toEqual([]);
@@ -85,7 +85,7 @@ describe("expiry of grains (customer centre §9, grain expiry; decisions, grain 
       { amount: -Math.min(came, went), at: endOfYear(year) - 100 * day },
     ]);
 
-  it("leaves this year's grains alone, whatever earlier years held, and nothing to take twice", () => {
+  it("keeps this year's grains, whatever earlier years held, and removes nothing twice", () => {
     fc.assert(
       fc.property(years, fc.integer({ min: 2020, max: 2031 }), (lives, year) => {
         const entries = entriesOf(lives);

@@ -40,11 +40,11 @@ const invoiced = (change: Partial<ProfileForm["invoice"]>) => ({
 });
 
 describe("profileSchema (customer centre §5, profile)", () => {
-  test("takes what is filled in", () => {
+  test("accepts a complete form", () => {
     expect(problems({})).toEqual({});
   });
 
-  test("names everything that is missing", () => {
+  test("reports everything that is missing", () => {
     const nothing = {
       ...filled,
       name: " ",
@@ -82,14 +82,14 @@ describe("profileSchema (customer centre §5, profile)", () => {
     );
   });
 
-  test("judges the e-mail address of invoices", () => {
+  test("validates the email address of invoices", () => {
     const type = "electronic-ordinary";
     expect(problems(invoiced({ type, email: "zhou@" }))).toEqual({
       "invoice.email": "invoice-email-invalid",
     });
   });
 
-  test("does not judge what is locked", () => {
+  test("does not validate locked fields", () => {
     const old = { mobile: "021-1", ...invoiced({ type: "other", title: "" }) };
     expect(problems(old, { mobile: true, invoice: true })).toEqual({});
     expect(problems({ mobile: "021-1" })).toEqual({ mobile: "mobile-invalid" });

@@ -30,11 +30,11 @@ describe("parseQuantity (decisions, cart quantity rule)", () => {
     [1],
     {},
     true,
-  ])("refuses %j", (input) => {
+  ])("rejects %j", (input) => {
     expect(parseQuantity(input)).toBeUndefined();
   });
 
-  it("answers with a quantity or with nothing, whatever is sent", () => {
+  it("returns a quantity or undefined for any input", () => {
     fc.assert(
       fc.property(fc.anything(), (input) => {
         const quantity = parseQuantity(input);
@@ -70,7 +70,7 @@ describe("quickOrderTotal (storefront §5, quick order)", () => {
     ["1.5", undefined],
     ["x", undefined],
     [1e9, undefined],
-  ])("takes %j as %j", (input, expected) => {
+  ])("reads %j as %j", (input, expected) => {
     expect(quickOrderTotal(input)).toBe(expected);
   });
 });

@@ -5,12 +5,12 @@ import { regionFields, settledRegion } from "./region.ts";
 describe("regionFields (storefront §5, registration)", () => {
   const Place = v.object(regionFields);
 
-  it("take the codes of all three", () => {
+  it("accept the codes of all three", () => {
     const place = { province: "310000", city: "310100", district: "310115" };
     expect(v.parse(Place, place)).toEqual(place);
   });
 
-  it("ask for each that is missing", () => {
+  it("report each that is missing", () => {
     const { issues } = v.safeParse(Place, { province: "", city: "", district: "0".repeat(13) });
     expect(issues?.map(({ message }) => message)).toEqual([
       "province-required",
@@ -30,7 +30,7 @@ describe("settledRegion", () => {
     expect(settledRegion("3", [])).toBe("");
   });
 
-  it("chooses the only one there is, as the city of a municipality", () => {
+  it("chooses a single one, such as the city of a municipality", () => {
     expect(settledRegion("", ["110100"])).toBe("110100");
   });
 });

@@ -36,7 +36,7 @@ function said(change: Partial<Record<keyof RegistrationInput, unknown>>): Record
 }
 
 describe("Registration (storefront §5, registration)", () => {
-  it("takes what is filled in, trimmed", () => {
+  it("accepts a complete form, trimmed", () => {
     const trimmed = v.parse(Registration, { ...filled, name: " 林一 ", email: " lin@lab.example" });
     expect(trimmed).toEqual(filled);
   });
@@ -66,11 +66,11 @@ describe("Registration (storefront §5, registration)", () => {
     ["1390000000", false],
     ["139000000011", false],
     ["1390000000a", false],
-  ])("holds %s against 11 digits that begin with 1 and 1 to 9", (mobile, isTaken) => {
+  ])("requires 11 digits that begin with 1 and 1 to 9: %s", (mobile, isTaken) => {
     expect(said({ mobile })).toEqual(isTaken ? {} : { mobile: "mobile-invalid" });
   });
 
-  it("wants the same password twice", () => {
+  it("requires the same password twice", () => {
     const differing = { passwordConfirmation: "confirmation-differs" };
     expect(said({ passwordConfirmation: "zlk-95" })).toEqual(differing);
     expect(said({ passwordConfirmation: "" })).toEqual(differing);
@@ -84,18 +84,18 @@ describe("Registration (storefront §5, registration)", () => {
     });
   });
 
-  it("wants the terms of use to be agreed to", () => {
+  it("requires agreement to the terms of use", () => {
     expect(said({ isAgreed: false })).toEqual({ isAgreed: "agreement-required" });
     expect(said({ isAgreed: undefined })).toEqual({ isAgreed: "agreement-required" });
   });
 
-  it("takes a landline in three parts, or none", () => {
+  it("accepts a landline in three parts, or none", () => {
     expect(said({ area: "021", phone: "00000555", extension: "8" })).toEqual({});
     expect(said({ area: "021" })).toEqual({ phone: "phone-required" });
     expect(said({ phone: "12" })).toEqual({ phone: "phone-invalid" });
   });
 
-  it("takes nothing without end", () => {
+  it("limits the length of every text", () => {
     expect(said({ company: "所".repeat(201), fax: "1".repeat(31) })).toEqual({
       company: "text-too-long",
       fax: "text-too-long",

@@ -18,7 +18,7 @@ describe("repeatedToday (decisions, ordered today)", () => {
     expect(repeatedToday([line], { ordered, ...here })).toEqual(isRepeated ? [line] : []);
   });
 
-  it("names each line once, however often it was ordered", () => {
+  it("returns each line once, however often it was ordered", () => {
     expect(repeatedToday([line], { ordered: [before, before], ...here })).toEqual([line]);
   });
 });

@@ -38,7 +38,7 @@ describe("limitOf (customer centre §4, price-response limit)", () => {
     expect(limitOf(given)).toEqual({ kind, products });
   });
 
-  it("lets the order be made once the products that it names are gone", () => {
+  it("allows the order once its products are removed", () => {
     const lines = fc.array(fc.constantFrom(...all));
     const words = fc.subarray(all);
     const province = fc.constantFrom("", BEIJING, "310000");

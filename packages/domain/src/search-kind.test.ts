@@ -17,7 +17,7 @@ it.each([
   [" 乙醇 ", { kind: "name", name: "乙醇" }],
   ["2-Propanol", { kind: "name", name: "2-Propanol" }],
   ["PBS", { kind: "name", name: "PBS" }],
-])("tells what %j is (storefront §2, search addresses)", (text, expected) => {
+])("returns the kind of %j (storefront §2, search addresses)", (text, expected) => {
   expect(identifySearchText(text)).toEqual(expected);
 });
 

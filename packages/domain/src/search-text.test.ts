@@ -27,7 +27,7 @@ describe("normalise (decisions, search matching)", () => {
     expect(normalise(text)).toBe(expected);
   });
 
-  it("leaves its own answers unchanged", () => {
+  it("is idempotent", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         expect(normalise(normalise(text))).toBe(normalise(text));
@@ -80,7 +80,7 @@ describe("matchesSearch (decisions, search matching)", () => {
     expect(matchesSearch(DMF, query)).toBe(true);
   });
 
-  it("tells names apart that share their first characters or their pairs", () => {
+  it("distinguishes names that share their first characters or their pairs", () => {
     expect(matchesSearch(DMF, "dimethylformamidine")).toBe(false);
     expect(matchesSearch(["二甲胺", "甲基二甲"], "二甲基二甲")).toBe(false);
   });
@@ -109,7 +109,7 @@ describe("matchesSearch (decisions, search matching)", () => {
 });
 
 describe("tokens", () => {
-  it("gives the pairs of a Chinese query, and itself where pairs do not decide", () => {
+  it("returns the pairs of a Chinese query, and the query itself if pairs do not suffice", () => {
     expect(queryTokens("氯化钠")).toEqual([{ tokens: ["氯化", "化钠"], contains: ["氯化钠"] }]);
     expect(queryTokens("乙醇")).toEqual([{ tokens: ["乙醇"], contains: [] }]);
   });
@@ -126,7 +126,7 @@ describe("tokens", () => {
     expect(indexTokens("64-17")).toEqual(["1", "17", "6", "64", "641", "6417"]);
   });
 
-  it("passes over a radical by itself, which is a sign and no character", () => {
+  it("ignores a single radical, which is a symbol and no character", () => {
     expect(indexTokens("⺀乙醇")).toEqual(["乙", "乙醇", "醇"]);
     expect(queryTokens("⺀")).toEqual([]);
   });

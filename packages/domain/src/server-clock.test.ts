@@ -5,7 +5,7 @@ import { acceptsTimestamp, calibrate, isStale, mayReload, serverNow } from "./se
 const SERVER = 1_800_000_000;
 
 describe("server clock (storefront §7, server clock)", () => {
-  it("tells the server's time whatever a device's clock says", () => {
+  it("returns the server's time whatever the device clock says", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4e12 }), fc.nat(800_000), (deviceMs, passed) => {
         const calibration = calibrate({ serverSeconds: SERVER, deviceMs });
@@ -21,12 +21,12 @@ describe("server clock (storefront §7, server clock)", () => {
     [800_001, true],
     [-1, true],
     [-86_400_000, true],
-  ])("%i ms after it was read is stale: %s", (age, expected) => {
+  ])("%i ms after its measurement is stale: %s", (age, expected) => {
     const calibration = calibrate({ serverSeconds: SERVER, deviceMs: 5_000_000_000 });
     expect(isStale(calibration, 5_000_000_000 + age)).toBe(expected);
   });
 
-  it("is stale when it was never read", () => {
+  it("is stale when it is missing", () => {
     expect(isStale(undefined, 0)).toBe(true);
   });
 });

@@ -13,7 +13,7 @@ describe("reagentStock (storefront §4, stock display)", () => {
     expect(reagentStock({ ...texts, stock })).toEqual({ kind: "message", lines });
   });
 
-  it("has no lines where there is no text", () => {
+  it("has no lines without a text", () => {
     expect(reagentStock({ stock: 0, expectedDelivery: " ", delivery: "" })).toEqual({
       kind: "message",
       lines: [],
@@ -33,7 +33,7 @@ describe("instrumentStock (storefront §4, stock display)", () => {
     expect(instrumentStock({ ...texts, stock })).toEqual(expected);
   });
 
-  it("never tells a count above the threshold", () => {
+  it("never shows a count above the threshold", () => {
     fc.assert(
       fc.property(fc.integer(), (stock) => {
         const shown = instrumentStock({ ...texts, stock });
@@ -64,7 +64,7 @@ describe("stockMark", () => {
     [{ stock: undefined, delivery: " " }, "none"],
     [{ isOnRequest: true }, "on-request"],
     [{ isLowBoiling: true, isOnRequest: true }, "low-boiling"],
-  ])("draws %j as %s", (change, expected) => {
+  ])("is for %j %s", (change, expected) => {
     expect(stockMark({ ...some, ...change })).toBe(expected);
   });
 });

@@ -25,7 +25,7 @@ describe("a document's extension (customer centre §5, profile uploads)", () => 
   );
 });
 
-describe("what is chosen for a document (customer centre §5, profile uploads)", () => {
+describe("uploadProblem (customer centre §5, profile uploads)", () => {
   it.each([
     [[], "none-chosen"],
     [[file("a.pdf"), file("b.pdf")], "too-many"],
@@ -34,12 +34,12 @@ describe("what is chosen for a document (customer centre §5, profile uploads)",
     [[file("a.pdf", UPLOAD_SIZE_LIMIT)], "too-large"],
     [[file("a.pdf", UPLOAD_SIZE_LIMIT + 1)], "too-large"],
     [[file("a.pdf", 0)], undefined],
-  ])("of %j is said: %s", (files, problem) => {
+  ])("of %j is %s", (files, problem) => {
     expect(uploadProblem(files)).toBe(problem);
   });
 });
 
-describe("the name under which a document is shown", () => {
+describe("the displayed name of a document", () => {
   it.each([
     ["营业执照.pdf", "营业执照.pdf"],
     ["../../etc/passwd.png", "passwd.png"],
