@@ -3,10 +3,10 @@ import { delay, getResponse, http, type HttpHandler, HttpResponse } from "msw";
 import { mswLoader } from "msw-storybook-addon/csf3";
 import { setupWorker } from "msw/browser";
 import { HttpNetworkFrame } from "msw/experimental";
-import { toldIn, type Toolbar, toolbarIn } from "./told.ts";
+import { parametersOf, type Toolbar, toolbarOf } from "./story-context.ts";
 import { viewers } from "./viewers.ts";
 
-/** What the toolbar's network does to a call before it is answered; nothing returned lets it pass on. */
+/** What the network of the toolbar does to a call before it is answered; no result passes the call on. */
 const networks: Record<Toolbar["network"], HttpHandler[]> = {
   fast: [],
   slow: [http.all("*/api/*", () => delay(1500))],
@@ -16,10 +16,10 @@ const networks: Record<Toolbar["network"], HttpHandler[]> = {
 let unanswered: string[] = [];
 let inFlight = new Set<symbol>();
 
-/** How many calls of the story are under way. */
+/** How many calls of the story are in flight. */
 export const callsInFlight = (): number => inFlight.size;
 
-// Counted where they begin: the worker hears of a call only later, and more so on a busy machine.
+// Counted where they start: the worker receives a call later, above all on a busy machine.
 const send = globalThis.fetch;
 globalThis.fetch = async (...call) => {
   const [ofStory, id] = [inFlight, Symbol()];
@@ -46,11 +46,11 @@ const startWorker = mswLoader(async () => {
   return worker;
 });
 
-/** A handler names its method, and its path after whichever host. */
+/** A handler names its method, and its path on any host. */
 const callOf = ({ info }: HttpHandler) => `${String(info.method)} ${String(info.path)}`;
 const callIn = ({ method, url }: Request) => `${method} *${new URL(url).pathname}`;
 
-/** Handlers of single calls as one, that asks those of the call alone: asking all of them was a sixth of what the stories take. */
+/** One handler for many calls that tries only those of the call: trying all of them took a sixth of the stories' time. */
 function together(handlers: readonly HttpHandler[]): HttpHandler {
   const byCall = Map.groupBy(handlers, callOf);
   return http.all(
@@ -60,16 +60,15 @@ function together(handlers: readonly HttpHandler[]): HttpHandler {
 }
 
 /**
- * Sets what the back end answers while a story stands. Calls are answered as for a normal customer, or
- * whom the toolbar says, but where the story's own `parameters.scenario` says otherwise; the network of
- * the toolbar goes before both.
+ * Sets what the server answers during a story: as for the viewer of the toolbar, but for the calls in the story's
+ * `parameters.scenario`. The network of the toolbar comes before both.
  */
 export async function answerCalls(context: StoryContext): Promise<void> {
   await startWorker(context);
   unanswered = [];
   inFlight = new Set();
-  const { network, viewer } = toolbarIn(context);
-  const scenario = toldIn(context).scenario ?? [];
+  const { network, viewer } = toolbarOf(context);
+  const scenario = parametersOf(context).scenario ?? [];
   for (const handler of scenario) handler.isUsed = false;
   context.msw.use(...networks[network], together([...scenario, ...viewers[viewer].answers]));
 }
@@ -77,20 +76,20 @@ export async function answerCalls(context: StoryContext): Promise<void> {
 export function failOnUnansweredCalls(): void {
   if (unanswered.length > 0) {
     throw new Error(
-      `Nobody answers these calls:\n${unanswered.join("\n")}\n\n` +
-        "Tell in the story's parameters.scenario what each answers, refuses or waits for.",
+      `No handler answers these calls:\n${unanswered.join("\n")}\n\n` +
+        "Say in the story's parameters.scenario what each call answers, refuses or waits for.",
     );
   }
 }
 
-/** Whoever reads a story believes its scenario, so each call in it has to be asked for. */
-export function failOnUnaskedCalls(context: StoryContext): void {
-  const { scenario = [], isPlayed = true } = toldIn(context);
-  const unasked = scenario.filter(({ isUsed }) => !isUsed).map(({ info }) => info.header);
-  if (isPlayed && unasked.length > 0) {
+/** A scenario describes its story, so each call in it has to be sent. */
+export function failOnUnusedAnswers(context: StoryContext): void {
+  const { scenario = [], isPlayed = true } = parametersOf(context);
+  const unused = scenario.filter(({ isUsed }) => !isUsed).map(({ info }) => info.header);
+  if (isPlayed && unused.length > 0) {
     throw new Error(
-      `The scenario tells of calls that the story never asks for:\n${unasked.join("\n")}\n\n` +
-        "Take them out, or have the play function do what asks for them.",
+      `The scenario has calls that the story never sends:\n${unused.join("\n")}\n\n` +
+        "Remove them, or let the play function do what sends them.",
     );
   }
 }

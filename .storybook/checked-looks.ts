@@ -1,5 +1,5 @@
 import type { StoryContext } from "@storybook/react-vite";
-import { toldIn } from "./told.ts";
+import { parametersOf } from "./story-context.ts";
 
 /** Attributes whose values are words, numbers or made-up ids: the rules ask whether they are there. */
 const FREE =
@@ -40,7 +40,7 @@ const checked = new Map<string, string>();
  */
 export function checkOnce(context: StoryContext): void {
   if (import.meta.env["VITEST_STORYBOOK"] === undefined) return;
-  const { a11y } = toldIn(context);
+  const { a11y } = parametersOf(context);
   const { lang, dataset } = document.documentElement;
   const environment = JSON.stringify([innerWidth, lang, dataset["theme"], a11y?.config]);
   const parts = [...partsOf(document.body)].map((part) => environment + part);

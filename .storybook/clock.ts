@@ -2,13 +2,13 @@
 const START = Date.parse("2026-05-20T10:00:00+08:00");
 
 /**
- * Lets the clock of the page run from one fixed instant while a story stands, so that no story
- * depends on the day it is looked at. It runs on: what waits for time to pass still ends.
+ * Starts the clock of the page at a fixed instant, so that no story depends on the day. The clock runs on: what waits
+ * for time to pass still ends.
  */
 export function startClock(): () => void {
   const RealDate = globalThis.Date;
-  const begun = performance.now();
-  const now = () => START + Math.floor(performance.now() - begun);
+  const start = performance.now();
+  const now = () => START + Math.floor(performance.now() - start);
 
   globalThis.Date = new Proxy(RealDate, {
     construct: (target, args: [], newTarget: typeof Date) =>

@@ -1,16 +1,16 @@
 import type { Decorator } from "@storybook/react-vite";
 import { Stage } from "../packages/ui/src/foundations/stage/Stage.tsx";
 import { content } from "../packages/ui/src/theme/layout.css.ts";
-import { toldIn, toolbarIn } from "./told.ts";
+import { parametersOf, toolbarOf } from "./story-context.ts";
 import { viewers } from "./viewers.ts";
 
 /**
- * Everything a story stands in: theme, language, address, its own caches and stores, and who is looking. A screen
- * stands in the main landmark, as the layout has it.
+ * The environment of a story: theme, language, address, its own caches and stores, and the viewer. A screen is put into
+ * the main landmark, as by the layout.
  */
-export const onStage: Decorator = (Story, context) => {
-  const { language, theme, viewer, network } = toolbarIn(context);
-  const { route = "/", stored } = toldIn(context);
+export const inStage: Decorator = (Story, context) => {
+  const { language, theme, viewer, network } = toolbarOf(context);
+  const { route = "/", stored } = parametersOf(context);
   document.documentElement.dataset["theme"] = theme;
   document.documentElement.lang = language === "en" ? "en" : "zh-CN";
   return (

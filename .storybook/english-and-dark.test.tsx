@@ -9,7 +9,7 @@ import {
 import { beforeAll, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import preview from "./preview.tsx";
-import type { Told } from "./told.ts";
+import type { StoryParameters } from "./story-context.ts";
 import { viewports } from "./viewports.ts";
 
 interface StoryFile {
@@ -58,7 +58,7 @@ for (const [path, load] of Object.entries(files)) {
           withoutPlay(meta) as Meta,
           {
             initialGlobals: { language: "en", theme: "dark" },
-            parameters: { isPlayed: false } satisfies Told,
+            parameters: { isPlayed: false } satisfies StoryParameters,
           },
           name,
         );

@@ -1,13 +1,13 @@
 import type { StoryContext } from "@storybook/react-vite";
-import { toldIn } from "./told.ts";
+import { parametersOf } from "./story-context.ts";
 
 /**
- * A screen is a whole page, so all of it has to stand in landmarks; the rule that says so
- * is off by default, because a component alone has none.
+ * Requires that all content of screens and layouts is inside landmarks. The addon turns this rule off, because a
+ * component alone has none.
  */
 export function requireLandmarks(context: StoryContext): void {
   if (!/^(Screens|Layouts|Blocks)\//.test(context.title)) return;
-  const { a11y } = toldIn(context);
+  const { a11y } = parametersOf(context);
   const rules = [...(a11y?.config?.rules ?? []), { id: "region", enabled: true }];
   context.parameters = {
     ...context.parameters,

@@ -1,10 +1,10 @@
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
-import { answerCalls, failOnUnansweredCalls, failOnUnaskedCalls } from "./calls.ts";
+import { answerCalls, failOnUnansweredCalls, failOnUnusedAnswers } from "./calls.ts";
 import { checkOnce } from "./checked-looks.ts";
 import { startClock } from "./clock.ts";
 import { failOnConsoleErrors, watchConsole } from "./console.ts";
-import { onStage } from "./decorators.tsx";
+import { inStage } from "./decorators.tsx";
 import { loadFont } from "./fonts.ts";
 import { requireLandmarks } from "./landmarks.ts";
 import { restoreLibrarySettings } from "./library-settings.ts";
@@ -13,9 +13,9 @@ import { settle } from "./settled.ts";
 import { viewports } from "./viewports.ts";
 
 configure({
-  // What is loaded at an intent may take its time on a busy machine.
+  // Code that is loaded on demand may take long on a busy machine.
   asyncUtilTimeout: 10_000,
-  // Said anew at each look for what is not there yet: the whole document printed each time takes longer than the look.
+  // Without the document: a query that waits fails often, and printing the document takes longer than the query.
   getElementError: (message) => new Error(message ?? ""),
 });
 
@@ -38,7 +38,7 @@ const preview: Preview = {
       },
     },
     viewer: {
-      description: "Who is looking",
+      description: "Viewer",
       toolbar: {
         icon: "user",
         dynamicTitle: true,
@@ -53,7 +53,7 @@ const preview: Preview = {
       },
     },
     network: {
-      description: "How the back end answers",
+      description: "Speed of the network",
       toolbar: {
         icon: "rss",
         dynamicTitle: true,
@@ -65,13 +65,13 @@ const preview: Preview = {
     layout: "fullscreen",
     a11y: {
       test: "error",
-      // Of the rules that hold, nothing is gathered: half of the check's time went there.
+      // Without the results of the rules that passed, which took half of the check's time.
       options: { resultTypes: ["violations"], preload: false },
-      // Only what says so can break this one; of all else with a style, axe reads the text first.
+      // Only "!important" can break this rule, and axe reads the text of every other styled element first.
       config: { rules: [{ id: "avoid-inline-spacing", selector: "[style*='!important']" }] },
     },
     controls: { expanded: true },
-    // Where a project token is set, Chromatic sees every story so.
+    // The modes in which Chromatic views every story.
     chromatic: {
       modes: {
         desktop: { viewport: 1440 },
@@ -81,7 +81,7 @@ const preview: Preview = {
     },
     viewport: {
       options: viewports,
-      // Read by the tests alone: a story that does not choose is tested at the desktop's width.
+      // Only the tests read this: the width for a story that sets none.
       defaultViewport: "desktop",
     },
     options: {
@@ -105,12 +105,12 @@ const preview: Preview = {
   afterEach: [
     checkOnce,
     failOnUnreadRefusals,
-    failOnUnaskedCalls,
+    failOnUnusedAnswers,
     failOnConsoleErrors,
     failOnUnansweredCalls,
     settle,
   ],
-  decorators: [onStage],
+  decorators: [inStage],
 };
 
 export default preview;

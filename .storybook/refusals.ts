@@ -1,19 +1,19 @@
 import { refusalOf, type DeclaredRefusal } from "@reagent/api/mock/verbs";
 import type { StoryContext } from "@storybook/react-vite";
 import { wordsSeen } from "../packages/ui/src/foundations/guide/ErrorCatalogue/seen.ts";
-import { toldIn, toolbarIn } from "./told.ts";
+import { parametersOf, toolbarOf } from "./story-context.ts";
 
 interface Unread extends DeclaredRefusal {
   readonly words: string;
 }
 let unread: readonly Unread[] = [];
 
-/** What the error catalogue says is read where the story's scenario refuses a call. */
+/** The words that the error catalogue expects where the story's scenario refuses a call. */
 function wordsOf(context: StoryContext): Unread[] {
-  const { scenario = [], isPlayed = true } = toldIn(context);
-  const { language } = toolbarIn(context);
+  const { scenario = [], isPlayed = true } = parametersOf(context);
+  const { language } = toolbarOf(context);
   const { title } = context;
-  const refusals = isPlayed ? scenario.flatMap((told) => refusalOf(told) ?? []) : [];
+  const refusals = isPlayed ? scenario.flatMap((handler) => refusalOf(handler) ?? []) : [];
   return refusals.flatMap((refusal) => {
     const { message } = refusal;
     const said = typeof message === "string" ? message : message[language];
@@ -22,8 +22,8 @@ function wordsOf(context: StoryContext): Unread[] {
 }
 
 /**
- * Watches whether a story in which a call is refused shows what the error catalogue says of it, at any time:
- * an alert that was read is closed again.
+ * Watches whether a story in which a call is refused shows the words of the error catalogue at any time: an alert may
+ * be closed again.
  */
 export function watchRefusals(context: StoryContext): (() => void) | undefined {
   unread = wordsOf(context);
@@ -41,7 +41,7 @@ export function failOnUnreadRefusals(): void {
   if (unread.length === 0) return;
   const lines = unread.map(({ call, code, words }) => `${call} refused with ${code}: ${words}`);
   throw new Error(
-    `The error catalogue says that this is read, and the story never showed it:\n${lines.join("\n")}\n\n` +
-      "Where the screen has words of its own, name them in foundations/guide/ErrorCatalogue/own-words.ts.",
+    `The error catalogue expects these words, and the story never showed them:\n${lines.join("\n")}\n\n` +
+      "Where the screen has its own words, name them in foundations/guide/ErrorCatalogue/own-words.ts.",
   );
 }

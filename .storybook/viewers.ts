@@ -2,16 +2,16 @@ import { expiredSession, guest, normalCustomer, university } from "@reagent/api/
 import { filed, onCredit } from "@reagent/api/mock/particular-customers";
 import { token } from "@reagent/api/mock/samples/account";
 import type { HttpHandler } from "msw";
-import type { Toolbar } from "./told.ts";
+import type { Toolbar } from "./story-context.ts";
 
 interface Viewer {
-  /** What the device holds; absent for a guest. */
+  /** The token on the device; absent for a guest. */
   readonly token?: string;
-  /** What the back end answers to whoever is looking. */
+  /** What the server answers to this viewer. */
   readonly answers: readonly HttpHandler[];
 }
 
-/** Everyone who can look at a story. */
+/** Everyone as whom a story can be viewed. */
 export const viewers: Readonly<Record<Toolbar["viewer"], Viewer>> = {
   guest: { answers: guest() },
   customer: { token, answers: normalCustomer() },

@@ -1,4 +1,4 @@
-/** The widths that a story can be looked at in: `globals: { viewport: { value: "phone" } }`. */
+/** The sizes in which a story can be viewed: `globals: { viewport: { value: "phone" } }`. */
 export const viewports = {
   phone: { name: "Phone 390", styles: { width: "390px", height: "844px" }, type: "mobile" },
   tablet: { name: "Tablet 768", styles: { width: "768px", height: "1024px" }, type: "tablet" },
