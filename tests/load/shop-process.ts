@@ -15,9 +15,10 @@ export interface ShopProcess {
 export async function startShopProcess(
   folder: string,
   env: Readonly<Record<string, string>> = {},
+  checkout = ROOT,
 ): Promise<ShopProcess> {
-  const child = spawn(process.execPath, [join(ROOT, "apps/server/src/main.ts")], {
-    cwd: ROOT,
+  const child = spawn(process.execPath, [join(checkout, "apps/server/src/main.ts")], {
+    cwd: checkout,
     env: {
       ...process.env,
       PORT: "0",

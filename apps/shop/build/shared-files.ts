@@ -16,6 +16,7 @@ const OWN_FILE = 50_000;
  * file for each combination of the kinds of pages that need it.
  */
 export const sharedFiles: Rolldown.CodeSplittingGroup = {
+  debugName: "shared by screens",
   includeDependenciesRecursively: false,
   name: (id, context) => (nameOf ??= gather(context)).get(id) ?? null,
 };
