@@ -1,4 +1,5 @@
 import { createGlobalTheme, globalStyle } from "@vanilla-extract/css";
+import { reducedMotion } from "./breakpoints.ts";
 import { color } from "./color.css.ts";
 
 /** Sizes that are the same in both themes: lengths in px on a 4 px grid, durations in ms. */
@@ -27,7 +28,7 @@ const constant = createGlobalTheme(":root", {
 
 globalStyle(":root", {
   "@media": {
-    "(prefers-reduced-motion: reduce)": {
+    [reducedMotion]: {
       vars: {
         [constant.motion.quick]: "0ms",
         [constant.motion.normal]: "0ms",

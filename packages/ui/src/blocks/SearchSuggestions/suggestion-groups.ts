@@ -19,16 +19,16 @@ export interface ChoiceGroup {
 }
 
 /** With a text, at most this many recent searches that begin with it: catalogue results matter more. */
-const RECENT_BESIDE = 2;
+const MOST_RECENT_WITH_TEXT = 2;
 
-interface Given {
+interface Sources {
   readonly text: string;
   readonly recent: readonly string[];
   readonly suggestions: readonly Suggestion[];
 }
 
 /** The choices of the list, in groups with a heading; empty groups are left out. */
-export function suggestionGroups({ text, recent, suggestions }: Given): ChoiceGroup[] {
+export function suggestionGroups({ text, recent, suggestions }: Sources): ChoiceGroup[] {
   const ofKind = (...kinds: readonly Suggestion["kind"][]) =>
     suggestions.filter(({ kind }) => kinds.includes(kind));
   const substances = ofKind("cas").map((of): Choice => ({ kind: "cas", text: of.casNumber, of }));
@@ -51,7 +51,7 @@ function recentFor(text: string, recent: readonly string[]): Choice[] {
     return known !== typed && known.startsWith(typed);
   });
   return fitting
-    .slice(0, typed === "" ? fitting.length : RECENT_BESIDE)
+    .slice(0, typed === "" ? fitting.length : MOST_RECENT_WITH_TEXT)
     .map((entry) => ({ kind: "recent", text: entry }));
 }
 

@@ -6,6 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { reducedMotion } from "../../theme/breakpoints.ts";
 
 /** Whether a carousel plays, and the function that stops or starts it. */
 export type Autoplay = { isPlaying: boolean; toggle: () => void };
@@ -55,10 +56,9 @@ function useIsHoveredOrFocused(place: RefObject<HTMLElement | null>): boolean {
   return isHovered || hasFocus;
 }
 
-const reducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)");
-const readMotion = () => reducedMotion().matches;
+const readMotion = () => matchMedia(reducedMotion).matches;
 const watchMotion = (onChange: () => void) => {
-  const query = reducedMotion();
+  const query = matchMedia(reducedMotion);
   query.addEventListener("change", onChange);
   return () => query.removeEventListener("change", onChange);
 };

@@ -1,11 +1,10 @@
 import type { KeenSliderInstance } from "keen-slider";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { from } from "../../theme/breakpoints.ts";
+import { from, reducedMotion } from "../../theme/breakpoints.ts";
 import { whenIdle } from "../../when-idle.ts";
 import { allWidths, firstOf, pageCount, pageOf, type PerView } from "./pages.ts";
 
 const GAP_PX = 24;
-const REDUCED = "(prefers-reduced-motion: reduce)";
 
 /** The state and the actions of a slider. */
 export type Slider = {
@@ -53,7 +52,7 @@ export function useSlider<List extends HTMLElement>(
           [from.laptop]: showing(laptop),
           [from.desktop]: showing(desktop),
         },
-        defaultAnimation: { duration: matchMedia(REDUCED).matches ? 0 : 500 },
+        defaultAnimation: { duration: matchMedia(reducedMotion).matches ? 0 : 500 },
         created: (built) => {
           /* The slider positions its slides in the next frame; the list's own gap is removed with it. */
           requestAnimationFrame(() => {

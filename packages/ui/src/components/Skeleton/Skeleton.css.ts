@@ -1,4 +1,5 @@
 import { keyframes, style } from "@vanilla-extract/css";
+import { reducedMotion } from "../../theme/breakpoints.ts";
 import { inComponents } from "../../theme/layered.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -18,7 +19,7 @@ export const skeletonBox = style(
     borderRadius: vars.radius.small,
     background: vars.color.line,
     animation: `${late}, ${pulse} 1600ms ease-in-out infinite alternate`,
-    "@media": { "(prefers-reduced-motion: reduce)": { animation: late } },
+    "@media": { [reducedMotion]: { animation: late } },
   }),
 );
 

@@ -1,4 +1,5 @@
 import { keyframes, style } from "@vanilla-extract/css";
+import { reducedMotion } from "../../theme/breakpoints.ts";
 import { inComponents } from "../../theme/layered.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -14,7 +15,7 @@ export const spinner = style(
     borderRightColor: "transparent",
     borderRadius: vars.radius.round,
     animation: `${turn} 800ms linear infinite`,
-    "@media": { "(prefers-reduced-motion: reduce)": { animation: "none" } },
+    "@media": { [reducedMotion]: { animation: "none" } },
   }),
 );
 
