@@ -23,7 +23,7 @@ afterEach(() => {
   }
 });
 
-/** A server on the loopback that tells the time by itself; answers its origin. */
+/** A server on the loopback that answers the time itself. Returns its origin. */
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer((request, response) => {
     if (request.url !== "/api/timestamp") return listener(request, response);
@@ -113,7 +113,7 @@ describe("a multipart call", () => {
 });
 
 describe("the published signature", () => {
-  it("is what Node computes as well", () => {
+  it("equals the one that Node computes", () => {
     const sha256 = (value: string) => createHash("sha256").update(value, "utf8").digest("hex");
     const { headers, params, salts, signature } = signatureVector;
     expect(signatureOf({ headers, params, salts, sha256 })).toBe(signature);

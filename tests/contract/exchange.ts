@@ -8,32 +8,32 @@ import type { HttpHandler } from "msw";
 import { expect } from "vitest";
 import type { Facts, Viewer } from "./party.ts";
 
-/** One call and what everyone who answers the contract has to answer. */
+/** One call, and a check of its answer that the mock and the server both have to pass. */
 export interface Exchange {
   readonly title: string;
   readonly viewer: Viewer;
   readonly language: Language;
   readonly endpoint: AnyEndpoint;
   readonly params: (facts: Facts) => unknown;
-  /** The code that it is answered with. */
+  /** The code of the answer. */
   readonly code: number;
-  /** Fails when what came of it is not what everyone has to answer. */
-  readonly judge: (outcome: Outcome<unknown>, facts: Facts) => void;
-  /** How a story tells it, where it is not what happens to a normal customer. */
-  readonly told: readonly HttpHandler[];
+  /** Throws if the outcome is wrong. */
+  readonly check: (outcome: Outcome<unknown>, facts: Facts) => void;
+  /** Handlers of the mock, if the normal ones do not answer so. */
+  readonly mockHandlers: readonly HttpHandler[];
 }
 
 type ParamsFrom<Params> = Params | ((facts: Facts) => Params);
 
-const given = <Params>(params: ParamsFrom<Params>) =>
+const asFunction = <Params>(params: ParamsFrom<Params>) =>
   typeof params === "function" ? (params as (facts: Facts) => Params) : () => params;
 
-/** The call is answered, and something holds of its decoded answer. */
+/** The call is answered; `verify` checks the decoded answer. */
 export function answered<Params, Answer>(
   viewer: Viewer,
   endpoint: Endpoint<Params, Answer>,
   params: ParamsFrom<NoInfer<Params>>,
-  holds: (answer: Answer, facts: Facts) => void = () => undefined,
+  verify: (answer: Answer, facts: Facts) => void = () => undefined,
   { language = "zh", about = "" }: { language?: Language; about?: string } = {},
 ): Exchange {
   return {
@@ -41,17 +41,17 @@ export function answered<Params, Answer>(
     viewer,
     language,
     endpoint: endpoint as unknown as AnyEndpoint,
-    params: given(params),
+    params: asFunction(params),
     code: codes.success,
-    judge: (outcome, facts) => {
+    check: (outcome, facts) => {
       expect(outcome).toMatchObject({ ok: true });
-      if (outcome.ok) holds(outcome.data as Answer, facts);
+      if (outcome.ok) verify(outcome.data as Answer, facts);
     },
-    told: [],
+    mockHandlers: [],
   };
 }
 
-/** The call is refused with a code because of its parameters or of what there is; a story has to tell it. */
+/** The call is refused with a code because of its parameters or of the data; the mock gets a handler for it. */
 export function refused<Params, Answer>(
   viewer: Viewer,
   endpoint: Endpoint<Params, Answer>,
@@ -63,12 +63,12 @@ export function refused<Params, Answer>(
     ...answered(viewer, endpoint, params),
     title: `${endpoint.name} refuses with ${code}: ${about}`,
     code,
-    judge: (outcome) => expect(outcome).toMatchObject({ failure: { kind: "refused", code } }),
-    told: [refuses(endpoint, code, about)],
+    check: (outcome) => expect(outcome).toMatchObject({ failure: { kind: "refused", code } }),
+    mockHandlers: [refuses(endpoint, code, about)],
   };
 }
 
-/** The call is refused to a viewer whatever it says, as the mock's handlers for that viewer know by themselves. */
+/** The call is refused to a viewer whatever its parameters; the mock's normal handlers refuse it too. */
 export function refusedTo(
   viewer: Viewer,
   exchange: Exchange,
@@ -80,10 +80,10 @@ export function refusedTo(
     viewer,
     title: `${exchange.endpoint.name} refuses a ${viewer} in ${exchange.language} with ${code}`,
     code,
-    judge: (outcome) => {
+    check: (outcome) => {
       const failure = { kind: "refused", code, message: message[exchange.language] };
       expect(outcome).toEqual({ ok: false, failure });
     },
-    told: [],
+    mockHandlers: [],
   };
 }

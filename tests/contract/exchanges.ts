@@ -19,7 +19,7 @@ const notLoggedIn = main
     refusedTo("expired", exchange, codes.notLoggedIn, messages.notLoggedIn),
   ]);
 
-/** What the mock and the server both have to answer: one or more for each call of the contract but the downloads. */
+/** One or more exchanges for each call of the contract except downloads. */
 export const exchanges: readonly Exchange[] = [
   ...main,
   ...notLoggedIn,

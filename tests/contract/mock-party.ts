@@ -72,8 +72,8 @@ export async function openMock(): Promise<Party> {
       resetCode: "any-code",
       activationCode: "any-code",
     },
-    as: (viewer, language, told) => {
-      server.resetHandlers(...told, ...handlers[viewer]());
+    as: (viewer, language, mockHandlers) => {
+      server.resetHandlers(...mockHandlers, ...handlers[viewer]());
       return clientOf(host, viewer === "guest" ? null : token, language, recorded);
     },
     close: async () => server.close(),

@@ -30,13 +30,16 @@ describe.each(parties)("%s", (_, open) => {
   }, 120_000);
   afterAll(() => party.close());
 
-  it.each(exchanges)("$title", async ({ viewer, language, endpoint, params, judge, told }) => {
-    expect.hasAssertions();
-    const client = party.as(viewer, language, told);
-    judge(await client.call(endpoint as unknown as Endpoint, params(party.facts)), party.facts);
-  });
+  it.each(exchanges)(
+    "$title",
+    async ({ viewer, language, endpoint, params, check, mockHandlers }) => {
+      expect.hasAssertions();
+      const client = party.as(viewer, language, mockHandlers);
+      check(await client.call(endpoint as unknown as Endpoint, params(party.facts)), party.facts);
+    },
+  );
 
-  it("answers a download with a PDF, at the address that another call gave", async () => {
+  it("answers a download with a PDF, at the URL that another call returned", async () => {
     const client = party.as("guest", "zh", []);
     const found = await client.call(findSpecification, { itemCode: party.facts.itemCode });
     const ours = addressOf(downloadDocument, "", {
@@ -51,7 +54,7 @@ describe.each(parties)("%s", (_, open) => {
     expect((await response.text()).slice(0, 5)).toBe("%PDF-");
   }, 30_000);
 
-  it("answered every call strictly as the contract says, and nothing besides", async () => {
+  it("answered every call strictly by the contract, without other fields", async () => {
     const seen = new Set(party.recorded.map(({ endpoint }) => endpoint.name));
     expect(endpoints.filter(({ kind, name }) => kind !== "download" && !seen.has(name))).toEqual(
       [],
@@ -84,10 +87,10 @@ describe("every call of the contract", () => {
   const all = endpoints.map(routeOf).toSorted();
 
   it("has one handler in the mock", () => {
-    const told = normalCustomer().map(
+    const handled = normalCustomer().map(
       ({ info }) => `${String(info.method)} ${String(info.path).slice(1)}`,
     );
-    expect(told.toSorted()).toEqual(all);
+    expect(handled.toSorted()).toEqual(all);
   });
 
   it("has one handler in the server", () => {

@@ -4,10 +4,10 @@ import { developmentSalts } from "@reagent/api/contract/signature";
 import type { Language } from "@reagent/api/mock/samples/language";
 import type { HttpHandler } from "msw";
 
-/** Who asks: a newcomer is a customer with nothing yet, somebody expired has a token that is no longer known. */
+/** The caller: a newcomer is a customer without data, an expired one has a token of an ended session. */
 export type Viewer = "guest" | "customer" | "university" | "newcomer" | "expired";
 
-/** What an exchange needs to know of the goods and people that a party has. */
+/** The ids and codes of a party's data that exchanges use. */
 export interface Facts {
   /** Ethanol, with a pack that can be put into the cart. */
   readonly itemCode: string;
@@ -16,7 +16,7 @@ export interface Facts {
   readonly productCode: string;
   /** The first of the top categories, organic chemistry. */
   readonly categoryId: string;
-  /** A batch of a product, which need not be ethanol. */
+  /** A batch of any product. */
   readonly batchCode: string;
   readonly batchProductCode: string;
   readonly spuCode: string;
@@ -30,11 +30,11 @@ export interface Facts {
   readonly uploadId: string;
   /** One of the customer's addresses that is not the default one. */
   readonly addressId: string;
-  /** A reagent order of the customer that waits to be paid, and one that was paid on credit. */
+  /** A reagent order of the customer that is not paid yet, and one that was paid on credit. */
   readonly unpaidOrderId: string;
   readonly owedOrderId: string;
   readonly expiredCouponId: string;
-  /** Orders of the customer, by what is particular about them. */
+  /** Orders of the customer by their state. */
   readonly orders: {
     readonly unpaid: string;
     /** A reagent order and the instrument order that was placed with it. */
@@ -54,29 +54,29 @@ export interface Facts {
   /** Of another customer. */
   readonly takenMobile: string;
   readonly password: string;
-  /** A code that came by mail to whoever has that e-mail, for a new password. */
+  /** The mailed code for a new password of that email address. */
   readonly resetCode: string;
-  /** A code that came by mail to somebody who has registered. */
+  /** The mailed activation code of a new account. */
   readonly activationCode: string;
 }
 
-/** A raw answer that went well, as it stood on the wire. */
+/** The wire data of a successful answer. */
 export interface Recorded {
   readonly endpoint: AnyEndpoint;
   readonly data: unknown;
 }
 
-/** Something that answers the contract's calls. */
+/** An implementation of the contract: the mock or the server. */
 export interface Party {
   readonly host: string;
   readonly facts: Facts;
-  /** Makes the viewer's calls; a scenario is told to a party that plays one. */
-  as(viewer: Viewer, language: Language, told: readonly HttpHandler[]): Client;
+  /** A client of a viewer; the mock puts the handlers before its own. */
+  as(viewer: Viewer, language: Language, mockHandlers: readonly HttpHandler[]): Client;
   readonly recorded: readonly Recorded[];
   close(): Promise<void>;
 }
 
-/** A client of the shop as a visitor with a token has it, whose raw answers are recorded. */
+/** A client of the shop that records the wire data of answers. */
 export function clientOf(
   host: string,
   token: string | null,

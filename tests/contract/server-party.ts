@@ -29,7 +29,7 @@ import { lineRow, orderRow } from "@reagent/server/testing/orders";
 import { newcomer } from "./exchanges/registration.ts";
 import { clientOf, type Facts, type Party, type Recorded, type Viewer } from "./party.ts";
 
-/** How long to wait before the mails are looked for again, in milliseconds. */
+/** The interval of checks for new mails, in milliseconds. */
 const MAIL_ROUND_MS = 100;
 
 /** In fen. */
@@ -42,14 +42,14 @@ const emails = {
   newcomer: "new@kedu.example",
 };
 
-/** A party whose viewers' tokens are known, for who calls it without its clients. */
+/** A party with the tokens of its viewers, for calls without its clients. */
 export interface ServerParty extends Party {
   readonly tokens: Readonly<Record<Viewer, string | null>>;
 }
 
 /** The real server on the loopback, with a database of its own that has the demo catalogue and customers. */
 export async function openServer(makePlace = freshFolder): Promise<ServerParty> {
-  // Made before the server listens: it keeps the event loop busy, and a busy server refuses calls.
+  // Made before the server listens, since it blocks the event loop and an overloaded server refuses calls.
   const item = demoCatalogue().items.find(({ spectra }) => spectra.length > 0);
   const charted = [item?.batches[0], item?.packs[0]] as const;
   const folder = await mkdtemp(join(tmpdir(), "reagent-contract-"));
@@ -110,15 +110,15 @@ async function tokenOf(host: string, email: string): Promise<string> {
   return outcome.data.token;
 }
 
-/** Asks for a new password, registers somebody, and takes the codes out of the mails. */
+/** Requests a new password and registers an account; returns the codes of the mails. */
 async function mailedCodes(
   host: string,
   folder: string,
 ): Promise<Pick<Facts, "resetCode" | "activationCode">> {
   const guest = clientOf(host, null, "zh", []);
-  const somebody = { ...newcomer, email: "fang.yi@lab.example", mobile: "13900000556" };
+  const newAccount = { ...newcomer, email: "fang.yi@lab.example", mobile: "13900000556" };
   await guest.call(forgotPassword, { email: emails.newcomer });
-  await guest.call(register, somebody);
+  await guest.call(register, newAccount);
   const codeTo = async (recipient: string): Promise<string> => {
     for (;;) {
       const mails = [...(await readFolder(join(folder, "outbox"), 10)).values()];
@@ -130,7 +130,7 @@ async function mailedCodes(
   };
   return {
     resetCode: await codeTo(emails.newcomer),
-    activationCode: await codeTo(somebody.email),
+    activationCode: await codeTo(newAccount.email),
   };
 }
 
@@ -139,7 +139,7 @@ async function uploadedBy(client: Client): Promise<string> {
   const picture = `data:image/gif;base64,${btoa("GIF89a")}`;
   const sent = { slot: "university", extension: "gif", content: picture, fileName: null } as const;
   const outcome = await client.call(uploadDocument, sent);
-  if (!outcome.ok) throw new Error(`no document is taken: ${JSON.stringify(outcome.failure)}`);
+  if (!outcome.ok) throw new Error(`no document is accepted: ${JSON.stringify(outcome.failure)}`);
   return outcome.data.uploadId;
 }
 
@@ -151,7 +151,7 @@ async function addressOf(host: string, token: string): Promise<string> {
   return address.addressId;
 }
 
-/** The one of a customer's orders that was invoiced in parts. */
+/** The customer's order that was invoiced in parts. */
 async function invoicedOrder(
   host: string,
   token: string,
@@ -174,7 +174,7 @@ type MadeFact =
   | "expiredCouponId"
   | "orders";
 
-/** Gives the customer an order to be paid and one that was paid on credit, with a balance that covers it, and a university what it cannot repay. */
+/** Adds an unpaid order and one paid on credit for the customer, with a balance that covers it, and a debt of the university that it cannot repay. */
 async function placedOrders(
   place: DatabasePlace,
 ): Promise<Pick<Facts, "unpaidOrderId" | "owedOrderId">> {
@@ -217,7 +217,7 @@ async function placedOrders(
 /** A batch of an item with spectra, and one of the item's packs. */
 type Charted = readonly [Batch | undefined, Pack | undefined];
 
-/** What there is, found as a visitor finds it; a batch's code stands on its bottle alone. */
+/** The facts that a guest can find; the code of a batch is given, since only its label shows it. */
 async function factsOf(host: string, [batch, batchPack]: Charted): Promise<Omit<Facts, MadeFact>> {
   const client = clientOf(host, null, "zh", []);
   const query = { page: 1, limit: 20 };

@@ -4,11 +4,11 @@ import { codes } from "@reagent/api/contract/envelope";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { exchanges } from "../contract/exchanges.ts";
 import { openServer, type ServerParty } from "../contract/server-party.ts";
-import { accessTo, exceptions, type Way, WAYS } from "./access.ts";
-import { openings } from "./openings.ts";
-import { send, type SentCall } from "./ways.ts";
+import { accessTo, exceptions, type SendMode, SEND_MODES } from "./access.ts";
+import { downloadCalls } from "./download-calls.ts";
+import { send, type SentCall } from "./send-call.ts";
 
-/** In the order in which customers could make them, and last what ends a session. */
+/** In the order in which customers could make them; the log-out, which ends the session, is last. */
 const answered = exchanges
   .filter(({ code, viewer }) => code === codes.success && viewer !== "expired")
   .toSorted(
@@ -17,26 +17,26 @@ const answered = exchanges
 
 describe("access of each kind of caller", () => {
   let party: ServerParty;
-  /** The code of each way, by the call's name. */
-  const found: Record<string, Partial<Record<Way, number>>> = {};
+  /** The codes by the call's name. */
+  const found: Record<string, Partial<Record<SendMode, number>>> = {};
 
-  const sendAs = async (way: Way, call: SentCall) => {
+  const sendAs = async (mode: SendMode, call: SentCall) => {
     const { name } = call.endpoint;
-    const code = await send(party, call, way);
-    found[name] = { [way]: code, ...found[name] };
+    const code = await send(party, call, mode);
+    found[name] = { [mode]: code, ...found[name] };
   };
 
   beforeAll(async () => {
     party = await openServer();
-    for (const way of WAYS) {
-      for (const opening of await openings(party, way)) await sendAs(way, opening);
+    for (const mode of SEND_MODES) {
+      for (const download of await downloadCalls(party, mode)) await sendAs(mode, download);
     }
     for (const exchange of answered) {
       const { endpoint, params } = exchange;
       const wire = endpoint.params.encode(params(party.facts) as never) as Record<string, unknown>;
-      // What is exchanged once more is done for the calls that come after it.
-      const ways = endpoint.name in found ? (["another customer", "owner"] as const) : WAYS;
-      for (const way of ways) await sendAs(way, { ...exchange, wire });
+      // A repeated exchange only prepares the calls after it.
+      const modes = endpoint.name in found ? (["another customer", "owner"] as const) : SEND_MODES;
+      for (const mode of modes) await sendAs(mode, { ...exchange, wire });
     }
   }, 120_000);
   afterAll(() => party.close());

@@ -2,8 +2,8 @@ import type { AnyCodec } from "@reagent/api/contract/codec";
 import type { AnyEndpoint } from "@reagent/api/contract/contract";
 import { codes } from "@reagent/api/contract/envelope";
 
-/** How a call is sent; all but the guest's and the other customer's carry the token of its owner. */
-export const WAYS = [
+/** How a call is sent; all but those of the guest and the other customer have the owner's token. */
+export const SEND_MODES = [
   "no signature",
   "wrong signature",
   "old clock",
@@ -11,10 +11,10 @@ export const WAYS = [
   "another customer",
   "owner",
 ] as const;
-export type Way = (typeof WAYS)[number];
+export type SendMode = (typeof SEND_MODES)[number];
 
-/** The code that each way gets. */
-export type Row = Readonly<Record<Way, number>>;
+/** The code of the answer to each. */
+export type Row = Readonly<Record<SendMode, number>>;
 
 const { success: yes, badSignature, signatureExpired, notLoggedIn } = codes;
 
@@ -69,14 +69,14 @@ export const exceptions: Readonly<Record<string, Row>> = {
   payOrder: ownersWith(codes.notPayable),
   readOrderStatement: ownersWith(codes.notPayable),
   repayOrder: ownersWith(codes.notPayable),
-  // The other customer's order is not among those that are owed for, which is answered with none.
+  // For an order of another customer the answer has no debts.
   readRepayment: own,
-  // Deleting an address that is not there, or not the caller's, changes nothing.
+  // Deleting an unknown address succeeds without a change.
   deleteAddress: own,
   // The other customer's own balance does not cover what they owe, and they have saved no invoice.
   repayFromBalance: ownersWith(codes.badRequest),
   upgradeInvoice: ownersWith(codes.badRequest),
-  // The other customer has filed and saved before, or is of another kind.
+  // The other customer's data is locked, or of another category.
   saveInvoice: ownersWith(codes.locked),
   savePrecursorInfo: ownersWith(codes.locked),
   uploadDocument: ownersWith(codes.locked),

@@ -8,18 +8,18 @@ import { openShop, signed, type TestShop } from "@reagent/server/testing/shop";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Facts } from "../contract/party.ts";
-import { factsOf, honestWires } from "./honest.ts";
-import { unlikely, type Wire } from "./unlikely.ts";
+import { hostileParams, type Wire } from "./hostile-params.ts";
+import { factsOf, validWires } from "./valid-params.ts";
 
-/** How many cases each call gets, and what they are drawn from: the same every time, unless told. */
+/** The number of cases of each call, and their seed, which is constant unless it is set. */
 const CASES = Number(process.env["FUZZ_CASES"] ?? 200);
-/** A database differs in little, and of these cases all reach it. */
+/** Fewer, since PostgreSQL gets only cases that reach the database. */
 const CASES_ON_POSTGRES = Math.ceil(CASES / 4);
 const SEED = Number(process.env["FUZZ_SEED"] ?? 6);
 /** In milliseconds, on a busy machine. */
 const LONGEST_CASE = 100;
 
-// The real hash at its lowest cost: what is fuzzed is everything around it.
+// The real hash at its lowest cost, to save time.
 vi.mock(import("@node-rs/argon2"), async (importOriginal) => {
   const original = await importOriginal();
   const cheap = { memoryCost: 8, timeCost: 1 };
@@ -45,7 +45,7 @@ onEachDatabase((makePlace, kind) => {
 
   const newSession = () => shop.database.transact((tx) => startSession(tx, "lin", shop.clock.time));
 
-  /** What nobody but the shop itself writes. */
+  /** Tables that no call writes. */
   const stock = () =>
     Promise.all(
       (["items", "instruments", "articles"] as const).map((table) =>
@@ -55,10 +55,10 @@ onEachDatabase((makePlace, kind) => {
 
   let callers = 0;
 
-  /** Sends it, signed as it is, each from an address of its own: how often one may ask is not the point. */
+  /** Sends a signed call, each from another IP address because of the rate limit. */
   async function send({ method, path }: AnyEndpoint, wire: Wire, isCustomer: boolean) {
     callers += 1;
-    // Without a network nothing lets the shop's timers run, and it would think itself overloaded.
+    // Lets the shop's timers run: without a network they would not, and it would measure an overload.
     await setImmediate();
     const isRead = method === "GET";
     const { headers, params } = signed(isRead ? textual(wire) : wire, {
@@ -80,14 +80,14 @@ onEachDatabase((makePlace, kind) => {
   }
 
   test.each(endpoints)(
-    "$name takes anything for what it is, and answers clearly",
+    "$name answers any parameters with a clear code",
     async (endpoint) => {
-      const honest = honestWires(facts).get(endpoint.name) ?? [];
-      // What the schema refuses never reaches a database.
+      const valid = validWires(facts).get(endpoint.name) ?? [];
+      // Parameters that the schema refuses do not reach the database.
       const { "~standard": schema } = endpoint.params.schema;
       const reaches = (wire: Wire) =>
         kind === "sqlite" || !("issues" in (schema.validate(wire) as object));
-      const cases = fc.tuple(unlikely(endpoint, honest).filter(reaches), fc.nat({ max: 9 }));
+      const cases = fc.tuple(hostileParams(endpoint, valid).filter(reaches), fc.nat({ max: 9 }));
       const isCustomer = (die: number) => (endpoint.auth === "required" ? die > 0 : die > 4);
       await fc.assert(
         fc.asyncProperty(cases, async ([wire, die]) => {
@@ -100,24 +100,24 @@ onEachDatabase((makePlace, kind) => {
         {
           numRuns: kind === "sqlite" ? CASES : CASES_ON_POSTGRES,
           seed: SEED,
-          examples: honest.map((wire) => [[wire, 9]]),
+          examples: valid.map((wire) => [[wire, 9]]),
         },
       );
     },
     Math.max(60_000, CASES * LONGEST_CASE),
   );
 
-  test("the shop is there afterwards, and its goods are as they were", async () => {
+  test("the shop is healthy afterwards, and its goods are unchanged", async () => {
     const health = await shop.server.inject({ method: "GET", url: "/healthz" });
     expect(health.json()).toEqual({ status: "ok" });
     expect(await stock()).toEqual(before);
   });
 });
 
-/** What stands on documents is no matter here, and printing them takes long. */
+/** Printing takes long, and the content of documents does not matter here. */
 const blankPrinter: PdfPrinter = { print: async () => Buffer.from("%PDF-"), close: async () => {} };
 
-/** A query holds text alone; a list is a name that stands there more than once. */
+/** The parameters of a query: texts, and lists as repeated names. */
 const textual = (wire: Wire): Wire =>
   Object.fromEntries(
     Object.entries(wire).map(([name, value]) => [

@@ -17,13 +17,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 const OWNER = "lin";
 const OTHER = "wang";
 
-/** How a call is filled in. */
+/** How the parameters of a call are filled in. */
 interface Filling {
-  /** What stands in every id. */
+  /** The value of every id. */
   readonly name: string;
-  /** Whether it stands in every other text as well, or those are left empty, as filters are that nobody sets. */
+  /** Whether other texts have the value too, or are empty like unset filters. */
   readonly isFull: boolean;
-  /** Decides the flags and which of its words a code has. */
+  /** Selects the value of flags and codes. */
   readonly word: number;
 }
 
@@ -76,7 +76,7 @@ function valueOf(codec: AnyCodec, filling: Filling): unknown {
 const anything: Filling = { name: "1", isFull: true, word: 0 };
 const WORDS = [0, 1, 2, 3];
 
-/** A call with every name in every text, then in ids alone while the rest is left open; each call once. */
+/** A call with each value in every text, then only in ids; each distinct call once. */
 function callsOf({ params }: AnyEndpoint, names: readonly string[]): Record<string, unknown>[] {
   const filled = names.flatMap((name) => [
     { ...anything, name },
@@ -89,7 +89,7 @@ function callsOf({ params }: AnyEndpoint, names: readonly string[]): Record<stri
   >[];
 }
 
-describe("what belongs to a customer", () => {
+describe("a customer's data", () => {
   let shop: TestShop;
 
   beforeAll(async () => {
@@ -105,14 +105,14 @@ describe("what belongs to a customer", () => {
     token: string,
   ) => shop.callText(endpoint, params, { token });
 
-  test("is not told for a token that somebody made up", async () => {
+  test("is not returned for an invented token", async () => {
     for (const token of ["a".repeat(43), "x".repeat(5000)]) {
       expect(await call(readUserInfo, {}, token)).toMatchObject({ code: codes.notLoggedIn });
     }
   });
 
   const sessions = new Map<string, string>();
-  /** Calls as a customer, in a new session where a call before it ended the old one. */
+  /** Makes a customer's call, in a new session if an earlier call ended the old one. */
   async function callAs(
     customer: string,
     endpoint: AnyEndpoint,

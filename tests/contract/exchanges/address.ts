@@ -19,9 +19,9 @@ const details = {
 const { area: _, extension: __, ...invoiced } = details;
 const named = ({ addressId }: Facts) => ({ addressId });
 /** An id that no address has. */
-const nobodys = "00000000-0000-4000-8000-000000000000";
+const unknownId = "00000000-0000-4000-8000-000000000000";
 
-/** A customer's addresses; both parties keep some for their customer already, the default one first. */
+/** Both parties have addresses of the customer, the default one first. */
 export const exchanges: readonly Exchange[] = [
   answered("customer", address.listAddresses, { keywords: "" }, ({ addresses }) => {
     expect(addresses.length).toBeGreaterThan(1);
@@ -61,7 +61,13 @@ export const exchanges: readonly Exchange[] = [
   ),
   answered("customer", address.updateAddress, (facts) => ({ ...details, ...named(facts) })),
   answered("customer", address.setDefaultAddress, named),
-  refused("customer", address.readAddress, { addressId: nobodys }, codes.notFound, "an unknown id"),
+  refused(
+    "customer",
+    address.readAddress,
+    { addressId: unknownId },
+    codes.notFound,
+    "an unknown id",
+  ),
   refused(
     "customer",
     address.addAddress,
@@ -72,14 +78,14 @@ export const exchanges: readonly Exchange[] = [
   refused(
     "customer",
     address.updateAddress,
-    { ...details, addressId: nobodys },
+    { ...details, addressId: unknownId },
     codes.notFound,
     "an unknown id",
   ),
   refused(
     "customer",
     address.setDefaultAddress,
-    { addressId: nobodys },
+    { addressId: unknownId },
     codes.notFound,
     "an unknown id",
   ),
@@ -90,7 +96,7 @@ export const exchanges: readonly Exchange[] = [
     codes.badRequest,
     "no receiver",
   ),
-  answered("customer", address.deleteAddress, { addressId: nobodys, id: null }),
+  answered("customer", address.deleteAddress, { addressId: unknownId, id: null }),
   refused(
     "customer",
     address.deleteAddress,

@@ -30,7 +30,7 @@ function isLog(changes: readonly Change[], total: number): void {
 const sumOf = (changes: readonly { readonly amount: number }[]) =>
   changes.reduce((total, { amount }) => total + amount, 0);
 
-/** What each log adds up to, of what the customer has. */
+/** The balance that each log adds up to. */
 const logs = [
   ["prepay", "prepay", 1],
   ["credit", "creditUsed", -1],

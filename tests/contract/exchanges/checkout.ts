@@ -20,7 +20,7 @@ const submission = (facts: Facts) => ({
   customerOrderNumber: "PO-2026-11",
   note: "",
 });
-const nobodys = { addressId: nowhere };
+const unknownAddress = { addressId: nowhere };
 const notChosen = { addressId: "" };
 
 function addsUp({ reagentTotal, instrumentTotal, total }: Confirmation | OrderPrice): void {
@@ -30,7 +30,7 @@ function addsUp({ reagentTotal, instrumentTotal, total }: Confirmation | OrderPr
   expect(total.payable).toBeGreaterThan(0);
 }
 
-/** In the order in which a customer could make them; the newcomer has nothing in the cart. */
+/** In the order in which a customer could make them; the newcomer's cart is empty. */
 export const exchanges: readonly Exchange[] = [
   answered("customer", addToCart, onePack, () => undefined, { about: "to be ordered" }),
   answered("customer", confirmOrder, {}, (confirmation) => {
@@ -47,7 +47,7 @@ export const exchanges: readonly Exchange[] = [
     expect(price.repeated).toEqual({ count: 0, products: [] });
   }),
   refused("newcomer", priceOrder, chosen(notChosen), codes.emptyCart, "nothing is selected"),
-  refused("customer", priceOrder, chosen(nobodys), codes.notFound, "an unknown address"),
+  refused("customer", priceOrder, chosen(unknownAddress), codes.notFound, "an unknown address"),
   refused(
     "customer",
     priceOrder,
@@ -65,7 +65,7 @@ export const exchanges: readonly Exchange[] = [
   refused(
     "customer",
     createOrder,
-    (facts) => ({ ...submission(facts), ...nobodys }),
+    (facts) => ({ ...submission(facts), ...unknownAddress }),
     codes.notFound,
     "an unknown address",
   ),

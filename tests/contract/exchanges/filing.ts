@@ -19,16 +19,16 @@ const group = {
   phone: "021-55500002",
   ...noDocument,
 };
-const nobodys = (digits: string) => digits + idCheckDigit(digits);
+const withCheckDigit = (digits: string) => digits + idCheckDigit(digits);
 const filing = {
   company: "示例材料研究所",
   address: "上海市浦东新区示例路 3 号",
   purpose: "sale",
   handlerName: "新客户",
-  handlerIdNumber: nobodys("99000119900101003"),
+  handlerIdNumber: withCheckDigit("99000119900101003"),
   handlerPhone: "13800000003",
   responsibleName: "陈示例",
-  responsibleIdNumber: nobodys("99000119800202004"),
+  responsibleIdNumber: withCheckDigit("99000119800202004"),
   responsiblePhone: "13800000004",
   identity: noDocument,
   usage: noDocument,
@@ -43,7 +43,7 @@ const drawing = {
 } as const;
 const unknown = { uploadId: "0".repeat(48) };
 
-/** In the order in which customers could make them: one has filed already, a newcomer has not. */
+/** In the order in which customers could make them: the customer has submitted a filing, the newcomer has not. */
 export const exchanges: readonly Exchange[] = [
   answered("university", readUniversityInfo, {}, ({ university }) =>
     expect(university).not.toBe(""),
@@ -66,7 +66,7 @@ export const exchanges: readonly Exchange[] = [
     uploadDocument,
     { ...drawing, extension: "svg" },
     codes.badRequest,
-    "an extension that is not taken",
+    "an extension that is not accepted",
   ),
   refused("customer", uploadDocument, drawing, codes.locked, "what was filed is not changed"),
   answered(
@@ -75,7 +75,7 @@ export const exchanges: readonly Exchange[] = [
     ({ uploadId }) => ({ uploadId }),
     ({ url }) => expect(url).not.toBe(""),
   ),
-  refused("customer", issueDocumentTicket, unknown, codes.notFound, "nobody's document"),
+  refused("customer", issueDocumentTicket, unknown, codes.notFound, "an unknown document"),
   refused(
     "newcomer",
     savePrecursorInfo,

@@ -3,7 +3,7 @@ import type { Facts } from "../party.ts";
 
 export const chinese = /\p{Script=Han}/u;
 export const search = { page: 1, limit: 20, source: "web", ...UNREFINED };
-/** A code that nothing has. */
+/** An unknown code. */
 export const nowhere = "ZZ000000";
 
 export const item = ({ itemCode }: Facts) => ({ itemCode });

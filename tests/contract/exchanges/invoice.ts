@@ -15,7 +15,7 @@ const invoice = {
   email: "",
 } as const;
 
-/** In the order in which customers could make them: one has saved invoice information, a newcomer has not. */
+/** In the order in which customers could make them: the customer has saved invoice information, the newcomer has not. */
 export const exchanges: readonly Exchange[] = [
   answered("customer", readInvoice, {}, ({ type, title }) => {
     expect(isInvoiceSaved(type)).toBe(true);

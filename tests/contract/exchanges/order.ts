@@ -27,7 +27,7 @@ const current = (name: keyof Facts["orders"]) => (facts: Facts) => ({
   isLegacy: false,
 });
 /** An id that no order has. */
-const nobodys = { orderId: "none" };
+const unknownOrder = { orderId: "none" };
 
 function isNewestFirst({ orders }: order.OrderList): void {
   const moments = orders.map(({ createdAt }) => createdAt);
@@ -43,7 +43,7 @@ function addsUp(read: order.ReagentOrder | order.InstrumentOrder): void {
   expect(timeline[0]).toMatchObject({ event: "placed", at: read.createdAt });
 }
 
-/** Both parties keep orders in every state for their customer, and more reagent orders since 2024 than a page has. */
+/** Both parties have orders of the customer in every state, and more reagent orders since 2024 than fit on a page. */
 export const exchanges: readonly Exchange[] = [
   answered("customer", order.readOrderCount, {}, ({ total, unpaid, paid }) =>
     expect(unpaid + paid).toBeLessThanOrEqual(total),
@@ -156,12 +156,12 @@ export const exchanges: readonly Exchange[] = [
     codes.notFound,
     "an old order that is asked for as a new one",
   ),
-  refused("customer", order.readInstrumentOrder, nobodys, codes.notFound, "an unknown order"),
+  refused("customer", order.readInstrumentOrder, unknownOrder, codes.notFound, "an unknown order"),
   answered("customer", order.reorder, named("reviewed"), ({ added, missing }) => {
     expect(added).toBeGreaterThan(0);
     expect(missing).toEqual([]);
   }),
-  refused("customer", order.reorder, nobodys, codes.notFound, "an unknown order"),
+  refused("customer", order.reorder, unknownOrder, codes.notFound, "an unknown order"),
   refused("customer", order.reorder, { orderId: "" }, codes.badRequest, "no order named"),
   answered(
     "customer",
@@ -197,7 +197,7 @@ export const exchanges: readonly Exchange[] = [
   refused(
     "customer",
     order.issueOrderPaperTicket,
-    { ...nobodys, paper: "confirmation", invoiceCode: "" },
+    { ...unknownOrder, paper: "confirmation", invoiceCode: "" },
     codes.notFound,
     "an unknown order",
   ),
@@ -208,10 +208,16 @@ export const exchanges: readonly Exchange[] = [
     codes.badRequest,
     "a paper that there is not",
   ),
-  refused("customer", order.cancelOrder, nobodys, codes.notFound, "an unknown order"),
+  refused("customer", order.cancelOrder, unknownOrder, codes.notFound, "an unknown order"),
   refused("customer", order.cancelOrder, named("paired"), codes.locked, "one of a pair"),
   refused("customer", order.cancelOrder, named("reviewed"), codes.locked, "a reviewed order"),
-  refused("customer", order.cancelInstrumentOrder, nobodys, codes.notFound, "an unknown order"),
+  refused(
+    "customer",
+    order.cancelInstrumentOrder,
+    unknownOrder,
+    codes.notFound,
+    "an unknown order",
+  ),
   refused(
     "customer",
     order.cancelInstrumentOrder,

@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import { answered, type Exchange, refused } from "../exchange.ts";
 import type { Facts } from "../party.ts";
 
-/** A newcomer, of whom the e-mail address alone is known. */
+/** The profile form of the newcomer. */
 const newcomer = ({ email }: Facts) => ({
   email,
   name: "周以宁",
@@ -29,7 +29,6 @@ const newcomer = ({ email }: Facts) => ({
   invoiceEmail: "",
 });
 
-/** Before an invoice is submitted, which locks it. */
 export const exchanges: readonly Exchange[] = [
   answered("customer", readProfile, {}, (profile) => {
     expect(profile.email).toMatch(/@/u);
@@ -40,7 +39,7 @@ export const exchanges: readonly Exchange[] = [
     updateProfile,
     (facts) => ({ ...newcomer(facts), mobile: facts.takenMobile }),
     codes.mobileTaken,
-    "a mobile of somebody else",
+    "a mobile of another customer",
   ),
   answered("newcomer", updateProfile, newcomer),
   answered("newcomer", readProfile, {}, (profile, { email }) => expect(profile.email).toBe(email)),
@@ -74,7 +73,7 @@ export const exchanges: readonly Exchange[] = [
   ),
 ];
 
-/** The last of all: it ends the session. */
+/** Ends the session. */
 export const endings: readonly Exchange[] = [
   answered(
     "university",

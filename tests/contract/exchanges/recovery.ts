@@ -3,7 +3,7 @@ import { checkResetCode, forgotPassword, resetPassword } from "@reagent/api/cont
 import { answered, type Exchange, refused } from "../exchange.ts";
 import { nowhere } from "./given.ts";
 
-/** In their order: a code that was used is no good afterwards, and the customer's sessions are over. */
+/** In this order: a code is valid once, and its use ends the customer's sessions. */
 export const endings: readonly Exchange[] = [
   answered("guest", forgotPassword, ({ email }) => ({ email })),
   answered("guest", forgotPassword, { email: "nobody@shop.example" }, undefined, {

@@ -13,7 +13,7 @@ import { expect } from "vitest";
 import { answered, type Exchange, refused, refusedTo } from "../exchange.ts";
 import { chinese, nowhere } from "./given.ts";
 
-/** What somebody fills in. */
+/** A complete registration form. */
 export const newcomer = {
   email: "xu.qing@lab.example",
   password: "zlk-94",
@@ -47,7 +47,7 @@ const termsMissing = (["zh", "en"] as const).map((language) =>
   ),
 );
 
-/** In the order in which somebody could make them. */
+/** In the order in which a guest could make them. */
 export const exchanges: readonly Exchange[] = [
   answered("guest", readRegistrationChoices, {}, ({ categories, sources }) => {
     expect(categories.map(({ id }) => id)).toContain(UNIVERSITY_CATEGORY);

@@ -10,9 +10,9 @@ import { customers, itemIds, packIds, PASSWORD, skuIds } from "@reagent/server/t
 import type { TestShop } from "@reagent/server/testing/shop";
 import { exchanges } from "../contract/exchanges.ts";
 import type { Facts } from "../contract/party.ts";
-import type { Wire } from "./unlikely.ts";
+import type { Wire } from "./hostile-params.ts";
 
-/** Gives lin what the exchanges name, and a cart with a pack in it. */
+/** Adds the data that exchanges use for the customer `lin`, and a cart with a pack. */
 export async function factsOf(shop: TestShop, token: string): Promise<Facts> {
   const { place, placePair } = accountsIn(shop.database, () => shop.clock.time);
   const as = { token };
@@ -75,17 +75,17 @@ export async function factsOf(shop: TestShop, token: string): Promise<Facts> {
 
 const ticket = { ticket: "none" };
 const paper = ({ orders }: Facts) => ({ order_id: orders.reviewed, type: 0, ...ticket });
-/** What no exchange is about: documents are opened by an address. */
-const opened = (facts: Facts): Readonly<Record<string, Wire>> => ({
+/** The parameters of downloads, which have no exchanges. */
+const downloads = (facts: Facts): Readonly<Record<string, Wire>> => ({
   [downloadDocument.name]: { kind: "specification", subject: facts.itemCode, lang: "cn" },
   [downloadConfirmation.name]: paper(facts),
   [downloadInvoice.name]: { ...paper(facts), invoice_code: facts.orders.lastInvoice },
   [downloadUpload.name]: ticket,
 });
 
-/** Parameters with which a call can go well, by the call's name. */
-export function honestWires(facts: Facts): ReadonlyMap<string, readonly Wire[]> {
-  const documents = opened(facts);
+/** Valid parameters by the call's name, from the exchanges. */
+export function validWires(facts: Facts): ReadonlyMap<string, readonly Wire[]> {
+  const documents = downloads(facts);
   const wiresOf = ({ name }: AnyEndpoint): Wire[] => {
     const document = documents[name];
     if (document) return [document];

@@ -35,7 +35,7 @@ const TEXTS = [
 
 const nested = (depth: number): unknown => (depth === 0 ? {} : [nested(depth - 1)]);
 
-/** What a body of JSON may hold where text or a number is meant. */
+/** JSON values in place of a text or a number. */
 const VALUES: readonly unknown[] = [
   null,
   true,
@@ -58,12 +58,12 @@ const VALUES: readonly unknown[] = [
   "x".repeat(70_000),
 ];
 
-/** Names that no call knows. */
+/** Names that are no parameter of any call. */
 const UNKNOWN = ["nobody", "__proto__", "constructor", "toString", "a[b]"];
 
 const GONE = Symbol("left out");
 
-/** What may stand for a parameter: as its table says, or anything else. */
+/** A value for a parameter: one of its codec, or any other. */
 function valueFor(codec: AnyCodec, isRead: boolean): fc.Arbitrary<unknown> {
   const fitting = valuesOf(codec).map((value) => codec.encode(value as never) ?? GONE);
   const values = isRead ? [["a", "b"]] : VALUES;
@@ -75,8 +75,8 @@ function valueFor(codec: AnyCodec, isRead: boolean): fc.Arbitrary<unknown> {
   );
 }
 
-/** Honest parameters of a call, of which up to three are replaced, left out or added. */
-export function unlikely({ method, params }: AnyEndpoint, honest: readonly Wire[]) {
+/** Valid parameters of a call, with up to three replaced, left out or added. */
+export function hostileParams({ method, params }: AnyEndpoint, valid: readonly Wire[]) {
   const isRead = method === "GET";
   const known = Object.values(params.table).map(([name, codec]) =>
     fc.tuple(fc.constant(name), valueFor(codec, isRead)),
@@ -87,7 +87,7 @@ export function unlikely({ method, params }: AnyEndpoint, honest: readonly Wire[
     weight: 1,
   });
   return fc
-    .tuple(fc.constantFrom(...honest), fc.array(change, { minLength: 1, maxLength: 3 }))
+    .tuple(fc.constantFrom(...valid), fc.array(change, { minLength: 1, maxLength: 3 }))
     .map(([wire, changes]): Wire => {
       const changed = [...Object.entries(wire), ...changes].filter(([name, value], at, all) => {
         const isLast = all.findLastIndex((other) => other[0] === name) === at;

@@ -5,19 +5,19 @@ import { findSpecification } from "@reagent/api/contract/product";
 import { issueDocumentTicket } from "@reagent/api/contract/upload";
 import type { Viewer } from "../contract/party.ts";
 import type { ServerParty } from "../contract/server-party.ts";
-import type { Way } from "./access.ts";
-import { anotherThan, type SentCall } from "./ways.ts";
+import type { SendMode } from "./access.ts";
+import { anotherThan, type SentCall } from "./send-call.ts";
 
 const OWNER = "customer";
-/** An order of the other customer's. */
-const ANOTHERS = {
+/** An order of the other customer. */
+const OTHER_ORDER = {
   orderId: "demo-university-order-1",
   paper: "confirmation",
   invoiceCode: "",
 } as const;
 
-/** The documents that are opened by an address which another call gives, as each way has it. */
-export async function openings(party: ServerParty, way: Way): Promise<SentCall[]> {
+/** The downloads, at the URLs that other calls return; guests and the other customer have tickets that are not valid for them. */
+export async function downloadCalls(party: ServerParty, mode: SendMode): Promise<SentCall[]> {
   const urlFor = async <Params>(
     viewer: Viewer,
     endpoint: Endpoint<Params, { readonly url: string }>,
@@ -44,17 +44,17 @@ export async function openings(party: ServerParty, way: Way): Promise<SentCall[]
     await urlFor(OWNER, issueOrderPaperTicket, invoice),
     await urlFor(OWNER, issueDocumentTicket, { uploadId }),
   ];
-  const tickets: Partial<Record<Way, () => Promise<string | null>>> = {
+  const tickets: Partial<Record<SendMode, () => Promise<string | null>>> = {
     guest: async () => "none",
     "another customer": async () =>
-      (await urlFor(anotherThan(OWNER), issueOrderPaperTicket, ANOTHERS)).searchParams.get(
+      (await urlFor(anotherThan(OWNER), issueOrderPaperTicket, OTHER_ORDER)).searchParams.get(
         "ticket",
       ),
   };
   return Promise.all(
     urls.map(async ({ pathname, searchParams }) => {
       const wire = Object.fromEntries(searchParams);
-      const ticket = "ticket" in wire ? await tickets[way]?.() : undefined;
+      const ticket = "ticket" in wire ? await tickets[mode]?.() : undefined;
       return {
         endpoint: endpointAt(pathname),
         viewer: OWNER,
@@ -67,6 +67,6 @@ export async function openings(party: ServerParty, way: Way): Promise<SentCall[]
 
 function endpointAt(pathname: string): AnyEndpoint {
   const found = endpoints.find(({ path }) => path === pathname);
-  if (!found) throw new Error(`No call of the contract stands at ${pathname}.`);
+  if (!found) throw new Error(`No call of the contract has the path ${pathname}.`);
   return found;
 }

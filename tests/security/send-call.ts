@@ -3,11 +3,11 @@ import { signed } from "@reagent/server/testing/shop";
 import type { Exchange } from "../contract/exchange.ts";
 import type { Viewer } from "../contract/party.ts";
 import type { ServerParty } from "../contract/server-party.ts";
-import type { Way } from "./access.ts";
+import type { SendMode } from "./access.ts";
 
 const OLD_MS = 20 * 60 * 1000;
 
-/** A call with its parameters as they stand on the wire. */
+/** A call with its wire parameters. */
 export interface SentCall extends Pick<Exchange, "endpoint" | "viewer" | "language"> {
   readonly wire: Record<string, unknown>;
 }
@@ -16,26 +16,26 @@ export interface SentCall extends Pick<Exchange, "endpoint" | "viewer" | "langua
 export const anotherThan = (owner: Viewer): Viewer =>
   owner === "customer" ? "university" : "customer";
 
-/** Who sends a call; what a guest could send as well is sent by a customer where that is the point. */
-function senderOf(viewer: Viewer, way: Way): Viewer {
-  if (way === "guest") return "guest";
+/** The sender of a call; calls that guests can make are sent by a customer too. */
+function senderOf(viewer: Viewer, mode: SendMode): Viewer {
+  if (mode === "guest") return "guest";
   const owner = viewer === "guest" ? "customer" : viewer;
-  return way === "another customer" ? anotherThan(owner) : owner;
+  return mode === "another customer" ? anotherThan(owner) : owner;
 }
 
-/** Sends a call in one way; gives the code that it is answered with, and success for a document. */
+/** Sends a call in a mode; returns the code of the answer, or the HTTP status of a document. */
 export async function send(
   { host, tokens }: ServerParty,
   { endpoint: { method, path }, viewer, language, wire }: SentCall,
-  way: Way,
+  mode: SendMode,
 ): Promise<number> {
   const { headers, params } = signed(wire, {
-    at: Date.now() - (way === "old clock" ? OLD_MS : 0),
+    at: Date.now() - (mode === "old clock" ? OLD_MS : 0),
     language: language === "en" ? "en" : "cn",
-    token: tokens[senderOf(viewer, way)] ?? undefined,
+    token: tokens[senderOf(viewer, mode)] ?? undefined,
   });
-  if (way === "no signature") delete headers[signatureHeader];
-  if (way === "wrong signature") headers[signatureHeader] = "0".repeat(128);
+  if (mode === "no signature") delete headers[signatureHeader];
+  if (mode === "wrong signature") headers[signatureHeader] = "0".repeat(128);
   const isRead = method === "GET";
   const query = isRead ? `?${new URLSearchParams(params as Record<string, string>)}` : "";
   const response = await fetch(`${host}${path}${query}`, {
