@@ -18,16 +18,16 @@ function couponOf(row: Selectable<Schema["coupons"]>, now: number): Coupon {
   };
 }
 
+const couponsOf = (reader: Reader, customerId: string) =>
+  reader.selectFrom("coupons").selectAll().where("customer_id", "=", customerId);
+
 /** A customer's coupons with their present status, those received last first. */
 export async function readCoupons(
   reader: Reader,
   customerId: string,
   now: number,
 ): Promise<Coupon[]> {
-  const rows = await reader
-    .selectFrom("coupons")
-    .selectAll()
-    .where("customer_id", "=", customerId)
+  const rows = await couponsOf(reader, customerId)
     .orderBy("received_at", "desc")
     .orderBy("id")
     .execute();
@@ -40,10 +40,7 @@ export async function readGoodCoupons(
   customerId: string,
   now: number,
 ): Promise<Coupon[]> {
-  const rows = await reader
-    .selectFrom("coupons")
-    .selectAll()
-    .where("customer_id", "=", customerId)
+  const rows = await couponsOf(reader, customerId)
     .where("state", "=", "unused")
     .where("ends_at", ">", now)
     .orderBy("ends_at")
@@ -57,12 +54,7 @@ export async function findCoupon(
   reader: Reader,
   { customerId, id, now }: { customerId: string; id: string; now: number },
 ): Promise<Coupon | undefined> {
-  const row = await reader
-    .selectFrom("coupons")
-    .selectAll()
-    .where("id", "=", id)
-    .where("customer_id", "=", customerId)
-    .executeTakeFirst();
+  const row = await couponsOf(reader, customerId).where("id", "=", id).executeTakeFirst();
   return row && couponOf(row, now);
 }
 

@@ -7,6 +7,7 @@ import { stringify } from "csv-stringify";
 import type { Reader } from "../../database/database.ts";
 import { inLanguage, type Language, type Words } from "../../http/language.ts";
 import { readCategories } from "../home/categories.ts";
+import { packsFor } from "../product/packs.ts";
 import { ownPrice, soldAs } from "../product/prices.ts";
 
 /** Items that are read at a time, so that a download of any size neither fills the memory nor holds up another call. */
@@ -88,30 +89,8 @@ async function* recordsOf(read: Reader, { categoryId, group, language }: FileReq
 }
 
 const packRows = (read: Reader, itemIds: readonly number[], group: string) =>
-  read
-    .selectFrom("packs")
-    .innerJoin("items", "items.id", "packs.item_id")
-    .leftJoin("discounts", (join) =>
-      join
-        .onRef("discounts.item_id", "=", "packs.item_id")
-        .on("discounts.customer_group", "=", group),
-    )
+  packsFor(read, group)
     .select([
-      "packs.code as product_code",
-      "packs.pack",
-      "packs.unit",
-      "packs.list_price",
-      "packs.sales_price",
-      "packs.specification",
-      "packs.is_enquiry_only",
-      "packs.is_bulk",
-      "discounts.permille",
-      "items.code as item_code",
-      "items.name_zh",
-      "items.name_en",
-      "items.specification_zh as grade_zh",
-      "items.specification_en as grade_en",
-      "items.cas",
       "items.formula",
       "items.molecular_weight",
       "items.storage_zh",
@@ -146,7 +125,7 @@ const isPriced = (row: PackRow) => priceBarrier(soldAs(row)) === undefined;
 
 const columns: readonly Column[] = [
   shared("item_code", (row) => row.item_code),
-  { header: { zh: "货号", en: "product_code" }, value: (row) => row.product_code },
+  { header: { zh: "货号", en: "product_code" }, value: (row) => row.code },
   shared("name_zh", (row) => row.name_zh),
   shared("name_en", (row) => row.name_en),
   shared("cas", (row) => row.cas ?? ""),
@@ -154,7 +133,7 @@ const columns: readonly Column[] = [
   shared("molecular_weight", (row) => row.molecular_weight ?? ""),
   {
     header: { zh: "规格", en: "grade" },
-    value: (row, language) => row.specification || inLanguage(row, "grade", language),
+    value: (row, language) => row.specification || inLanguage(row, "specification", language),
   },
   shared("pack", (row) => row.pack),
   { header: { zh: "单位", en: "unit" }, value: (row) => row.unit },

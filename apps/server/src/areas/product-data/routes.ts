@@ -35,55 +35,50 @@ async function requireDownloadRight(
   if (row?.may_download !== 1) throw new Refusal(codes.notEntitled, notEntitled[language]);
 }
 
-const answerFiles = answersCustomer(
-  listProductData,
-  async ({ customer, language }, { database }) => {
+export const productDataRoutes = [
+  answersCustomer(listProductData, async ({ customer, language }, { database }) => {
     await requireDownloadRight(database.read, customer, language);
     return { files: await listFiles(database.read, language) };
-  },
-);
-
-const answerDownload = changes(productDownload, async ({ params, customer, language, now }, tx) => {
-  await requireDownloadRight(tx, customer, language);
-  const files = await listFiles(tx, language);
-  const file = files.find(({ categoryId }) => categoryId === params.categoryId);
-  if (!file) throw new Refusal(codes.notFound, callMessages.noDocument[language]);
-  const subject = JSON.stringify({ categoryId: file.categoryId, language });
-  const ticket = await issueTicket(tx, { customerId: customer.id, purpose: PURPOSE, subject }, now);
-  return {
-    fileName: fileNameOf(file, language),
-    url: addressOf(downloadProductData, "", { ticket }),
-  };
-});
-
-const answerFile = downloads(downloadProductData, async ({ params, now }, { database }) => {
-  const admission = await database.transact((tx) =>
-    redeemTicket(tx, { ticket: params.ticket, purpose: PURPOSE, now }),
-  );
-  if (!admission) return undefined;
-  const { categoryId, language } = JSON.parse(admission.subject) as {
-    categoryId: string;
-    language: Language;
-  };
-  const [file, customer] = await Promise.all([
-    listFiles(database.read, language).then((files) =>
-      files.find((each) => each.categoryId === categoryId),
-    ),
-    database.read
-      .selectFrom("customers")
-      .select("customer_group")
-      .where("id", "=", admission.customerId)
-      .executeTakeFirst(),
-  ]);
-  return (
-    file &&
-    customer && {
+  }),
+  changes(productDownload, async ({ params, customer, language, now }, tx) => {
+    await requireDownloadRight(tx, customer, language);
+    const files = await listFiles(tx, language);
+    const file = files.find(({ categoryId }) => categoryId === params.categoryId);
+    if (!file) throw new Refusal(codes.notFound, callMessages.noDocument[language]);
+    const subject = JSON.stringify({ categoryId: file.categoryId, language });
+    const admission = { customerId: customer.id, purpose: PURPOSE, subject };
+    const ticket = await issueTicket(tx, admission, now);
+    return {
       fileName: fileNameOf(file, language),
-      mediaType: "text/csv; charset=utf-8",
-      isAttachment: true,
-      content: csvOf(database.read, { categoryId, group: customer.customer_group, language }),
-    }
-  );
-});
-
-export const productDataRoutes = [answerFiles, answerDownload, answerFile];
+      url: addressOf(downloadProductData, "", { ticket }),
+    };
+  }),
+  downloads(downloadProductData, async ({ params, now }, { database }) => {
+    const admission = await database.transact((tx) =>
+      redeemTicket(tx, { ticket: params.ticket, purpose: PURPOSE, now }),
+    );
+    if (!admission) return undefined;
+    const { categoryId, language } = JSON.parse(admission.subject) as {
+      categoryId: string;
+      language: Language;
+    };
+    const [files, customer] = await Promise.all([
+      listFiles(database.read, language),
+      database.read
+        .selectFrom("customers")
+        .select("customer_group")
+        .where("id", "=", admission.customerId)
+        .executeTakeFirst(),
+    ]);
+    const file = files.find((each) => each.categoryId === categoryId);
+    return (
+      file &&
+      customer && {
+        fileName: fileNameOf(file, language),
+        mediaType: "text/csv; charset=utf-8",
+        isAttachment: true,
+        content: csvOf(database.read, { categoryId, group: customer.customer_group, language }),
+      }
+    );
+  }),
+];

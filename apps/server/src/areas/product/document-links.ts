@@ -3,7 +3,7 @@ import { downloadDocument } from "@reagent/api/contract/product";
 import type { Language } from "../../http/language.ts";
 
 /** The documents that are generated on request. */
-export type DocumentKind = "certificate" | "msds" | "specification" | "instruction" | "spectrum";
+type DocumentKind = "certificate" | "msds" | "specification" | "instruction" | "spectrum";
 
 /** The address of a document on this host, readable without a login. */
 export function documentUrl({

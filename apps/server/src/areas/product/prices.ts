@@ -10,7 +10,7 @@ export interface PricedRow {
 }
 
 /** Prices as a viewer may see them. */
-export interface ShownPrices {
+interface ShownPrices {
   readonly listPrice: Fen | null;
   /** The viewer's own price; null means that the list price holds. */
   readonly salesPrice: Fen | null;

@@ -5,7 +5,7 @@ import { documentUrl } from "./document-links.ts";
 import type { FoundBatch } from "./lookups.ts";
 
 /** The names of the kinds in a list of spectra. */
-export const spectrumNames: Readonly<Record<SpectrumKind, string>> = {
+const spectrumNames: Readonly<Record<SpectrumKind, string>> = {
   nmr: "NMR",
   infrared: "IR",
   hplc: "HPLC",

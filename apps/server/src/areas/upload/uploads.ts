@@ -2,7 +2,7 @@ import type { UploadSlot } from "@reagent/domain/upload";
 import type { Reader, Tx } from "../../database/database.ts";
 
 /** A stored document. */
-export interface Upload {
+interface Upload {
   readonly id: string;
   readonly fileName: string;
   readonly mediaType: string;

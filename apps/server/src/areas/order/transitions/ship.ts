@@ -15,7 +15,7 @@ export interface Parcel {
   readonly batchCode: string;
 }
 
-export interface Shipping {
+interface Shipping {
   readonly orderId: string;
   readonly expressCompany: string;
   readonly expressNumber: string;

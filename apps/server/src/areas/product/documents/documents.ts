@@ -51,7 +51,7 @@ async function sheetOf(
     return certificate(reader, { productCode: subject, batchCode: batchCode ?? "" }, language);
   }
   if (kind === "spectrum" && /^\d+$/u.test(subject)) {
-    return spectrum(reader, idOf(subject), language);
+    return spectrum(reader, { id: idOf(subject) }, language);
   }
   const item = await readItem(reader, subject);
   if (!item) {
@@ -66,12 +66,14 @@ async function sheetOf(
   if (kind === "instruction") {
     return item.has_instruction === 1 ? instructionOf(item, language) : undefined;
   }
-  return kind === "spectrum" ? firstSpectrum(reader, item, language) : undefined;
+  return kind === "spectrum" ? spectrum(reader, { item }, language) : undefined;
 }
 
-async function readItem(reader: Reader, code: string): Promise<ItemRow | undefined> {
-  return reader.selectFrom("items").selectAll().where("code", "=", code).executeTakeFirst();
-}
+const readItem = (reader: Reader, code: string): Promise<ItemRow | undefined> =>
+  reader.selectFrom("items").selectAll().where("code", "=", code).executeTakeFirst();
+
+const itemById = (reader: Reader, id: number): Promise<ItemRow> =>
+  reader.selectFrom("items").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
 async function certificate(
   reader: Reader,
@@ -82,49 +84,25 @@ async function certificate(
   if (!found) {
     return undefined;
   }
-  const { batch, item } = {
-    batch: await reader
-      .selectFrom("batches")
-      .selectAll()
-      .where("item_id", "=", found.itemId)
-      .where("code", "=", found.batchCode)
-      .executeTakeFirstOrThrow(),
-    item: await reader
-      .selectFrom("items")
-      .selectAll()
-      .where("id", "=", found.itemId)
-      .executeTakeFirstOrThrow(),
-  };
+  const batch = await reader
+    .selectFrom("batches")
+    .selectAll()
+    .where("item_id", "=", found.itemId)
+    .where("code", "=", found.batchCode)
+    .executeTakeFirstOrThrow();
+  const item = await itemById(reader, found.itemId);
   return certificateOf({ item, batch, productCode: found.productCode }, language);
 }
 
+/** The spectrum with an id, or the first one of an item. */
 async function spectrum(
   reader: Reader,
-  id: number,
+  named: { readonly id: number } | { readonly item: ItemRow },
   language: Language,
 ): Promise<Sheet | undefined> {
-  const row = await reader
-    .selectFrom("spectra")
-    .selectAll()
-    .where("id", "=", id)
-    .executeTakeFirst();
-  const item =
-    row &&
-    (await reader.selectFrom("items").selectAll().where("id", "=", row.item_id).executeTakeFirst());
-  return row && item && spectrumOf(item, row, language);
-}
-
-async function firstSpectrum(
-  reader: Reader,
-  item: ItemRow,
-  language: Language,
-): Promise<Sheet | undefined> {
-  const row = await reader
-    .selectFrom("spectra")
-    .selectAll()
-    .where("item_id", "=", item.id)
-    .orderBy("id")
-    .limit(1)
-    .executeTakeFirst();
-  return row && spectrumOf(item, row, language);
+  const all = reader.selectFrom("spectra").selectAll().orderBy("id").limit(1);
+  const row = await (
+    "id" in named ? all.where("id", "=", named.id) : all.where("item_id", "=", named.item.id)
+  ).executeTakeFirst();
+  return row && spectrumOf(await itemById(reader, row.item_id), row, language);
 }
