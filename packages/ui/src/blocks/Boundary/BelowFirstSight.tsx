@@ -2,15 +2,15 @@ import { type ReactNode, startTransition, useEffect, useState } from "react";
 import { Late } from "./Late.tsx";
 
 interface Props {
-  /** Keeps the room until then. */
+  /** Reserves the space until then. */
   readonly skeleton?: ReactNode;
-  /** Begins with a lazy component, whose code is fetched only then. */
+  /** A lazy component, whose code is loaded only then. */
   readonly children: ReactNode;
 }
 
-/** What lies below the first sight: neither its code nor its drawing holds up what stands above. */
+/** Content below the first viewport: its code and rendering do not delay the content above. */
 export function BelowFirstSight({ skeleton = null, children }: Props) {
-  const [isDue, setIsDue] = useState(false);
-  useEffect(() => startTransition(() => setIsDue(true)), []);
-  return isDue ? <Late skeleton={skeleton}>{children}</Late> : skeleton;
+  const [isReady, setIsReady] = useState(false);
+  useEffect(() => startTransition(() => setIsReady(true)), []);
+  return isReady ? <Late skeleton={skeleton}>{children}</Late> : skeleton;
 }

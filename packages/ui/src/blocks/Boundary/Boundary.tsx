@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from "react";
 
 interface Props {
-  /** What stands in place of what broke. */
+  /** Shown in place of children that failed to render. */
   readonly fallback: ReactNode;
-  /** What the children show; when it changes, they are tried again. */
+  /** Identifies what the children show; when it changes, they are rendered again. */
   readonly of?: string;
   readonly children: ReactNode;
 }
@@ -13,7 +13,7 @@ interface State {
   readonly of: string | undefined;
 }
 
-/** Keeps what breaks in one place from taking the page with it, such as code that could not be fetched. */
+/** Confines a rendering error to one part of the page, such as code that could not be loaded. */
 export class Boundary extends Component<Props, State> {
   override state: State = { isBroken: false, of: this.props.of };
 

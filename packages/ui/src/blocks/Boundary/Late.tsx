@@ -5,20 +5,20 @@ import { Boundary } from "./Boundary.tsx";
 import { NotLoaded } from "./NotLoaded.tsx";
 
 interface Props {
-  /** The shape of what is on its way. */
+  /** The shape of the content. */
   readonly skeleton?: ReactNode;
-  /** What it is; when it changes, what could not be fetched is tried again. */
+  /** Identifies the content; when it changes, loading is tried again. */
   readonly of?: string;
   readonly children: ReactNode;
 }
 
-/** A place for something whose code comes late: its shape until then, and another try where it could not be fetched. */
+/** Content whose code loads later: a skeleton until then, and a message if it could not be loaded. */
 export function Late({ skeleton = <TextSkeleton lines={4} />, of, children }: Props) {
-  const inItsPlace = <Loading>{skeleton}</Loading>;
-  if (!useIsHydrated()) return inItsPlace;
+  const placeholder = <Loading>{skeleton}</Loading>;
+  if (!useIsHydrated()) return placeholder;
   return (
     <Boundary fallback={<NotLoaded />} {...(of === undefined ? {} : { of })}>
-      <Suspense fallback={inItsPlace}>{children}</Suspense>
+      <Suspense fallback={placeholder}>{children}</Suspense>
     </Boundary>
   );
 }

@@ -13,12 +13,12 @@ const shown = (isOutdated: boolean) => {
   );
 };
 
-test("code that is gone after a deploy is reported as an update of the shop", async () => {
+test("reports code that is gone after a deploy as an update of the shop", async () => {
   shown(true);
   expect(await screen.findByText("商城已更新，请重新加载页面。")).toBeTruthy();
 });
 
-test("code that does not load otherwise is reported as content that could not be loaded", () => {
+test("reports other code that does not load as content that could not be loaded", () => {
   shown(false);
   expect(screen.getByText("内容未能加载。")).toBeTruthy();
 });

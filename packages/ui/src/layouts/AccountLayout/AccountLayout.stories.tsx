@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** What everyone has is there before the side info is. */
+/** Entries for every customer are shown before the side info has loaded. */
 export const Loading: Story = {
   parameters: { scenario: [waits(readSide)] },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const Failed: Story = {
   },
 };
 
-/** Without activities nothing stands under the menu. */
+/** Without activities there is nothing under the menu. */
 export const NoActivities: Story = {
   parameters: {
     scenario: [answers(readSide, (_, language) => ({ ...side(language), activities: [] }))],
@@ -64,7 +64,7 @@ export const NoActivities: Story = {
   },
 };
 
-/** The menu folds to a line that names the page, and folds again where one was chosen. */
+/** The menu collapses to a line that names the page, and collapses again after a choice. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   parameters: { route: "/order_history/1" },

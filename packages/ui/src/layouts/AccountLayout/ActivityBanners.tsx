@@ -16,7 +16,7 @@ const Carousel = lazy(async () => ({
 /** How long each banner shows (storefront §9, carousels; decisions, account banners). */
 const INTERVAL_MS = 5000;
 
-/** The shop's activities, one in sight; the first stands still until the carousel is there. */
+/** The shop's activities, one visible at a time; only the first is shown until the carousel has loaded. */
 export function ActivityBanners({ activities }: { activities: readonly SideBanner[] }) {
   const words = useCopy(copy);
   const [first] = activities;

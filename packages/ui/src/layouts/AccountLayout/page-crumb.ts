@@ -1,10 +1,10 @@
 import { atom, useSetAtom } from "jotai";
 import { useEffect } from "react";
 
-/** What an entry of a list calls itself, at the end of the account area's trail. */
+/** The last crumb of the account area's breadcrumb, set by pages of single entries. */
 export const pageCrumbAtom = atom<string | undefined>(undefined);
 
-/** Ends the trail with this while the page is shown; undefined until it is known. */
+/** Sets the last crumb while the page is shown; undefined while loading. */
 export function usePageCrumb(label: string | undefined): void {
   const set = useSetAtom(pageCrumbAtom);
   useEffect(() => {
