@@ -18,8 +18,7 @@ import { useLocation } from "react-router-dom";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { longTimeout } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
-import { SessionWatch } from "../../../layouts/parts/SessionWatch/SessionWatch.tsx";
-import { RequireCustomer } from "../../../layouts/RequireCustomer/RequireCustomer.tsx";
+import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { storageKeys } from "../../../state/storage-keys.ts";
 import { useStorage } from "../../../state/storage.tsx";
 import { pressEnterWhileComposing } from "../../../testing/composition.ts";
@@ -43,6 +42,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const standard = standardStories(readCart, (canvas) =>
+  canvas.findByRole("table", { name: "试剂" }),
+);
 
 const changed = (change: (line: CartLine, index: number) => Partial<CartLine>) =>
   answers(readCart, (_, language) => {
@@ -99,13 +102,7 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { scenario: [waits(readCart)] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("正在加载")).toBeInTheDocument();
-    await expect(canvas.queryByText("购物车暂无商品")).toBeNull();
-  },
-};
+export const Loading: Story = standard.loading;
 
 export const Empty: Story = {
   parameters: { scenario: [refuses(readCart, codes.emptyCart)] },
@@ -115,39 +112,11 @@ export const Empty: Story = {
   },
 };
 
-export const Failed: Story = {
-  parameters: { scenario: [refuses(readCart, codes.failed, "系统繁忙")] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
-    await expect(screen.queryByRole("alertdialog")).toBeNull();
-    await expect(canvas.queryByText("系统繁忙")).toBeNull();
-  },
-};
+export const Failed: Story = standard.failed;
 
-export const Guest: Story = {
-  globals: { viewer: "guest" },
-  render: () => (
-    <RequireCustomer>
-      <Cart />
-    </RequireCustomer>
-  ),
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
-  },
-};
+export const Guest: Story = standard.guest;
 
-export const SessionExpired: Story = {
-  globals: { viewer: "expired" },
-  render: () => (
-    <>
-      <SessionWatch />
-      <Cart />
-    </>
-  ),
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
-  },
-};
+export const SessionExpired: Story = standard.expired;
 
 export const QuantityChanged: Story = {
   parameters: {

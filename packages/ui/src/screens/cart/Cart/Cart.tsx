@@ -1,7 +1,5 @@
 import ShoppingCart from "@lucide/icons/icons/shopping-cart";
-import { isRefusal } from "@reagent/api/client/failure";
 import { readCart } from "@reagent/api/contract/cart";
-import { codes } from "@reagent/api/contract/envelope";
 import { type RefObject, useRef } from "react";
 import { OrderHead } from "../../../blocks/OrderHead/OrderHead.tsx";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
@@ -40,8 +38,12 @@ export function Cart() {
 function CartContent({ head }: { head: RefObject<HTMLElement | null> }) {
   const words = useCopy(copy);
   const language = useLanguage();
-  const { data, failure, isRefreshing, retry } = useCall(readCart, {}, { rereadsOnReturn: true });
-  const isEmptied = isRefusal(failure, codes.emptyCart);
+  const { data, failure, look, isRefreshing, retry } = useCall(
+    readCart,
+    {},
+    { rereadsOnReturn: true },
+  );
+  const isEmptied = look === "empty";
   const isOutdated = failure !== undefined && !isEmptied;
   const editing = useCartEditing(data, isOutdated);
   const { cart } = editing;

@@ -15,8 +15,7 @@ import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { routeIn } from "../../../foundations/stage/location.ts";
-import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
-import { RequireCustomer } from "../../../layouts/RequireCustomer/RequireCustomer.tsx";
+import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { storageKeys } from "../../../state/storage-keys.ts";
 import { useStorage } from "../../../state/storage.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
@@ -33,6 +32,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const standard = standardStories(confirmOrder, (canvas) => loaded(canvas));
 
 const loaded = (canvas: Canvas) => canvas.findByRole("table", { name: "试剂" });
 const payable = (canvas: Canvas) =>
@@ -64,13 +65,7 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { scenario: [waits(confirmOrder)] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("正在加载")).toBeInTheDocument();
-    await expect(canvas.queryByRole("button", { name: "提交订单" })).toBeNull();
-  },
-};
+export const Loading: Story = standard.loading;
 
 /** Nothing is selected in the cart: it was ordered already, perhaps. */
 export const Empty: Story = {
@@ -80,33 +75,11 @@ export const Empty: Story = {
   },
 };
 
-export const Failed: Story = {
-  parameters: { scenario: [refuses(confirmOrder, codes.failed, "系统繁忙")] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
-    await expect(screen.queryByRole("alertdialog")).toBeNull();
-  },
-};
+export const Failed: Story = standard.failed;
 
-export const Guest: Story = {
-  globals: { viewer: "guest" },
-  render: () => (
-    <RequireCustomer>
-      <Checkout />
-    </RequireCustomer>
-  ),
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
-  },
-};
+export const Guest: Story = standard.guest;
 
-export const SessionExpired: Story = {
-  globals: { viewer: "expired" },
-  decorators: [withSessionWatch],
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
-  },
-};
+export const SessionExpired: Story = standard.expired;
 
 /** A coupon is taken off the reagents at once. */
 export const Recalculated: Story = {

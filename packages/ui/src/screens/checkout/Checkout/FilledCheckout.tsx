@@ -1,6 +1,4 @@
-import { isRefusal } from "@reagent/api/client/failure";
 import { type Confirmation, confirmOrder, priceOrder } from "@reagent/api/contract/checkout";
-import { codes } from "@reagent/api/contract/envelope";
 import { useRef } from "react";
 import { Navigate } from "react-router-dom";
 import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
@@ -23,7 +21,7 @@ import { useCheckout } from "./useCheckout.ts";
 import { useInvoiceChoice } from "./useInvoiceChoice.ts";
 import { useSubmitting } from "./useSubmitting.ts";
 
-/** What is to be ordered, and all that is to be chosen about it. */
+/** The lines of the order and the choices about it: address, invoice, coupon and remarks. */
 export function FilledCheckout({ confirmation }: { confirmation: Confirmation }) {
   const words = useCopy(copy);
   const language = useLanguage();
@@ -40,7 +38,7 @@ export function FilledCheckout({ confirmation }: { confirmation: Confirmation })
   const { address, couponId, kept, price } = checkout;
   const { reagents, instruments, reagentTotal } = confirmation;
 
-  if (isRefusal(price.failure, codes.emptyCart)) return <Navigate to={paths.orders()} replace />;
+  if (price.look === "orders") return <Navigate to={paths.orders()} replace />;
   return (
     <div className={css.page}>
       <div className={css.sections}>

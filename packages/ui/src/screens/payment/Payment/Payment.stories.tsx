@@ -12,7 +12,7 @@ import {
   expectNoOverflow,
   answerPaymentStates,
 } from "../../../foundations/stage/payments.ts";
-import { RequireCustomer } from "../../../layouts/RequireCustomer/RequireCustomer.tsx";
+import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { storageKeys } from "../../../state/storage-keys.ts";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { Payment } from "./Payment.tsx";
@@ -30,6 +30,10 @@ const meta = {
 } satisfies Meta<typeof Payment>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const standard = standardStories(readOrderStatement, (canvas) =>
+  canvas.findByRole("button", { name: "立即支付" }),
+);
 
 /** Two orders that belong together: their lines, where they go, every way to pay, and what they cost. */
 export const MixedPair: Story = {
@@ -203,39 +207,13 @@ export const NothingPlaced: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { scenario: [waits(readOrderStatement)] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("正在加载")).toBeInTheDocument();
-  },
-};
+export const Loading: Story = standard.loading;
 
-export const Failed: Story = {
-  parameters: { scenario: [refuses(readOrderStatement, codes.failed, "系统繁忙")] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
-    await expect(canvas.queryByText("系统繁忙")).toBeNull();
-  },
-};
+export const Failed: Story = standard.failed;
 
-export const Guest: Story = {
-  globals: { viewer: "guest" },
-  render: () => (
-    <RequireCustomer>
-      <Payment />
-    </RequireCustomer>
-  ),
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
-  },
-};
+export const Guest: Story = standard.guest;
 
-export const SessionExpired: Story = {
-  globals: { viewer: "expired" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
-  },
-};
+export const SessionExpired: Story = standard.expired;
 
 const long =
   "N-[2-羟基-1,1-双(羟甲基)乙基]甘氨酸-4-(2-羟乙基)-1-哌嗪乙磺酸三(羟甲基)氨基甲烷盐酸盐".repeat(2);

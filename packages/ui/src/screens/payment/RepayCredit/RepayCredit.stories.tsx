@@ -2,7 +2,7 @@ import { codes } from "@reagent/api/contract/envelope";
 import { confirmPaid, readRepayment, repayOrder } from "@reagent/api/contract/payment";
 import { messages } from "@reagent/api/mock/messages";
 import { gatewayUrl, repayment } from "@reagent/api/mock/samples/payment";
-import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { longTimeout } from "../../../foundations/stage/actions.ts";
@@ -16,7 +16,7 @@ import {
   press,
   answerPaymentStates,
 } from "../../../foundations/stage/payments.ts";
-import { RequireCustomer } from "../../../layouts/RequireCustomer/RequireCustomer.tsx";
+import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { RepayCredit } from "./RepayCredit.tsx";
 
@@ -36,6 +36,10 @@ const meta = {
 } satisfies Meta<typeof RepayCredit>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const standard = standardStories(readRepayment, (canvas) =>
+  canvas.findByRole("table", { name: "待还款订单" }),
+);
 
 /** Everything that is owed; a credit is repaid at a bank or by WeChat. */
 export const All: Story = {
@@ -145,38 +149,13 @@ export const NoOnlinePayment: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { scenario: [waits(readRepayment)] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("正在加载")).toBeInTheDocument();
-  },
-};
+export const Loading: Story = standard.loading;
 
-export const Failed: Story = {
-  parameters: { scenario: [refuses(readRepayment, codes.failed, "系统繁忙")] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
-  },
-};
+export const Failed: Story = standard.failed;
 
-export const Guest: Story = {
-  globals: { viewer: "guest" },
-  render: () => (
-    <RequireCustomer>
-      <RepayCredit />
-    </RequireCustomer>
-  ),
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
-  },
-};
+export const Guest: Story = standard.guest;
 
-export const SessionExpired: Story = {
-  globals: { viewer: "expired" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
-  },
-};
+export const SessionExpired: Story = standard.expired;
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },

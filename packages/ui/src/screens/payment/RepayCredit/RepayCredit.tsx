@@ -1,12 +1,10 @@
 import CircleCheck from "@lucide/icons/icons/circle-check";
-import { isRefusal } from "@reagent/api/client/failure";
-import { codes } from "@reagent/api/contract/envelope";
 import { readRepayment } from "@reagent/api/contract/payment";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
-import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
+import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
@@ -41,23 +39,28 @@ export function RepayCredit({ orderId = "" }: { orderId?: string }) {
 }
 
 function RepaymentContent({ orderId }: { orderId: string }) {
-  const words = useCopy(copy);
   const kind = useOrderKind(orderId);
-  const { data, failure, isRefreshing, retry } = useCall(readRepayment, { orderId, kind });
-  if (isRefusal(failure, codes.notPayable))
-    return (
-      <EmptyState
-        icon={CircleCheck}
-        title={words.nothing}
-        actions={
-          <ButtonLink kind="primary" to={paths.credit()}>
-            {words.credit}
-          </ButtonLink>
-        }
-      >
-        {words.nothingHint}
-      </EmptyState>
-    );
-  if (data) return <RepaymentForm repayment={data} orderId={orderId} kind={kind} />;
-  return failure ? <LoadFailed onRetry={retry} isRetrying={isRefreshing} /> : <PaySkeleton />;
+  const call = useCall(readRepayment, { orderId, kind });
+  return (
+    <Load call={call} skeleton={<PaySkeleton />} empty={<NothingOwed />}>
+      {(repayment) => <RepaymentForm repayment={repayment} orderId={orderId} kind={kind} />}
+    </Load>
+  );
+}
+
+function NothingOwed() {
+  const words = useCopy(copy);
+  return (
+    <EmptyState
+      icon={CircleCheck}
+      title={words.nothing}
+      actions={
+        <ButtonLink kind="primary" to={paths.credit()}>
+          {words.credit}
+        </ButtonLink>
+      }
+    >
+      {words.nothingHint}
+    </EmptyState>
+  );
 }

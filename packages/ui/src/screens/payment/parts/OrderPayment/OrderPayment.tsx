@@ -1,11 +1,7 @@
-import { isRefusal } from "@reagent/api/client/failure";
-import { codes } from "@reagent/api/contract/envelope";
 import { readOrderStatement } from "@reagent/api/contract/payment";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
-import { Navigate } from "react-router-dom";
-import { LoadFailed } from "../../../../components/LoadFailed/LoadFailed.tsx";
+import { Load } from "../../../../data/Load.tsx";
 import { useCall } from "../../../../data/use-call.tsx";
-import { paths } from "../../../../paths.ts";
 import { PaySkeleton } from "./PaySkeleton.tsx";
 import { Statement } from "./Statement.tsx";
 
@@ -14,10 +10,11 @@ export interface OrderToPay {
   readonly kind: GoodsKind;
 }
 
-/** An order, or two that belong together, to be looked at once more and paid; one that cannot be paid is in the list of orders. */
+/** The statement of an order, with the order that was placed with it, and its payment. An order that cannot be paid leads to the list of orders. */
 export function OrderPayment(order: OrderToPay) {
-  const { data, failure, isRefreshing, retry } = useCall(readOrderStatement, order);
-  if (isRefusal(failure, codes.notPayable)) return <Navigate to={paths.orders()} replace />;
-  if (data) return <Statement statement={data} kind={order.kind} />;
-  return failure ? <LoadFailed onRetry={retry} isRetrying={isRefreshing} /> : <PaySkeleton />;
+  return (
+    <Load call={useCall(readOrderStatement, order)} skeleton={<PaySkeleton />}>
+      {(statement) => <Statement statement={statement} kind={order.kind} />}
+    </Load>
+  );
 }
