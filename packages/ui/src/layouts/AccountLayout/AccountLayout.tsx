@@ -2,7 +2,7 @@ import { readSide } from "@reagent/api/contract/home";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { Late } from "../../blocks/Boundary/Late.tsx";
+import { LazyContent } from "../../blocks/Boundary/LazyContent.tsx";
 import { Breadcrumbs } from "../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { LoadFailed } from "../../components/LoadFailed/LoadFailed.tsx";
 import { SideColumn } from "../../components/SideColumn/SideColumn.tsx";
@@ -58,7 +58,7 @@ export function AccountLayout({ children }: { children: ReactNode }) {
           )
         }
       >
-        <Late of={pathname}>{children}</Late>
+        <LazyContent of={pathname}>{children}</LazyContent>
       </SideColumn>
     </>
   );

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, useRef } from "react";
 import { matchPath, useLocation } from "react-router-dom";
-import { BelowFirstSight } from "../../blocks/Boundary/BelowFirstSight.tsx";
+import { BelowTheFold } from "../../blocks/Boundary/BelowTheFold.tsx";
 import { CategoryMenu } from "../../blocks/CategoryMenu/CategoryMenu.tsx";
 import { Graduation } from "../../components/Graduation/Graduation.tsx";
 import { useCopy } from "../../language/language.tsx";
@@ -8,8 +8,8 @@ import { patterns } from "../../paths.ts";
 import { screenOnly } from "../../theme/print.css.ts";
 import { Masthead } from "../parts/Masthead/Masthead.tsx";
 import { Toolbar } from "../parts/Toolbar/Toolbar.tsx";
-import { LateComparisonBar } from "./LateComparisonBar.tsx";
-import { LateRightPanel } from "./LateRightPanel.tsx";
+import { LazyComparisonBar } from "./LazyComparisonBar.tsx";
+import { LazyRightPanel } from "./LazyRightPanel.tsx";
 import { copy } from "./MainLayout.copy.ts";
 import * as css from "./PageFrame.css.ts";
 import { useFocusOnNavigation } from "./useFocusOnNavigation.ts";
@@ -49,12 +49,12 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <main className={css.main} id="main" ref={main} tabIndex={-1}>
         {children}
       </main>
-      {!withoutComparison.some(isAt) && <LateComparisonBar />}
-      {!isPlain && <LateRightPanel />}
+      {!withoutComparison.some(isAt) && <LazyComparisonBar />}
+      {!isPlain && <LazyRightPanel />}
       {!isPlain && (
-        <BelowFirstSight>
+        <BelowTheFold>
           <Footer />
-        </BelowFirstSight>
+        </BelowTheFold>
       )}
     </>
   );

@@ -2,7 +2,7 @@ import Plus from "@lucide/icons/icons/plus";
 import type { Address } from "@reagent/api/contract/address";
 import { addressPicker } from "@reagent/domain/checkout";
 import { lazy, memo, type Ref, useRef } from "react";
-import { Late } from "../../../blocks/Boundary/Late.tsx";
+import { LazyContent } from "../../../blocks/Boundary/LazyContent.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { SkeletonBox } from "../../../components/Skeleton/Skeleton.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
@@ -77,7 +77,7 @@ export const AddressChoice = memo(function AddressChoice({
       ) : addressPicker(addresses.length) === "list" ? (
         <AddressRadios {...choice} />
       ) : (
-        <Late
+        <LazyContent
           skeleton={
             <div className={css.search}>
               <SkeletonBox width="100%" height="36px" />
@@ -85,7 +85,7 @@ export const AddressChoice = memo(function AddressChoice({
           }
         >
           <AddressSearch {...choice} />
-        </Late>
+        </LazyContent>
       )}
     </Section>
   );

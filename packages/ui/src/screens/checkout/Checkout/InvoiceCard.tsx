@@ -2,7 +2,7 @@ import { type Confirmation, confirmOrder } from "@reagent/api/contract/checkout"
 import { readInvoice } from "@reagent/api/contract/invoice";
 import { isInvoiceSaved } from "@reagent/domain/invoice";
 import { lazy, memo, type Ref } from "react";
-import { Late } from "../../../blocks/Boundary/Late.tsx";
+import { LazyContent } from "../../../blocks/Boundary/LazyContent.tsx";
 import { useRefresh } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { SavedInvoice } from "../../account/Invoice/SavedInvoice.tsx";
@@ -56,9 +56,9 @@ export const InvoiceCard = memo(function InvoiceCard({
           isPart
         />
       ) : (
-        <Late skeleton={<FormSkeleton fields={4} />}>
+        <LazyContent skeleton={<FormSkeleton fields={4} />}>
           <InvoiceDraft {...draft} invoice={invoice} isDue={isDue} ref={ref} />
-        </Late>
+        </LazyContent>
       )}
       {delivery && <InvoiceDelivery {...delivery} />}
     </Section>

@@ -11,7 +11,7 @@ import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { useNames } from "../../product/parts/names.ts";
-import { LatePackPanel } from "../../product/parts/PackPanel/LatePackPanel.tsx";
+import { LazyPackPanel } from "../../product/parts/PackPanel/LazyPackPanel.tsx";
 import { useEnlargeStructure } from "../../product/parts/useEnlargeStructure.tsx";
 import { copy } from "./Favourites.copy.ts";
 import * as css from "./Favourites.css.ts";
@@ -94,7 +94,7 @@ export function FavouriteRow({ favourite, isBusy, onCancel }: Props) {
       </Row>
       {isOpen && (
         <ExpansionRow columns={4} id={packs} className={css.expansion}>
-          <LatePackPanel item={favourite} toGuests={words.logInFirst} />
+          <LazyPackPanel item={favourite} toGuests={words.logInFirst} />
         </ExpansionRow>
       )}
     </>

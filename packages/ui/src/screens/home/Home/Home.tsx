@@ -1,7 +1,7 @@
 import { readHome } from "@reagent/api/contract/home";
 import { shop } from "@reagent/api/contract/shop";
 import { lazy } from "react";
-import { BelowFirstSight } from "../../../blocks/Boundary/BelowFirstSight.tsx";
+import { BelowTheFold } from "../../../blocks/Boundary/BelowTheFold.tsx";
 import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { Loading } from "../../../components/Skeleton/Skeleton.tsx";
@@ -64,9 +64,9 @@ export function Home() {
         <Lookups />
       </div>
       {!isFailed && (
-        <BelowFirstSight skeleton={<div className={css.below} />}>
+        <BelowTheFold skeleton={<div className={css.below} />}>
           <Below home={home} />
-        </BelowFirstSight>
+        </BelowTheFold>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { Late } from "../../../blocks/Boundary/Late.tsx";
+import { LazyContent } from "../../../blocks/Boundary/LazyContent.tsx";
 import { useCategories } from "../../../blocks/useCategories.ts";
 import { Product } from "../../product/Product/Product.tsx";
 import { ProductSkeleton } from "../../product/Product/ProductSkeleton.tsx";
@@ -26,9 +26,9 @@ function Numbered({ code }: { code: string }) {
     ),
   );
   return isCategory ? (
-    <Late>
+    <LazyContent>
       <Category id={code} />
-    </Late>
+    </LazyContent>
   ) : (
     <Product itemCode={code} />
   );

@@ -1,7 +1,7 @@
 import type { ProductPage as Page } from "@reagent/api/contract/product";
 import { lazy, useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { BelowFirstSight } from "../../../blocks/Boundary/BelowFirstSight.tsx";
+import { BelowTheFold } from "../../../blocks/Boundary/BelowTheFold.tsx";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { StructuredData } from "../../../components/StructuredData/StructuredData.tsx";
@@ -68,15 +68,15 @@ export function ProductPage({ page, code }: Props) {
         <ProductHead item={item} />
         <ProductPacks page={page} name={name} />
         <ProductSide item={item} onTab={(tab) => setAsked({ tab })} />
-        <BelowFirstSight skeleton={<div className={css.room} />}>
+        <BelowTheFold skeleton={<div className={css.room} />}>
           <Details item={item} packs={packs} batch={batch} asked={asked} />
-        </BelowFirstSight>
+        </BelowTheFold>
       </div>
       <div className={screenOnly}>
         {item.recommendations.length > 0 && (
-          <BelowFirstSight>
+          <BelowTheFold>
             <Recommendations items={item.recommendations} />
-          </BelowFirstSight>
+          </BelowTheFold>
         )}
         <RecentItems besides={itemCode} />
       </div>

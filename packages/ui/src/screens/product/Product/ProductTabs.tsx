@@ -1,6 +1,6 @@
 import type { Item, Pack } from "@reagent/api/contract/product";
 import { lazy, useEffect, useState } from "react";
-import { Late } from "../../../blocks/Boundary/Late.tsx";
+import { LazyContent } from "../../../blocks/Boundary/LazyContent.tsx";
 import { type Tab, Tabs } from "../../../components/Tabs/Tabs.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { whenIdle } from "../../../when-idle.ts";
@@ -56,18 +56,18 @@ export function ProductTabs({ item, packs, batch, asked }: Props) {
       id: "certificate",
       name: words.tabs.certificate,
       panel: (
-        <Late>
+        <LazyContent>
           <Certificate productCodes={productCodes} batch={batch} />
-        </Late>
+        </LazyContent>
       ),
     },
     {
       id: "spectra",
       name: words.tabs.spectra,
       panel: (
-        <Late>
+        <LazyContent>
           <Spectra item={item} productCodes={productCodes} />
-        </Late>
+        </LazyContent>
       ),
     },
   ];

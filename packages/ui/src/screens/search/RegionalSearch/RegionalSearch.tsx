@@ -1,5 +1,5 @@
 import { lazy, useState } from "react";
-import { Late } from "../../../blocks/Boundary/Late.tsx";
+import { LazyContent } from "../../../blocks/Boundary/LazyContent.tsx";
 import { useProductSearch } from "../../../blocks/useProductSearch.ts";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { SearchField } from "../../../components/SearchField/SearchField.tsx";
@@ -15,9 +15,9 @@ const Search = lazy(async () => ({ default: (await import("../Search/Search.tsx"
 export function RegionalSearch({ id = "" }: { id?: string | undefined }) {
   if (id === "") return <Ask />;
   return (
-    <Late skeleton={<ResultSkeleton />}>
+    <LazyContent skeleton={<ResultSkeleton />}>
       <Search id={id} />
-    </Late>
+    </LazyContent>
   );
 }
 

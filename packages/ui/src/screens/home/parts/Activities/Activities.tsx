@@ -7,7 +7,7 @@ import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../../language/language.tsx";
 import { linkTarget } from "../../../../link-target.ts";
 import { paths } from "../../../../paths.ts";
-import { LateCarousel } from "../LateCarousel/LateCarousel.tsx";
+import { LazyCarousel } from "../LazyCarousel/LazyCarousel.tsx";
 import { copy } from "./Activities.copy.ts";
 import * as css from "./Activities.css.ts";
 
@@ -32,7 +32,7 @@ export function Activities({ activities }: Props) {
     );
   }
   return (
-    <LateCarousel
+    <LazyCarousel
       atFirst={<FirstActivities activities={activities} />}
       label={words.title}
       perView={inSight}

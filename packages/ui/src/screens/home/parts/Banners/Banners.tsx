@@ -6,7 +6,7 @@ import { button } from "../../../../components/Button/Button.css.ts";
 import { LineArt } from "../../../../components/LineArt/LineArt.tsx";
 import { useCopy, useLanguage } from "../../../../language/language.tsx";
 import { linkTarget } from "../../../../link-target.ts";
-import { LateCarousel } from "../LateCarousel/LateCarousel.tsx";
+import { LazyCarousel } from "../LazyCarousel/LazyCarousel.tsx";
 import { copy } from "./Banners.copy.ts";
 import * as css from "./Banners.css.ts";
 
@@ -24,7 +24,7 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
     );
   }
   return (
-    <LateCarousel
+    <LazyCarousel
       atFirst={<Slide {...first} />}
       label={words.label}
       interval={CAROUSEL_REST_MS.banners}

@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy } from "react";
-import { BelowFirstSight } from "../../../../blocks/Boundary/BelowFirstSight.tsx";
+import { BelowTheFold } from "../../../../blocks/Boundary/BelowTheFold.tsx";
 import type { RecentlyViewedRow as Row } from "./RecentlyViewedRow.tsx";
 
 const RecentlyViewedRow = lazy(async () => ({
@@ -10,8 +10,8 @@ const RecentlyViewedRow = lazy(async () => ({
 export function RecentlyViewed(props: ComponentProps<typeof Row>) {
   if (props.skuIds.length === 0) return null;
   return (
-    <BelowFirstSight>
+    <BelowTheFold>
       <RecentlyViewedRow {...props} />
-    </BelowFirstSight>
+    </BelowTheFold>
   );
 }

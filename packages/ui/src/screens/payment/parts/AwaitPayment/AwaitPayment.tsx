@@ -3,7 +3,7 @@ import { codes } from "@reagent/api/contract/envelope";
 import { confirmPaid } from "@reagent/api/contract/payment";
 import type { Fen } from "@reagent/domain/money";
 import { lazy } from "react";
-import { Late } from "../../../../blocks/Boundary/Late.tsx";
+import { LazyContent } from "../../../../blocks/Boundary/LazyContent.tsx";
 import { Button } from "../../../../components/Button/Button.tsx";
 import { Price } from "../../../../components/Price/Price.tsx";
 import { Spinner } from "../../../../components/Spinner/Spinner.tsx";
@@ -50,9 +50,9 @@ export function AwaitPayment({ subject, amount, begun, onPaid, onNothingLeft, on
       {begun.way === "scan" ? (
         <div className={css.scan}>
           <div className={css.code}>
-            <Late skeleton={<span className={css.code} />}>
+            <LazyContent skeleton={<span className={css.code} />}>
               <QrCode value={href} label={words.code} size={180} />
-            </Late>
+            </LazyContent>
           </div>
           <div className={css.words}>
             <Sum amount={amount} />

@@ -1,6 +1,6 @@
 import type { Fen } from "@reagent/domain/money";
 import { lazy, useEffect, useRef } from "react";
-import { Late } from "../../../../blocks/Boundary/Late.tsx";
+import { LazyContent } from "../../../../blocks/Boundary/LazyContent.tsx";
 import { type LayerHandle, useOverlays } from "../../../../components/overlay/useOverlays.ts";
 import { useCopy } from "../../../../language/language.tsx";
 import { copy } from "./paying.copy.ts";
@@ -38,7 +38,7 @@ export function useAwaitDialog(subject: PaymentSubject, amount: Fen, ends: Ends)
       title: words.dialogs[begun.way],
       dismissal: "explicit",
       content: (cancel) => (
-        <Late>
+        <LazyContent>
           <AwaitPayment
             subject={subject}
             amount={amount}
@@ -46,7 +46,7 @@ export function useAwaitDialog(subject: PaymentSubject, amount: Fen, ends: Ends)
             onCancel={cancel}
             {...ends}
           />
-        </Late>
+        </LazyContent>
       ),
     });
   };

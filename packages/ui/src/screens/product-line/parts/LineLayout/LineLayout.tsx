@@ -1,6 +1,6 @@
 import { listProductLines } from "@reagent/api/contract/product-line";
 import { lazy, type ReactNode } from "react";
-import { Late } from "../../../../blocks/Boundary/Late.tsx";
+import { LazyContent } from "../../../../blocks/Boundary/LazyContent.tsx";
 import { LoadFailed } from "../../../../components/LoadFailed/LoadFailed.tsx";
 import { SideColumn } from "../../../../components/SideColumn/SideColumn.tsx";
 import { SideNav } from "../../../../components/SideNav/SideNav.tsx";
@@ -30,9 +30,9 @@ export function LineLayout({ current, children }: Props) {
         <>
           <Lines current={current} />
           <SideSection title={words.certificate}>
-            <Late skeleton={<TextSkeleton lines={7} />}>
+            <LazyContent skeleton={<TextSkeleton lines={7} />}>
               <CertificateOfAny />
-            </Late>
+            </LazyContent>
           </SideSection>
         </>
       }

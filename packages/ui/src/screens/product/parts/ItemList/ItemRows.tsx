@@ -14,7 +14,7 @@ import { paths } from "../../../../paths.ts";
 import { CompareButton } from "../CompareButton/CompareButton.tsx";
 import { FavouriteButton } from "../FavouriteButton/FavouriteButton.tsx";
 import { ItemMarks } from "../ItemMarks/ItemMarks.tsx";
-import { LatePackPanel } from "../PackPanel/LatePackPanel.tsx";
+import { LazyPackPanel } from "../PackPanel/LazyPackPanel.tsx";
 import { useDocuments } from "../useDocuments.ts";
 import * as css from "./ItemRows.css.ts";
 import { copy } from "./SubstanceGroup.copy.ts";
@@ -80,7 +80,7 @@ export function ItemRows({ item, mark, isOpenAtFirst }: Props) {
       </Row>
       {isOpen && (
         <ExpansionRow columns={6} id={id} className={css.expansion}>
-          <LatePackPanel item={item} />
+          <LazyPackPanel item={item} />
         </ExpansionRow>
       )}
     </>

@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { BelowFirstSight } from "../../../../blocks/Boundary/BelowFirstSight.tsx";
+import { BelowTheFold } from "../../../../blocks/Boundary/BelowTheFold.tsx";
 import { useViewHistory } from "../../../../state/view-history.ts";
 
 const RecentItemsRow = lazy(async () => ({
@@ -17,8 +17,8 @@ export function RecentItems({ besides }: Props) {
   const itemCodes = ids.filter((code) => code !== besides);
   if (itemCodes.length === 0) return null;
   return (
-    <BelowFirstSight>
+    <BelowTheFold>
       <RecentItemsRow itemCodes={itemCodes} />
-    </BelowFirstSight>
+    </BelowTheFold>
   );
 }

@@ -13,7 +13,7 @@ type Props = ComponentProps<typeof CarouselComponent> & {
 };
 
 /** A carousel whose words need not wait for it. */
-export function LateCarousel({ atFirst, ...carousel }: Props) {
+export function LazyCarousel({ atFirst, ...carousel }: Props) {
   if (!useIsHydrated()) return atFirst;
   return (
     <Boundary fallback={atFirst}>

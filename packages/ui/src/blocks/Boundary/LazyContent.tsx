@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Content whose code loads later: a skeleton until then, and a message if it could not be loaded. */
-export function Late({ skeleton = <TextSkeleton lines={4} />, of, children }: Props) {
+export function LazyContent({ skeleton = <TextSkeleton lines={4} />, of, children }: Props) {
   const placeholder = <Loading>{skeleton}</Loading>;
   if (!useIsHydrated()) return placeholder;
   return (

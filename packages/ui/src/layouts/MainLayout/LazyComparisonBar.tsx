@@ -8,7 +8,7 @@ const ComparisonBar = lazy(async () => ({
 }));
 
 /** Loads the comparison bar once an item is chosen. */
-export function LateComparisonBar() {
+export function LazyComparisonBar() {
   const isChosen = useStoredValue(storageKeys.comparison) !== null;
   if (!isChosen) return null;
   return (

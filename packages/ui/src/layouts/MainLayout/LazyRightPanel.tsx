@@ -8,7 +8,7 @@ const RightPanel = lazy(async () => ({
 }));
 
 /** Loads the right panel after the page, on wide screens: it is fixed, so that nothing moves. */
-export function LateRightPanel() {
+export function LazyRightPanel() {
   const [isReady, setIsReady] = useState(false);
   const show = useCallback(() => setIsReady(true), []);
   useEffect(() => whenIdleAndWide(show), [show]);

@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useState } from "react";
-import { Late } from "./Late.tsx";
+import { LazyContent } from "./LazyContent.tsx";
 
 interface Props {
   /** Reserves the space until then. */
@@ -9,8 +9,8 @@ interface Props {
 }
 
 /** Content below the first viewport: its code and rendering do not delay the content above. */
-export function BelowFirstSight({ skeleton = null, children }: Props) {
+export function BelowTheFold({ skeleton = null, children }: Props) {
   const [isReady, setIsReady] = useState(false);
   useEffect(() => startTransition(() => setIsReady(true)), []);
-  return isReady ? <Late skeleton={skeleton}>{children}</Late> : skeleton;
+  return isReady ? <LazyContent skeleton={skeleton}>{children}</LazyContent> : skeleton;
 }

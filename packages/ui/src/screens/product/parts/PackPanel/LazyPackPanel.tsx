@@ -1,15 +1,15 @@
 import { type ComponentProps, lazy } from "react";
-import { Late } from "../../../../blocks/Boundary/Late.tsx";
+import { LazyContent } from "../../../../blocks/Boundary/LazyContent.tsx";
 import type { PackPanel as Panel } from "./PackPanel.tsx";
 import { PackSkeleton } from "./PackSkeleton.tsx";
 
 const PackPanel = lazy(async () => ({ default: (await import("./PackPanel.tsx")).PackPanel }));
 
 /** A `PackPanel` whose code comes with the first row that is opened. */
-export function LatePackPanel(props: ComponentProps<typeof Panel>) {
+export function LazyPackPanel(props: ComponentProps<typeof Panel>) {
   return (
-    <Late skeleton={<PackSkeleton />}>
+    <LazyContent skeleton={<PackSkeleton />}>
       <PackPanel {...props} />
-    </Late>
+    </LazyContent>
   );
 }
