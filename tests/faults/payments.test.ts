@@ -94,6 +94,6 @@ onEachDatabase((makePlace) => {
       await remove();
       rmSync(folder, { recursive: true, force: true });
     },
-    KILLS * ROUND_LIMIT_MS,
+    60_000 + KILLS * ROUND_LIMIT_MS,
   );
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { hashOfSecret } from "../../sessions/secret.ts";
 import { onEachDatabase } from "../../testing/databases.ts";
 import { customers } from "../../testing/fixture.ts";
@@ -10,14 +10,22 @@ import type { Message } from "./mail.ts";
 import { mailCode, takeDueMail } from "./outbox.ts";
 
 const MINUTE_MS = 60_000;
+const NOW = Date.parse("2026-11-21T03:00:00Z");
 
 onEachDatabase((makePlace) => {
   let shop: TestShop;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     shop = await openShop(makePlace);
   });
-  afterEach(() => shop.close());
+  afterAll(() => shop.close());
+  beforeEach(async () => {
+    shop.clock.time = NOW;
+    await shop.database.transact(async (tx) => {
+      for (const table of ["outgoing_mails", "one_time_codes"] as const)
+        await tx.deleteFrom(table).execute();
+    });
+  });
 
   const ask = (email: string, language: "zh" | "en" = "zh") =>
     shop.database.transact((tx) =>
