@@ -3,9 +3,9 @@ import { chromium } from "playwright";
 import { launchOptions } from "../../scripts/browser.ts";
 import { ROOT } from "../../scripts/job.ts";
 import { median } from "./figure.ts";
+import { type Seen, visit } from "./page-visit.ts";
 import { customerAt, MEASURED } from "./pages.ts";
 import { inEmptyFolder, startShopProcess } from "./shop-process.ts";
-import { type Seen, visit } from "./page-visit.ts";
 
 const help = `Compares how pages feel in this checkout and in another one, visited in turn with a slow phone.
 Both need their built shop (apps/shop/dist and dist-server).

@@ -6,9 +6,9 @@ import { launchOptions } from "../../scripts/browser.ts";
 import { buildShop } from "../../scripts/shop-build.ts";
 import { connection, ready, successOf } from "./calls.ts";
 import { type Figure, figureOf } from "./figure.ts";
+import { type Seen, SLOWDOWN, visit } from "./page-visit.ts";
 import { inEmptyFolder, startShopProcess } from "./shop-process.ts";
 import { suggestionFigure } from "./suggestions.ts";
-import { type Seen, SLOWDOWN, visit } from "./page-visit.ts";
 
 const RUNS = 5;
 
