@@ -8,10 +8,10 @@ const SOURCES = {
     /(^|\/)(dist|dist-server|node_modules)\/|\.(test|stories)\.tsx?$|\.mdx$|\/(mock|foundations)\//,
 };
 
-/** The twin that draws pages on the server. */
-const TWIN = ["--ssr", "src/server.tsx"];
+/** The options of the server build, which renders pages. */
+const SERVER_BUILD = ["--ssr", "src/server.tsx"];
 
-/** Builds the shop where its sources have changed since the last time. False when the build fails. */
+/** Builds the shop if its sources have changed since the last build. Returns false if the build fails. */
 export function buildShop(prefix = ""): Promise<boolean> {
   return buildWhereChanged(SOURCES, async () => {
     console.log(`${prefix}Building the shop.`);
@@ -19,7 +19,7 @@ export function buildShop(prefix = ""): Promise<boolean> {
     const build = (...options: string[]) =>
       run("vite", ["build", ...quietly, ...options], { prefix });
     const { code } = await build();
-    const { code: twinCode } = code === 0 ? await build(...TWIN) : { code };
-    return twinCode === 0;
+    const { code: serverCode } = code === 0 ? await build(...SERVER_BUILD) : { code };
+    return serverCode === 0;
   });
 }

@@ -6,9 +6,9 @@ import { Shop } from "./routes.tsx";
 
 interface Props {
   readonly shop: OpenedShop;
-  /** Told once the page can answer. */
+  /** Called once the page responds to input. */
   readonly onReady?: () => void;
-  /** The router of the place: the browser's, or that of one address on the server. */
+  /** Renders the router: the browser's, or that of one address on the server. */
   readonly children: (basename: string, routes: ReactNode) => ReactNode;
 }
 

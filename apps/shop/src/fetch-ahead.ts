@@ -1,14 +1,14 @@
 import { withoutLanguage } from "@reagent/api/contract/page-addresses";
 
-/** How long one stays on a way to mean it, in milliseconds. */
+/** How long the pointer or focus rests on a link before its page is fetched, in milliseconds. */
 const DWELL_MS = 60;
 
-/** By the pattern of a page, the scripts that its screen is made of. */
+/** The scripts of each page's screen, by the pattern of its address. */
 type Scripts = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Fetches the scripts of a page at the first sign that somebody goes there: all at once, where each would else be asked for when
- * the one before it has come. A browser that cannot match addresses fetches them as it comes to them.
+ * Fetches all scripts of a page at once when the user is about to follow a link to it. A browser without URLPattern
+ * fetches them one after the other when the page is opened.
  */
 export async function fetchAhead(page: Document): Promise<void> {
   const list = page.querySelector<HTMLMetaElement>('meta[name="shop-scripts"]')?.content;

@@ -6,7 +6,7 @@ import { firstCallsAt } from "./first-calls.ts";
 import { readAnswers } from "./page-answers.ts";
 import { readSettings } from "./settings.ts";
 
-/* What stands in this file comes before the code that draws, and asks for the page's facts meanwhile: keep it small. */
+/* This file runs before the code that draws has loaded, and starts the first calls meanwhile: keep it small. */
 const root = document.getElementById("shop");
 if (!root) throw new Error("the page has no element with the id shop");
 
@@ -24,9 +24,9 @@ const shop = openShop({
 });
 const started = firstCallsAt(path, location.search).then((calls) => startCalls(shop, calls));
 
-/** It is no await of the module itself, for which what it loads, standing on this file, would wait in turn. */
+/** Not top-level await: the imported chunks import this module and would deadlock. */
 async function start(into: HTMLElement): Promise<void> {
-  // In a task of its own, since everything else waits for what is evaluated in one piece.
+  // React is evaluated in a task of its own, so that no task is long.
   await import("react-dom/client");
   const [{ draw }] = await Promise.all([import("./draw.tsx"), started]);
   await draw(shop, path, into);

@@ -15,34 +15,34 @@ import { openPage } from "./routes.tsx";
 
 export { listed } from "./listed.ts";
 
-/** What the server is asked to draw. */
+/** A page to render. */
 export interface Asked {
   /** Path and query, with the language's prefix. */
   readonly url: string;
-  /** Where the shop stands: "https://shop.example". */
+  /** The shop's origin: "https://shop.example". */
   readonly origin: string;
   /** Epoch milliseconds. */
   readonly now: number;
-  /** Answers a call as a guest gets it. */
+  /** Answers a call as for a guest. */
   readonly answer: (name: string, params: unknown, language: Language) => Promise<Outcome<unknown>>;
 }
 
-/** A page as a guest sees it first. */
+/** A page as rendered for a guest. */
 export interface RenderedPage {
-  /** What belongs into the document's head: title, description, addresses. */
+  /** Elements of the document's head: title, description, addresses. */
   readonly head: string;
-  /** What stands in the shop's element. */
+  /** The content of the shop's element. */
   readonly body: string;
-  /** The element that carries the answers. */
+  /** The element with the answers. */
   readonly answers: string;
 }
 
-/** What React writes before the page itself: it belongs into the head. */
+/** The elements that React writes before the page and that belong in the head. */
 const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/u;
-/** Larger than any page: what comes late would need a script in the page that puts it in its place. */
+/** Larger than any page, in bytes: content streamed out of order would need an inline script. */
 const IN_ONE_PIECE = 100_000_000;
 
-/** Draws the page at an address; undefined where it declares no first calls, or one of them is refused: the browser draws it then. */
+/** Renders the page at an address; undefined where it declares no first calls or one of them fails, and the browser renders it. */
 export async function renderPage({
   url,
   origin,

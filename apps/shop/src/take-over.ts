@@ -1,15 +1,15 @@
-/** Something that was pressed or sent before the page could answer. */
+/** A click or a submission from before the page was hydrated. */
 interface EarlyInteraction {
   readonly kind: "click" | "submit";
   readonly control: HTMLElement;
 }
 
 declare global {
-  /** Ends the waiting that a script in the page's head began, and tells what waits. */
+  /** Stops the recording that a script in the page's head started, and returns what was recorded. */
   var takeOver: (() => readonly EarlyInteraction[]) | undefined;
 }
 
-/** Does what was asked of the page before it could answer. */
+/** Repeats the clicks and submissions from before the page was hydrated. */
 export function replayEarlyInteractions(): void {
   const early = globalThis.takeOver?.() ?? [];
   globalThis.takeOver = undefined;
