@@ -14,7 +14,7 @@ export default defineConfig({
     timezoneId: "Asia/Shanghai",
     viewport: { width: 1440, height: 900 },
     deviceScaleFactor: 1,
-    // A trace of every test costs a third of its time: `--trace on` takes one where it is needed.
+    // A trace of every test takes a third of its time; `--trace on` records one.
     screenshot: "only-on-failure",
   },
   projects: [
@@ -23,7 +23,7 @@ export default defineConfig({
       name: "journeys",
       testDir: "tests/journeys",
       dependencies: ["shop"],
-      // The machine may be busy: a page that is slow is not wrong. A second try is told of at the end.
+      // A page may be slow on a busy machine. Tests that pass at a second try are listed at the end.
       retries: 1,
       timeout: 120_000,
       expect: { timeout: 30_000 },
@@ -31,13 +31,13 @@ export default defineConfig({
     {
       name: "visual",
       testDir: "tests/visual",
-      // Each path begins with the browser's build: pictures of two builds are never compared.
+      // Paths begin with the browser's build: pictures of different builds are never compared.
       snapshotPathTemplate: "tests/visual/baselines/{arg}{ext}",
       fullyParallel: true,
       retries: 1,
       expect: {
         toHaveScreenshot: {
-          // Two pictures in a row have to be alike, and on a busy machine a long page takes seconds.
+          // Two pictures in a row have to be equal, and a long page takes seconds on a busy machine.
           timeout: 20_000,
           animations: "disabled",
           caret: "hide",

@@ -3,9 +3,9 @@ import { expect, type Page } from "@playwright/test";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Finds nothing that keeps people from using the page: axe's rules, and no sideways scrolling. */
+/** Expects no accessibility violation and no sideways scrolling. */
 export async function expectUsable(page: Page): Promise<void> {
-  // The pages hold no frames: without them nothing is gained by the second page that axe would open for its sums.
+  // The pages have no frames, so axe needs no second page to collect results.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(RULES).analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`,

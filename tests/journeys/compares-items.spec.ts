@@ -2,7 +2,7 @@ import { expectUsable } from "./audit.ts";
 import { expect, test } from "./shop.ts";
 
 test.describe("given a guest who chooses between grades of ethanol", () => {
-  test("when they choose some in two tabs, then both tabs show them, and the comparison can be sent on", async ({
+  test("when they choose items in two tabs, then both tabs show them, and the comparison can be shared", async ({
     page,
     context,
     browser,
@@ -58,7 +58,7 @@ test.describe("given a guest who chooses between grades of ethanol", () => {
     });
   });
 
-  test("when they have looked at products, then the next pages show them below", async ({
+  test("when they have viewed products, then the next pages list them", async ({
     page,
     goods: { ethanol },
   }) => {

@@ -1,14 +1,11 @@
 import { emails } from "./customer.ts";
 import { expect, test } from "./shop.ts";
-import { expectTold, logInWith, quantityOf, searchFor, setQuantity } from "./steps.ts";
+import { expectMessage, logInWith, quantityOf, searchFor, setQuantity } from "./steps.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 test.describe("given a guest with an account", () => {
-  test("when they log in, then they stand before their orders, of which there are none", async ({
-    page,
-    customer,
-  }) => {
+  test("when they log in, then their empty list of orders is shown", async ({ page, customer }) => {
     await page.goto("/");
     await page.getByRole("link", { name: "登录", exact: true }).first().click();
     await logInWith(page.getByRole("form", { name: "登录" }), customer.email);
@@ -59,7 +56,7 @@ test.describe("given a customer with an empty cart", () => {
       await setQuantity(page, first ?? "", 2);
       await setQuantity(page, second ?? "", 1);
       await page.getByRole("main").getByRole("button", { name: "加入购物车" }).click();
-      await expectTold(page, "加入购物车成功！");
+      await expectMessage(page, "加入购物车成功！");
       await expect(cartButton).toHaveAccessibleName("购物车 2");
       await expect(quantityOf(page, first ?? "")).toHaveValue("0");
     });
@@ -68,7 +65,7 @@ test.describe("given a customer with an empty cart", () => {
       await page.goto(`/products/${ethanol.itemCode}`);
       await setQuantity(page, first ?? "", 3);
       await page.getByRole("main").getByRole("button", { name: "加入购物车" }).click();
-      await expectTold(page, "加入购物车成功！");
+      await expectMessage(page, "加入购物车成功！");
     });
 
     await test.step("by quick order, a third pack", async () => {
@@ -77,14 +74,14 @@ test.describe("given a customer with an empty cart", () => {
       await form.getByRole("textbox", { name: "货号" }).fill(third ?? "");
       await form.getByRole("textbox", { name: "数量" }).fill("4");
       await page.keyboard.press("Enter");
-      await expectTold(page, "加人购物车成功");
+      await expectMessage(page, "加人购物车成功");
       await expect(cartButton).toHaveAccessibleName("购物车 3");
     });
 
     await test.step("an instrument, by its card", async () => {
       await page.goto(`/search/${stirrer.skuCode}`);
       await page.getByRole("button", { name: `加入购物车 ${stirrer.skuCode}` }).click();
-      await expectTold(page, "已加入购物车");
+      await expectMessage(page, "已加入购物车");
       await expect(cartButton).toHaveAccessibleName("购物车 4");
     });
 
@@ -108,7 +105,7 @@ test.describe("given a customer with an empty cart", () => {
     });
   });
 
-  test("when they order quickly by a code that is none, then the alert says so and the form keeps it", async ({
+  test("when they enter an unknown code in quick order, then the alert says so and the form keeps the code", async ({
     page,
   }) => {
     await page.goto("/");
@@ -123,13 +120,13 @@ test.describe("given a customer with an empty cart", () => {
     await expect(code).toHaveValue("Z999999-1kg");
   });
 
-  test("when they mark a favourite and take it back, then the list has it and has it no more", async ({
+  test("when they add and remove a favourite, then the list shows it and no longer shows it", async ({
     page,
     goods: { ethanol },
   }) => {
     await page.goto(`/products/${ethanol.itemCode}`);
     await page.getByRole("button", { name: `收藏 ${ethanol.itemCode}` }).click();
-    await expectTold(page, "商品收藏成功！");
+    await expectMessage(page, "商品收藏成功！");
     await page.getByRole("link", { name: "我的收藏" }).click();
     const list = page.getByRole("table", { name: "收藏的产品" });
     await expect(list.getByRole("link", { name: "乙醇" })).toBeVisible();
@@ -138,7 +135,7 @@ test.describe("given a customer with an empty cart", () => {
     await expect(page.getByText("暂无收藏，请搜索产品添加收藏！")).toBeVisible();
   });
 
-  test("when they log out and the shop restarts, then tomorrow they find their cart", async ({
+  test("when they log out and the shop restarts, then their cart is there the next day", async ({
     page,
     shop,
     customer,
@@ -170,7 +167,7 @@ test.describe("given a customer with an empty cart", () => {
 test.describe("given a university's customer", () => {
   test.use({ visitor: "university" });
 
-  test("when they read a product, then their own price stands beside the list price", async ({
+  test("when they view a product, then their own price is beside the list price", async ({
     page,
     goods: { ethanol },
   }) => {
@@ -189,7 +186,7 @@ test.describe("given a university's customer", () => {
 });
 
 test.describe("given a guest on the page of a product", () => {
-  test("when they add to the cart, then they are asked to log in, lose nothing and add", async ({
+  test("when they add to the cart, then they log in, keep what they typed and add", async ({
     page,
     customer,
     goods: { ethanol },
@@ -207,11 +204,11 @@ test.describe("given a guest on the page of a product", () => {
     await expect(page).toHaveURL(`/products/${ethanol.itemCode}`);
     await expect(quantityOf(page, code)).toHaveValue("3");
     await page.getByRole("button", { name: "加入购物车" }).click();
-    await expectTold(page, "加入购物车成功！");
+    await expectMessage(page, "加入购物车成功！");
     expect((await customer.cart()).reagents).toMatchObject([{ productCode: code, quantity: 3 }]);
   });
 
-  test("when they press the hint of better prices, then they are asked to log in", async ({
+  test("when they press the hint about better prices, then the log-in opens", async ({
     page,
     goods: { ethanol },
   }) => {

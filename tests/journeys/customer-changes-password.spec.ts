@@ -2,7 +2,7 @@ import { logIn, readUserInfo } from "@reagent/api/contract/account";
 import { updatePassword } from "@reagent/api/contract/profile";
 import { callerAt, password } from "./customer.ts";
 import { expect, test } from "./shop.ts";
-import { expectTold, tabTo } from "./steps.ts";
+import { expectMessage, tabTo } from "./steps.ts";
 
 const NEW_PASSWORD = "bench-2027";
 
@@ -19,7 +19,7 @@ test.describe("given a customer without a pointer who is logged in here and else
     });
   });
 
-  test("when they change the password, then they stay in here and are out elsewhere", async ({
+  test("when they change the password, then they stay logged in here and are logged out elsewhere", async ({
     page,
     shop,
     customer,
@@ -41,7 +41,7 @@ test.describe("given a customer without a pointer who is logged in here and else
       await page.keyboard.type(text);
     }
     await page.keyboard.press("Enter");
-    await expectTold(page, "密码修改成功！");
+    await expectMessage(page, "密码修改成功！");
 
     expect(elsewhere.ok && (await isIn(elsewhere.data.token))).toBe(false);
     expect(await isIn(customer.token)).toBe(false);

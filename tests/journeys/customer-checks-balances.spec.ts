@@ -3,7 +3,7 @@ import { readBalances } from "@reagent/api/contract/balance";
 import { expectNoSidewaysScrolling, expectUsable } from "./audit.ts";
 import { callerAt } from "./customer.ts";
 import { expect, test } from "./shop.ts";
-import { expectTold } from "./steps.ts";
+import { expectMessage } from "./steps.ts";
 
 const HAN = /\p{Script=Han}/u;
 
@@ -17,7 +17,7 @@ async function amountsIn(page: Page, log: string): Promise<number[]> {
 test.describe("given a customer with a balance, credit, points and coupons", () => {
   test.use({ visitor: "ordinary" });
 
-  test("when they look for what came and went, then every log finds it, and the address keeps the search", async ({
+  test("when they search the logs, then every log finds the entries, and the address keeps the search", async ({
     page,
   }) => {
     const account = page.getByRole("navigation", { name: "我的账户" });
@@ -95,7 +95,7 @@ test.describe("given a customer with a balance, credit, points and coupons", () 
     });
   });
 
-  test("when they repay their credit from the balance, then both are what is left, and the logs say so", async ({
+  test("when they repay their credit from the balance, then both are reduced, and the logs list it", async ({
     page,
     shop,
     customer,
@@ -115,10 +115,10 @@ test.describe("given a customer with a balance, credit, points and coupons", () 
     await expect(question).toContainText("请确认是否使用余额还信用余额？");
     await expect(question).toContainText("一经确认无法回退！！");
     await question.getByRole("button", { name: "否" }).click();
-    await expectTold(page, "已取消");
+    await expectMessage(page, "已取消");
     await repay.click();
     await question.getByRole("button", { name: "是" }).click();
-    await expectTold(page, "信用还款成功！");
+    await expectMessage(page, "信用还款成功！");
     await expect(repay).toBeDisabled();
     await expect(page.getByRole("cell", { name: /^余额还信用/u }).first()).toBeVisible();
     expect(await read()).toMatchObject({
@@ -146,9 +146,7 @@ test.describe("given the same customer with a phone", () => {
     isMobile: true,
   });
 
-  test("when they check what they have, then nothing has to be scrolled sideways", async ({
-    page,
-  }) => {
+  test("when they check their balances, then no page scrolls sideways", async ({ page }) => {
     for (const path of ["/prepay", "/credit", "/coupon", "/integral", "/profile/exchange"]) {
       await page.goto(path);
       await expect(page.getByRole("main").getByRole("table")).toBeVisible();

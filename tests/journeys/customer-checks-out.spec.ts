@@ -1,5 +1,5 @@
 import { expect, test } from "./shop.ts";
-import { expectTold } from "./steps.ts";
+import { expectMessage } from "./steps.ts";
 
 test.describe("given a university's customer who orders for the first time, ethanol and a stirrer", () => {
   test.use({ visitor: "university" });
@@ -8,10 +8,10 @@ test.describe("given a university's customer who orders for the first time, etha
     await customer.add(ethanol.itemCode, pack?.productId ?? "", 1);
     await page.goto(`/search/${stirrer.skuCode}`);
     await page.getByRole("button", { name: `加入购物车 ${stirrer.skuCode}` }).click();
-    await expectTold(page, "已加入购物车");
+    await expectMessage(page, "已加入购物车");
   });
 
-  test("when they check out, then what may not be sold to them goes first, and the stirrer is ordered once", async ({
+  test("when they check out, then lines that may not be sold to them are removed first, and the stirrer is ordered once", async ({
     page,
     customer,
     goods: { ethanol, stirrer },
@@ -42,7 +42,7 @@ test.describe("given a university's customer who orders for the first time, etha
       await expect(dialog.getByText(/^已填入/u)).toBeVisible();
       await expect(dialog.getByRole("combobox", { name: "区/县" })).toContainText("浦东新区");
       await dialog.getByRole("button", { name: "保存", exact: true }).click();
-      await expectTold(page, "地址添加成功！");
+      await expectMessage(page, "地址添加成功！");
       await expect(page.getByRole("radio", { name: /^李想/u })).toBeChecked();
     });
 

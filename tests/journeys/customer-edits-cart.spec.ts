@@ -1,6 +1,6 @@
 import { addToCart } from "@reagent/api/contract/cart";
 import { expect, test } from "./shop.ts";
-import { expectTold, quantityOf, setQuantity } from "./steps.ts";
+import { expectMessage, quantityOf, setQuantity } from "./steps.ts";
 
 test.use({ visitor: "newcomer" });
 
@@ -10,7 +10,7 @@ test.describe("given a customer with three lines in the cart", () => {
       await customer.add(ethanol.itemCode, productId, 1);
   });
 
-  test("when they edit, unselect, remove and clear, then each change is said and kept", async ({
+  test("when they edit, unselect, remove and clear lines, then each change is confirmed and saved", async ({
     page,
     customer,
     goods: { ethanol },
@@ -26,7 +26,7 @@ test.describe("given a customer with three lines in the cart", () => {
     await page.goto("/cart");
 
     await setQuantity(page, first, 12);
-    await expectTold(page, "修改成功！");
+    await expectMessage(page, "修改成功！");
     const number = page.getByRole("textbox", { name: `${second} 的客户物料号` });
     await number.fill("OC-2291");
     await number.press("Enter");
@@ -39,7 +39,7 @@ test.describe("given a customer with three lines in the cart", () => {
 
     await page.getByRole("button", { name: `删除 ${second}`, exact: true }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "删除" }).click();
-    await expectTold(page, "删除成功!");
+    await expectMessage(page, "删除成功!");
     await expect(quantityOf(page, second)).toHaveCount(0);
 
     await page.reload();
@@ -50,7 +50,7 @@ test.describe("given a customer with three lines in the cart", () => {
     await page.getByRole("button", { name: "清空购物车" }).click();
     const question = page.getByRole("alertdialog", { name: "您确定清空购物车吗?" });
     await question.getByRole("button", { name: "确定" }).click();
-    await expectTold(page, "已全部清空购物车!");
+    await expectMessage(page, "已全部清空购物车!");
     await expect(page.getByText("购物车暂无商品")).toBeVisible();
     expect(await lines()).toEqual([]);
   });
@@ -66,7 +66,7 @@ test.describe("given a customer with three lines in the cart", () => {
     );
   });
 
-  test("when a quantity is none, then the field brings it within the bounds and nothing else changes", async ({
+  test("when a quantity is invalid, then the field corrects it to the limit and nothing else changes", async ({
     page,
     customer,
     goods: { ethanol },
@@ -102,14 +102,14 @@ test.describe("given a customer with three lines in the cart", () => {
     await expect(quantityOf(other, first)).toHaveValue("1");
 
     await setQuantity(page, first, 7);
-    await expectTold(page, "修改成功！");
+    await expectMessage(page, "修改成功！");
     await setQuantity(other, second, 5);
-    await expectTold(other, "修改成功！");
+    await expectMessage(other, "修改成功！");
     await expect(quantityOf(other, first)).toHaveValue("7");
 
     await other.getByRole("button", { name: `删除 ${third}`, exact: true }).click();
     await other.getByRole("alertdialog").getByRole("button", { name: "删除" }).click();
-    await expectTold(other, "删除成功!");
+    await expectMessage(other, "删除成功!");
     // The first tab still shows the line that is gone, and changes it.
     await page.bringToFront();
     if ((await quantityOf(page, third).count()) > 0) await setQuantity(page, third, 9);
@@ -126,7 +126,7 @@ test.describe("given a connection that is cut while the cart changes", () => {
   test("when the customer adds again, then the pack is in the cart once", async ({
     page,
     customer,
-    mishaps,
+    problems,
     goods: { ethanol },
   }) => {
     const code = ethanol.packs[0]?.productCode ?? "";
@@ -150,19 +150,19 @@ test.describe("given a connection that is cut while the cart changes", () => {
     await expect(quantityOf(page, code)).toHaveValue("2");
 
     await add.click();
-    await expectTold(page, "加入购物车成功！");
+    await expectMessage(page, "加入购物车成功！");
     expect((await customer.cart()).reagents).toMatchObject([{ productCode: code, quantity: 2 }]);
     expect(keys).toHaveLength(2);
     expect(keys[0]).toMatch(/^\S+$/u);
     expect(keys[1]).toBe(keys[0]);
-    expect(mishaps.splice(0)).toEqual([expect.stringContaining("ERR_CONNECTION_RESET")]);
+    expect(problems.splice(0)).toEqual([expect.stringContaining("ERR_CONNECTION_RESET")]);
   });
 
-  test("when an edit of the cart is lost, then the cart says what was not saved and keeps what was typed", async ({
+  test("when an edit of the cart is lost, then the cart says what was not saved and keeps the typed text", async ({
     page,
     context,
     customer,
-    mishaps,
+    problems,
     goods: { ethanol },
   }) => {
     const [pack] = ethanol.packs;
@@ -197,7 +197,7 @@ test.describe("given a connection that is cut while the cart changes", () => {
     expect((await customer.cart()).reagents).toMatchObject([
       { quantity: 8, customerItemNumber: "OC-2291" },
     ]);
-    const notes = mishaps.splice(0);
+    const notes = problems.splice(0);
     expect(notes.filter((note) => !note.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
   });
 });

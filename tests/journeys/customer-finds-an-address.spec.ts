@@ -1,7 +1,7 @@
 import { addSalt } from "./placed-order.ts";
 import { expect, test } from "./shop.ts";
 
-/** So many that the checkout has them searched in; the pages are told of more than the customer keeps. */
+/** Enough for the checkout to offer a search; the answer has more addresses than the customer saved. */
 const COUNT = 50;
 
 test.describe("given a customer with fifty addresses at the checkout", () => {
@@ -21,7 +21,7 @@ test.describe("given a customer with fifty addresses at the checkout", () => {
     await page.goto("/checkout");
   });
 
-  test("when they press the field, then all are there, and what they type takes the place of the choice", async ({
+  test("when they press the field, then all addresses are listed, and typed text replaces the choice", async ({
     page,
   }) => {
     const field = page.getByRole("combobox", { name: "选择收货地址" });

@@ -3,12 +3,12 @@ import { filterOf } from "@reagent/domain/order";
 import { expectUsable } from "./audit.ts";
 import { callerAt } from "./customer.ts";
 import { expect, test } from "./shop.ts";
-import { expectTold } from "./steps.ts";
+import { expectMessage } from "./steps.ts";
 
 test.describe("given a customer with orders of every kind", () => {
   test.use({ visitor: "ordinary" });
 
-  test("when they look for one that is reviewed, then its page says what is in it and what happened, on paper as well", async ({
+  test("when they search for a reviewed order, then its page shows its lines and history, on paper as well", async ({
     page,
   }) => {
     await page.goto("/order_history");
@@ -51,13 +51,13 @@ test.describe("given a customer with orders of every kind", () => {
     await expect(page).toHaveURL("/order_history?po=YF-2026-0502&review=reviewed");
   });
 
-  test("when they order again, then the cart holds what they had ordered", async ({
+  test("when they order again, then the cart holds the lines of the order", async ({
     page,
     customer,
   }) => {
     await page.goto("/order_history?po=YF-2026-0502");
     await page.getByRole("button", { name: /^再次购买/ }).click();
-    await expectTold(page, "已添加产品到购物车！");
+    await expectMessage(page, "已添加产品到购物车！");
     await expect.poll(async () => (await customer.cart()).reagents.length).toBe(3);
   });
 
@@ -82,7 +82,7 @@ test.describe("given a customer with orders of every kind", () => {
     await page.getByRole("button", { name: "确认取消" }).click();
     const question = page.getByRole("alertdialog");
     await question.getByRole("button", { name: "不取消" }).click();
-    await expectTold(page, "已取消此操作");
+    await expectMessage(page, "已取消此操作");
     await page.getByRole("button", { name: "确认取消" }).click();
     await question.getByRole("button", { name: "确认取消" }).click();
     await expect(question).toContainText("订单已取消。");
@@ -103,7 +103,7 @@ test.describe("given a customer with orders of every kind", () => {
 test.describe("given a customer on a phone, in English", () => {
   test.use({ visitor: "ordinary", viewport: { width: 390, height: 844 } });
 
-  test("when they read their instrument orders, then the page goes to what was ordered and fits", async ({
+  test("when they view their instrument orders, then the page links to the instrument and fits the screen", async ({
     page,
   }) => {
     await page.goto("/en/yqorder_history");

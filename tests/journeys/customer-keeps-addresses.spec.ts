@@ -1,7 +1,7 @@
 import { deleteAddress, listAddresses } from "@reagent/api/contract/address";
 import { callerAt } from "./customer.ts";
 import { expect, test } from "./shop.ts";
-import { expectTold, tabTo } from "./steps.ts";
+import { expectMessage, tabTo } from "./steps.ts";
 
 test.describe("given a university's customer without a pointer, who has one address", () => {
   test.use({ visitor: "university" });
@@ -12,7 +12,7 @@ test.describe("given a university's customer without a pointer, who has one addr
       if (!isDefault) await caller.call(deleteAddress, { addressId, id: null });
   });
 
-  test("when they paste another, change it, make it the default and delete the first, then it alone is left", async ({
+  test("when they paste a second address, change it, make it the default and delete the first, then only the second is left", async ({
     page,
     shop,
     customer,
@@ -41,7 +41,7 @@ test.describe("given a university's customer without a pointer, who has one addr
       await expect(page.getByRole("combobox", { name: "区/县" })).toContainText("昆山市");
       await tabTo(page, page.getByRole("button", { name: "保存", exact: true }));
       await page.keyboard.press("Enter");
-      await expectTold(page, "地址添加成功！");
+      await expectMessage(page, "地址添加成功！");
       await expect(page).toHaveURL("/profile/address");
       await expect(row).toContainText("江苏省苏州市昆山市 前进路1号3号楼");
     });
@@ -55,14 +55,14 @@ test.describe("given a university's customer without a pointer, who has one addr
       await page.keyboard.press("End");
       await page.keyboard.type(" 402 室");
       await page.keyboard.press("Enter");
-      await expectTold(page, "地址修改成功！");
+      await expectMessage(page, "地址修改成功！");
       await expect(row).toContainText("前进路1号3号楼 402 室");
     });
 
     await test.step("make it the default one", async () => {
       await tabTo(page, row.getByRole("button", { name: /^设为默认/ }), 100);
       await page.keyboard.press("Enter");
-      await expectTold(page, "默认地址设置成功！");
+      await expectMessage(page, "默认地址设置成功！");
       await expect(row).toContainText("默认");
       await expect(row.getByRole("button")).toHaveCount(0);
     });
@@ -75,12 +75,12 @@ test.describe("given a university's customer without a pointer, who has one addr
       await expect(question).toContainText(before?.receiver ?? "?");
       await expect(question.getByRole("button", { name: "取消" })).toBeFocused();
       await page.keyboard.press("Escape");
-      await expectTold(page, "已取消此操作");
+      await expectMessage(page, "已取消此操作");
       await expect(remove).toBeFocused();
       await page.keyboard.press("Enter");
       await tabTo(page, question.getByRole("button", { name: "删除" }), 5);
       await page.keyboard.press("Enter");
-      await expectTold(page, "地址删除成功！");
+      await expectMessage(page, "地址删除成功！");
     });
 
     await expect.poll(list).toMatchObject([

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { orderSalt } from "./placed-order.ts";
 import { expect, test } from "./shop.ts";
-import { expectTold } from "./steps.ts";
+import { expectMessage } from "./steps.ts";
 
 /** Opens the page of a payment from the dialog that waits for it. */
 async function openGateway(dialog: Locator): Promise<Page> {
@@ -13,7 +13,7 @@ async function openGateway(dialog: Locator): Promise<Page> {
 test.describe("given a customer with an order that is not paid", () => {
   test.use({ visitor: "ordinary" });
 
-  test("when they pay it with WeChat, then the page goes on by itself once the notice is here", async ({
+  test("when they pay with WeChat, then the page continues by itself once the payment notice arrives", async ({
     page,
     shop,
     customer,
@@ -30,7 +30,7 @@ test.describe("given a customer with an order that is not paid", () => {
     const gateway = await openGateway(dialog);
     await gateway.getByRole("button", { name: "确认付款" }).click();
     await expect(gateway.getByRole("status")).toHaveText("付款成功。");
-    await expectTold(page, "您的订单支付成功！");
+    await expectMessage(page, "您的订单支付成功！");
     await expect(page).toHaveURL(/\/pay_ok\?/u);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("订单支付成功");
     await expect(page.getByRole("main").getByText(orderCode)).toBeVisible();
@@ -38,7 +38,7 @@ test.describe("given a customer with an order that is not paid", () => {
     await expect(page).toHaveURL("/order_history");
   });
 
-  test("when the bank refuses and then says nothing, then the page tells the one and finds the other out", async ({
+  test("when the bank refuses and then does not answer, then the page shows the refusal and asks for the status", async ({
     page,
     shop,
     customer,
@@ -67,7 +67,7 @@ test.describe("given a customer with an order that is not paid", () => {
       await gateway.getByRole("button", { name: "确认付款" }).click();
       await expect(gateway.getByRole("status")).toHaveText("付款成功。");
       await dialog.getByRole("button", { name: "已完成支付" }).click();
-      await expectTold(page, "您的订单支付成功！");
+      await expectMessage(page, "您的订单支付成功！");
       await expect(page).toHaveURL(/\/pay_ok\?/u);
     });
   });
@@ -81,13 +81,13 @@ test.describe("given a customer with an order that is not paid", () => {
     await page.goto(`/to_pay/${orderId}`);
     await page.getByRole("tab", { name: "余额抵扣" }).click();
     await page.getByRole("button", { name: "立即支付" }).click();
-    await expectTold(page, "您的订单支付成功！");
+    await expectMessage(page, "您的订单支付成功！");
     await expect(page).toHaveURL("/order_history");
     const row = page.getByRole("row").filter({ hasText: orderCode });
     await expect(row).toContainText("已付款");
   });
 
-  test("when they choose a transfer, then the order waits for it and can be paid otherwise", async ({
+  test("when they choose a transfer, then the order awaits the transfer and can be paid otherwise", async ({
     page,
     shop,
     customer,
@@ -98,7 +98,7 @@ test.describe("given a customer with an order that is not paid", () => {
     await page.getByRole("button", { name: "提交订单" }).click();
     const question = page.getByRole("alertdialog");
     await question.getByRole("button", { name: "取消" }).click();
-    await expectTold(page, "已取消提交");
+    await expectMessage(page, "已取消提交");
     await page.getByRole("button", { name: "提交订单" }).click();
     await question.getByRole("button", { name: "提交订单" }).click();
     await expect(page).toHaveURL(new RegExp(`/pay_ok\\?order=${orderCode}&payment=submit`, "u"));

@@ -11,16 +11,16 @@ import { DEMO_PASSWORD } from "@reagent/server/demo/customers";
 
 export const password = DEMO_PASSWORD;
 export const emails = {
-  /** Whose favourites and cart are full. */
+  /** Has many favourites and a full cart. */
   ordinary: "demo@kedu.example",
-  /** Who has prices of their own. */
+  /** Has prices of their own. */
   university: "university@kedu.example",
-  /** Who has nothing yet. */
+  /** Has no data yet. */
   newcomer: "new@kedu.example",
 } as const;
 export type WhichCustomer = keyof typeof emails;
 
-/** Calls the shop as its pages do, for what is given before a journey begins and for what is so after it. */
+/** Calls the shop as its pages do, to prepare a journey and to check its effect. */
 export function callerAt(url: string, token: string | null = null): Client {
   return createClient({
     host: url,
@@ -35,7 +35,7 @@ export function callerAt(url: string, token: string | null = null): Client {
   });
 }
 
-export function told<Answer>(outcome: Outcome<Answer>): Answer {
+export function answerOf<Answer>(outcome: Outcome<Answer>): Answer {
   if (!outcome.ok) throw new Error(`The shop refused: ${JSON.stringify(outcome.failure)}`);
   return outcome.data;
 }
@@ -44,32 +44,32 @@ export function told<Answer>(outcome: Outcome<Answer>): Answer {
 export interface Customer {
   readonly email: string;
   readonly token: string;
-  /** Puts one pack into the cart. */
+  /** Adds a pack to the cart. */
   add(itemCode: string, productId: string, quantity: number): Promise<void>;
-  /** What the cart holds as the server has it; empty lists for an empty cart. */
+  /** The cart on the server; empty lists for an empty cart. */
   cart(): Promise<Pick<Cart, "reagents" | "instruments">>;
 }
 
-/** Logs a demo customer in and empties the cart, so that a journey begins as it says. */
+/** Logs a demo customer in and empties the cart. */
 export async function customerAt(url: string, which: WhichCustomer): Promise<Customer> {
   const email = emails[which];
-  const { token } = told(await callerAt(url).call(logIn, { email, password }));
+  const { token } = answerOf(await callerAt(url).call(logIn, { email, password }));
   const caller = callerAt(url, token);
-  told(await caller.call(clearCart, {}));
+  answerOf(await caller.call(clearCart, {}));
   return {
     email,
     token,
     add: async (itemCode, productId, quantity) =>
-      void told(await caller.call(addToCart, { itemCode, productId, quantity })),
+      void answerOf(await caller.call(addToCart, { itemCode, productId, quantity })),
     cart: async () => {
       const outcome = await caller.call(readCart, {});
       const isEmpty = !outcome.ok && isRefusal(outcome.failure, codes.emptyCart);
-      return isEmpty ? { reagents: [], instruments: [] } : told(outcome);
+      return isEmpty ? { reagents: [], instruments: [] } : answerOf(outcome);
     },
   };
 }
 
-/** What the journeys buy, as the catalogue has it. */
+/** Items of the catalogue that the journeys buy. */
 export interface Goods {
   /** The first item of ethanol, and its packs. */
   readonly ethanol: {
@@ -89,11 +89,11 @@ export async function goodsAt(url: string): Promise<Goods> {
     source: "web",
     ...UNREFINED,
   });
-  const [item] = told(ethanols).items;
-  const [stirrer] = told(
+  const [item] = answerOf(ethanols).items;
+  const [stirrer] = answerOf(
     await guest.call(searchInstruments, { ...query, keyword: "磁力搅拌器" }),
   ).items;
   if (!item || !stirrer) throw new Error("The demo catalogue has no ethanol or no stirrer.");
-  const { packs } = told(await guest.call(readProduct, { itemCode: item.itemCode }));
+  const { packs } = answerOf(await guest.call(readProduct, { itemCode: item.itemCode }));
   return { ethanol: { itemCode: item.itemCode, packs }, stirrer };
 }

@@ -3,7 +3,7 @@ import { expect, test } from "./shop.ts";
 test.describe("given a guest whose browser runs no scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("when they open a product, then they read what it is, with its title and its structured data", async ({
+  test("when they open a product, then the page has its data, its title and its structured data", async ({
     page,
     goods,
   }) => {
@@ -32,7 +32,7 @@ test.describe("given a guest whose browser runs no scripts", () => {
 });
 
 test.describe("given a guest on a slow line", () => {
-  test("when they press a button before the page can answer, then it does what they asked once it can", async ({
+  test("when they press a button before hydration, then the press takes effect after it", async ({
     page,
     goods,
   }) => {
@@ -52,7 +52,7 @@ test.describe("given a guest on a slow line", () => {
     await expect(page.locator("html")).not.toHaveAttribute("data-theme", String(before));
   });
 
-  test("when they rest on the way to another page, then its code is there before they go", async ({
+  test("when they hover over a link, then the code of its page is loaded before they follow it", async ({
     page,
   }) => {
     await page.goto("/");
@@ -75,9 +75,7 @@ test.describe("given a guest on a slow line", () => {
     expect(asked.filter((path) => ofThePage.includes(path))).toEqual([]);
   });
 
-  test("when a product is asked for that there is not, then the page says so all the same", async ({
-    page,
-  }) => {
+  test("when the product does not exist, then the page says so", async ({ page }) => {
     await page.goto("/products/X000000");
     await expect(page.getByText("没有找到该产品", { exact: false })).toBeVisible();
   });

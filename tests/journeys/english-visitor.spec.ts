@@ -1,13 +1,13 @@
 import { expectUsable } from "./audit.ts";
 import { expect, test } from "./shop.ts";
-import { expectTold } from "./steps.ts";
+import { expectMessage } from "./steps.ts";
 
 const HAN = /\p{Script=Han}/u;
 
 test.describe("given an English visitor", () => {
   test.use({ locale: "en-GB" });
 
-  test("when they search and read, then everything is said in English, by the shop's answers too", async ({
+  test("when they search and read, then everything is in English, the server's messages too", async ({
     page,
     goods: { ethanol },
   }) => {
@@ -49,9 +49,9 @@ test.describe("given an English visitor", () => {
     await expect(page.getByRole("tab", { name: /^Reagents \d+$/u })).toBeVisible();
   });
 
-  test("when they look where nothing is, then the shop says so in English", async ({
+  test("when they open an unknown address, then the shop says so in English", async ({
     page,
-    mishaps,
+    problems,
   }) => {
     await page.goto("/en/products/Z999999");
     const warning = page.getByRole("main").getByRole("alert");
@@ -64,10 +64,10 @@ test.describe("given an English visitor", () => {
     await page.goto("/en/nowhere");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(await page.getByRole("main").innerText()).not.toMatch(HAN);
-    expect(mishaps.splice(0)).toEqual([expect.stringContaining("404 (Not Found)")]);
+    expect(problems.splice(0)).toEqual([expect.stringContaining("404 (Not Found)")]);
   });
 
-  test("when they buy as a guest, then they log in where they are and their orders are English", async ({
+  test("when they buy as a guest, then they log in on the same page and their orders are in English", async ({
     page,
     customer,
     goods: { ethanol },
@@ -84,7 +84,7 @@ test.describe("given an English visitor", () => {
     await quantity.fill("1");
     await quantity.press("Tab");
     await page.getByRole("main").getByRole("button", { name: "Add to cart" }).click();
-    await expectTold(page, "Added to the cart.");
+    await expectMessage(page, "Added to the cart.");
     await page.goto("/en/cart");
     await expect(page.getByRole("heading", { level: 1, name: "Shopping cart" })).toBeVisible();
     await expect(page.getByRole("table", { name: "Reagents" })).toContainText("Ethanol");

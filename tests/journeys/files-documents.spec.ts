@@ -3,7 +3,7 @@ import { issueDocumentTicket, uploadDocument } from "@reagent/api/contract/uploa
 import { idCheckDigit } from "@reagent/domain/id-number";
 import { callerAt, customerAt } from "./customer.ts";
 import { expect, test } from "./shop.ts";
-import { expectTold, tabTo } from "./steps.ts";
+import { expectMessage, tabTo } from "./steps.ts";
 
 const picture = {
   name: "../校园卡.gif",
@@ -48,7 +48,7 @@ async function upload(page: Page, slot: string, file: typeof picture): Promise<v
 test.describe("given a university's customer without a pointer", () => {
   test.use({ visitor: "university" });
 
-  test("when they file their group and a proof, then both are kept, and the proof is theirs alone", async ({
+  test("when they file their group and a proof, then both are saved, and only they can read the proof", async ({
     page,
     shop,
     customer,
@@ -58,10 +58,10 @@ test.describe("given a university's customer without a pointer", () => {
     await expect(page.getByRole("textbox", { name: "学校名称" })).toHaveValue("示例大学");
     await typeInto(page, { 院系: "材料学院", 导师姓名: "李老师" });
     await upload(page, slot, picture);
-    await expectTold(page, "上传成功！");
+    await expectMessage(page, "上传成功！");
     await tabTo(page, page.getByRole("button", { name: "保存", exact: true }));
     await page.keyboard.press("Enter");
-    await expectTold(page, "高校科研信息更新成功！");
+    await expectMessage(page, "高校科研信息更新成功！");
 
     await page.reload();
     await expect(page.getByRole("textbox", { name: "导师姓名" })).toHaveValue("李老师");
@@ -114,13 +114,13 @@ test.describe("given a university's customer without a pointer", () => {
       负责人联系电话: "13800000004",
     });
     await upload(page, "营业执照", paper);
-    await expectTold(page, "营业执照上传成功！");
+    await expectMessage(page, "营业执照上传成功！");
     await tabTo(page, page.getByRole("button", { name: "提交", exact: true }));
     await page.keyboard.press("Enter");
     const question = page.getByRole("alertdialog");
     await expect(question).toContainText("易制爆信息提交后不能修改, 是否继续?");
     await question.getByRole("button", { name: "确定" }).press("Enter");
-    await expectTold(page, "易制爆信息更新成功！");
+    await expectMessage(page, "易制爆信息更新成功！");
 
     await page.reload();
     await expect(page.getByText(`990***********${handler.slice(-4)}`)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./shop.ts";
-import { expectTold } from "./steps.ts";
+import { expectMessage } from "./steps.ts";
 
 const offerOf = (page: Page) => page.getByRole("region", { name: "价格与库存" });
 
@@ -8,7 +8,7 @@ const offerOf = (page: Page) => page.getByRole("region", { name: "价格与库�
 const flask = { name: "圆底烧瓶", page: 2 };
 
 test.describe("given a guest who browses the instruments", () => {
-  test("when they find one, open it and choose, then price, stock and address follow, and it stands in the history", async ({
+  test("when they find an instrument, open it and choose a model, then price, stock and address follow, and the history lists it", async ({
     page,
     context,
   }) => {
@@ -52,20 +52,27 @@ test.describe("given a guest who browses the instruments", () => {
     });
   });
 
-  test("when they add one, then the log-in opens", async ({ page, goods: { stirrer } }) => {
+  test("when they add one to the cart, then the log-in opens", async ({
+    page,
+    goods: { stirrer },
+  }) => {
     await page.goto(`/consumables/${stirrer.spuCode}`);
     await offerOf(page).getByRole("button", { name: "加入购物车" }).click();
     await expect(page.getByRole("dialog", { name: "您还未登录，请先登录再尝试" })).toBeVisible();
   });
 
-  test("when the code is unknown, then the page says so in place", async ({ page }) => {
+  test("when the code is unknown, then the page says so in place of the product", async ({
+    page,
+  }) => {
     await page.goto("/consumables/INS-9999");
     await expect(page.getByRole("alert")).toContainText("没有找到该产品");
     await page.getByRole("link", { name: "查看全部仪器耗材" }).click();
     await expect(page).toHaveURL("/instrument");
   });
 
-  test("when the page is beyond the last, then the last one shows", async ({ page }) => {
+  test("when the page number is beyond the last page, then the last page is shown", async ({
+    page,
+  }) => {
     await page.goto("/instrument?page=99");
     await expect(page).toHaveURL("/instrument?page=3");
     await expect(page.getByRole("article").first()).toBeVisible();
@@ -75,7 +82,7 @@ test.describe("given a guest who browses the instruments", () => {
 test.describe("given a customer without a pointer", () => {
   test.use({ visitor: "newcomer" });
 
-  test("when they choose an instrument with the arrows and add it, then it is in the cart", async ({
+  test("when they choose an instrument with the arrow keys and add it, then it is in the cart", async ({
     page,
     customer,
     goods: { stirrer },
@@ -94,7 +101,7 @@ test.describe("given a customer without a pointer", () => {
     }
     await expect(add).toBeFocused();
     await page.keyboard.press("Enter");
-    await expectTold(page, "已加入购物车");
+    await expectMessage(page, "已加入购物车");
     await expect(add).toBeFocused();
     expect((await customer.cart()).instruments).toMatchObject([{ productCode: code, quantity: 1 }]);
   });

@@ -2,7 +2,7 @@ import { expectUsable } from "./audit.ts";
 import { expect, test } from "./shop.ts";
 import { searchFor } from "./steps.ts";
 
-test.describe("given a guest who looks for ethanol", () => {
+test.describe("given a guest who searches for ethanol", () => {
   test("when they search by its name or CAS number, however written, then ethanol comes first", async ({
     page,
   }) => {
@@ -16,7 +16,7 @@ test.describe("given a guest who looks for ethanol", () => {
     }
   });
 
-  test("when they search by its item code, then its price and stock stand open", async ({
+  test("when they search by its item code, then its price and stock are open", async ({
     page,
     goods: { ethanol },
   }) => {
@@ -29,7 +29,7 @@ test.describe("given a guest who looks for ethanol", () => {
     await expect(packs.getByRole("rowheader")).toHaveCount(ethanol.packs.length);
   });
 
-  test("when they search by a product code, then its item is found alone", async ({
+  test("when they search by a product code, then only its item is found", async ({
     page,
     goods: { ethanol },
   }) => {
@@ -107,7 +107,7 @@ test.describe("given a guest who types in the search", () => {
   });
 });
 
-test.describe("given a guest who looks for instruments", () => {
+test.describe("given a guest who searches for instruments", () => {
   test("when they search for a stirrer, then the instruments' tab shows it with its price", async ({
     page,
     goods: { stirrer },
@@ -124,7 +124,7 @@ test.describe("given a guest who looks for instruments", () => {
   });
 });
 
-test.describe("given a guest whose text is in no catalogue", () => {
+test.describe("given a guest who searches for a text without results", () => {
   test("when they search, then the shop says so and offers the customer service", async ({
     page,
   }) => {
@@ -136,7 +136,7 @@ test.describe("given a guest whose text is in no catalogue", () => {
     ).toBeVisible();
   });
 
-  test("when it is script or SQL, then it stands there as text", async ({ page }) => {
+  test("when the text is script or SQL, then it is shown as text", async ({ page }) => {
     await page.goto("/");
     for (const text of [
       `<img src=x onerror="document.title='owned'">`,
@@ -150,7 +150,10 @@ test.describe("given a guest whose text is in no catalogue", () => {
     }
   });
 
-  test("when it is far too long, then the shop says so and keeps it", async ({ page, mishaps }) => {
+  test("when the text is far too long, then the shop says so and keeps the text", async ({
+    page,
+    problems,
+  }) => {
     await page.goto("/");
     for (const length of [201, 10_000]) {
       const text = "硫".repeat(length);
@@ -164,7 +167,7 @@ test.describe("given a guest whose text is in no catalogue", () => {
       await expect(page.getByRole("banner").getByRole("combobox")).toHaveValue(text);
     }
     // The browser's own notes on calls that are refused by their length alone.
-    const notes = mishaps.splice(0);
+    const notes = problems.splice(0);
     expect(notes.filter((note) => !note.includes("413 (Payload Too Large)"))).toEqual([]);
   });
 

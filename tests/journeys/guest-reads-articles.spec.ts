@@ -43,7 +43,7 @@ function browseRecords(page: Page): { page: string; relation: string }[] {
 
 for (const { visitor, prefix, ...words } of voyages) {
   test.describe(`given ${visitor} on the home page`, () => {
-    test("when they go to the news, turn the page and read, then they get from article to article and back", async ({
+    test("when they open the news, turn the page and read, then they get from article to article and back", async ({
       page,
     }) => {
       const records = browseRecords(page);
@@ -95,7 +95,7 @@ for (const { visitor, prefix, ...words } of voyages) {
 }
 
 test.describe("given a guest", () => {
-  test("when they look at the activities, then one leads to what it is about", async ({ page }) => {
+  test("when they view the activities, then one links to its product", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("link", { name: "全部活动" }).click();
     await expect(page).toHaveURL("/activity");
@@ -112,7 +112,7 @@ test.describe("given a guest", () => {
     await expect(page.getByRole("article").first()).toBeVisible();
   });
 
-  test("when they follow an address of an article that is not there, then the shop says so and leads on", async ({
+  test("when they open an article that does not exist, then the shop says so and links to the articles", async ({
     page,
   }) => {
     await page.goto("/news/detail/987654");

@@ -35,7 +35,7 @@ test.describe("given a guest on the page of ethanol", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("64-17-5");
   });
 
-  test("when they open its tabs, then each holds what it names", async ({ page }) => {
+  test("when they open its tabs, then each shows its content", async ({ page }) => {
     const details = page.getByRole("tablist", { name: "产品资料" });
     await expect(page.getByRole("tabpanel").getByText("沸点")).toBeVisible();
     for (const name of ["质检报告", "图谱", "安全信息", "产品图"]) {
@@ -45,7 +45,7 @@ test.describe("given a guest on the page of ethanol", () => {
     }
   });
 
-  test("when they ask for the safety data sheet, then it opens in a new tab", async ({
+  test("when they open the safety data sheet, then it opens in a new tab", async ({
     page,
     context,
   }) => {
@@ -67,8 +67,8 @@ test.describe("given a guest on the page of ethanol", () => {
   });
 });
 
-test.describe("given a guest with a code of no product", () => {
-  test("when they open its page, then a warning stands in place of the product", async ({
+test.describe("given a guest with an unknown product code", () => {
+  test("when they open its page, then a warning is shown in place of the product", async ({
     page,
   }) => {
     await page.goto("/products/Z999999");

@@ -1,5 +1,5 @@
 import { expect, test } from "./shop.ts";
-import { expectTold, tabTo } from "./steps.ts";
+import { expectMessage, tabTo } from "./steps.ts";
 
 test.describe("given a customer without a pointer", () => {
   test.use({ visitor: "newcomer" });
@@ -47,7 +47,7 @@ test.describe("given a customer without a pointer", () => {
       const add = page.getByRole("main").getByRole("button", { name: "加入购物车" }).first();
       await tabTo(page, add);
       await page.keyboard.press("Enter");
-      await expectTold(page, "加入购物车成功！");
+      await expectMessage(page, "加入购物车成功！");
       await expect(add).toBeFocused();
     });
     expect((await customer.cart()).reagents).toMatchObject([{ productCode: code, quantity: 2 }]);

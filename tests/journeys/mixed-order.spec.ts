@@ -1,8 +1,8 @@
 import { readBalances } from "@reagent/api/contract/balance";
-import { callerAt, told } from "./customer.ts";
+import { callerAt, answerOf } from "./customer.ts";
 import { addSalt } from "./placed-order.ts";
 import { expect, test } from "./shop.ts";
-import { expectTold } from "./steps.ts";
+import { expectMessage } from "./steps.ts";
 
 test.describe("given a customer with credit and a coupon, and salt and a stirrer in the cart", () => {
   test.use({ visitor: "ordinary" });
@@ -14,13 +14,13 @@ test.describe("given a customer with credit and a coupon, and salt and a stirrer
     goods: { stirrer },
   }) => {
     const credit = async () =>
-      told(await callerAt(shop.url, customer.token).call(readBalances, { kind: "credit" }))
+      answerOf(await callerAt(shop.url, customer.token).call(readBalances, { kind: "credit" }))
         .creditLeft;
     const before = await credit();
     await addSalt(shop.url, customer, 5);
     await page.goto(`/search/${stirrer.skuCode}`);
     await page.getByRole("button", { name: `加入购物车 ${stirrer.skuCode}` }).click();
-    await expectTold(page, "已加入购物车");
+    await expectMessage(page, "已加入购物车");
     const question = page.getByRole("alertdialog");
 
     await test.step("the invoice", async () => {
@@ -29,10 +29,10 @@ test.describe("given a customer with credit and a coupon, and salt and a stirrer
       await upgrade.click();
       await expect(question).toContainText("此操作将升级为全电发票, 是否继续?");
       await question.getByRole("button", { name: "取消" }).click();
-      await expectTold(page, "已取消升级");
+      await expectMessage(page, "已取消升级");
       await upgrade.click();
       await question.getByRole("button", { name: "确定" }).click();
-      await expectTold(page, "发票信息升级成功");
+      await expectMessage(page, "发票信息升级成功");
       await expect(upgrade).toHaveCount(0);
     });
 

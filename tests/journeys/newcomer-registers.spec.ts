@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectUsable } from "./audit.ts";
 import { linkMailedBy } from "./mail.ts";
 import { expect, test } from "./shop.ts";
-import { expectTold, tabTo } from "./steps.ts";
+import { expectMessage, tabTo } from "./steps.ts";
 
 const PASSWORD = "zlk-94";
 const HAN = /\p{Script=Han}/u;
@@ -16,7 +16,7 @@ async function choose(page: Page, name: string, label: string): Promise<void> {
   await page.getByRole("main").getByRole("combobox", { name, exact: true }).selectOption({ label });
 }
 
-test.describe("given somebody new", () => {
+test.describe("given a new customer", () => {
   test("when they register and open the mail's link, then they log in and change the password, and nothing typed was lost on the way", async ({
     page,
     shop,
@@ -34,7 +34,7 @@ test.describe("given somebody new", () => {
       await expect(page.getByText("该邮箱已注册，请输入新的邮箱")).toBeHidden();
     });
 
-    await test.step("fill in, and be told what is missing", async () => {
+    await test.step("fill in the form and read what is missing", async () => {
       await fill(page, "真实姓名", "徐青");
       await fill(page, "手机号码", "13900000555");
       await fill(page, "单位名称", "示例材料研究所");
@@ -95,15 +95,15 @@ test.describe("given somebody new", () => {
       await fill(page, "新密码", `${PASSWORD}-2`);
       await fill(page, "确认新密码", `${PASSWORD}-2`);
       await page.keyboard.press("Enter");
-      await expectTold(page, "密码修改成功！");
+      await expectMessage(page, "密码修改成功！");
     });
   });
 });
 
-test.describe("given somebody new who reads English and has no pointer", () => {
+test.describe("given a new English customer without a pointer", () => {
   test.use({ locale: "en-GB" });
 
-  test("when they register, then every field is reached, named and said in English", async ({
+  test("when they register, then every field can be reached and is labelled in English", async ({
     page,
     shop,
   }) => {
@@ -147,8 +147,8 @@ test.describe("given somebody new who reads English and has no pointer", () => {
       await page.keyboard.press("Space");
       await tabTo(page, main.getByRole("button", { name: "Create account" }));
       await page.keyboard.press("Enter");
-      const told = page.getByRole("alertdialog", { name: "Your account has been created" });
-      await expect(told).toContainText(email);
+      const alert = page.getByRole("alertdialog", { name: "Your account has been created" });
+      await expect(alert).toContainText(email);
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL("/en/regok");
     });

@@ -1,6 +1,6 @@
 import { expectNoSidewaysScrolling } from "./audit.ts";
 import { expect, test } from "./shop.ts";
-import { expectTold, quantityOf } from "./steps.ts";
+import { expectMessage, quantityOf } from "./steps.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -31,7 +31,7 @@ test.describe("given a guest with a phone", () => {
     await expect(activities.getByText("1 / 3", { exact: true })).toBeVisible();
   });
 
-  test("when they search and open prices, then all of a pack is there without scrolling sideways", async ({
+  test("when they search and open prices, then a pack is shown in full without scrolling sideways", async ({
     page,
     goods: { ethanol },
   }) => {
@@ -56,7 +56,7 @@ test.describe("given a guest with a phone", () => {
 test.describe("given a customer with a phone", () => {
   test.use({ visitor: "newcomer" });
 
-  test("when they read a product, then what they buy with stays in sight", async ({
+  test("when they view a product, then the controls for buying stay visible", async ({
     page,
     customer,
     goods: { ethanol },
@@ -68,7 +68,7 @@ test.describe("given a customer with a phone", () => {
     await expect(quantityOf(page, code)).toHaveValue("1");
     await expect(add).toBeInViewport();
     await add.tap();
-    await expectTold(page, "加入购物车成功！");
+    await expectMessage(page, "加入购物车成功！");
     expect((await customer.cart()).reagents).toMatchObject([{ productCode: code, quantity: 1 }]);
   });
 
@@ -85,7 +85,7 @@ test.describe("given a customer with a phone", () => {
     await expect(line.getByRole("button", { name: `复制货号 ${code}` })).toBeVisible();
     await expect(line.getByText(/^¥[\d,]+\.\d\d$/u).first()).toBeVisible();
     await line.getByRole("button", { name: `${code} 的数量加一` }).tap();
-    await expectTold(page, "修改成功！");
+    await expectMessage(page, "修改成功！");
     await expect(page.getByText("已选 3 件")).toBeInViewport();
     await expect(page.getByRole("button", { name: "下一步" })).toBeInViewport();
     const number = line.getByRole("textbox", { name: `${code} 的客户物料号` });
@@ -102,7 +102,7 @@ test.describe("given a customer with a phone", () => {
     await expectNoSidewaysScrolling(page);
   });
 
-  test("when they order quickly from the menu, then the pack is in the cart", async ({
+  test("when they use quick order from the menu, then the pack is in the cart", async ({
     page,
     customer,
     goods: { ethanol },
@@ -117,7 +117,7 @@ test.describe("given a customer with a phone", () => {
     const form = page.getByRole("form", { name: "快速订购" });
     await form.getByRole("textbox", { name: "货号" }).fill(code);
     await form.getByRole("button", { name: "加入购物车" }).tap();
-    await expectTold(page, "加人购物车成功");
+    await expectMessage(page, "加人购物车成功");
     expect((await customer.cart()).reagents).toMatchObject([{ productCode: code, quantity: 1 }]);
   });
 });

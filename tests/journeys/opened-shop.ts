@@ -6,28 +6,28 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
-export const PATIENCE_MS = 120_000;
+export const START_TIMEOUT_MS = 120_000;
 
 const MAIN = fileURLToPath(import.meta.resolve("@reagent/server/main"));
 const MOVABLE_CLOCK = import.meta.resolve("./movable-clock.ts");
 
-/** The shop as its users have it, in a process of its own, with a data folder of its own. */
+/** A real shop in a process of its own, with its own data folder. */
 export interface OpenedShop {
   /** "http://127.0.0.1:41873"; the same after a restart. */
   readonly url: string;
-  /** Where its data are. */
+  /** Its data folder. */
   readonly folder: string;
-  /** What the server has said so far, a line each. */
+  /** The server's output so far, by lines. */
   readonly log: readonly string[];
   /** Sets how far the server's clock is from the machine's, in milliseconds. */
   moveClock(milliseconds: number): Promise<void>;
-  /** Stops the server as an operator does, and starts it anew on the same data and address. */
+  /** Stops the server as an operator does, and starts it again with the same data and address. */
   restart(): Promise<void>;
-  /** Stops it and forgets its data. */
+  /** Stops it and deletes its data. */
   close(): Promise<void>;
 }
 
-/** Opens the shop on a free port. Rejects with what the server said when it does not open. */
+/** Starts the shop on a free port. Rejects with the server's output when it does not start. */
 export async function openShop(): Promise<OpenedShop> {
   const folder = mkdtempSync(join(tmpdir(), "reagent-journey-"));
   const log: string[] = [];
@@ -79,10 +79,10 @@ export async function openShop(): Promise<OpenedShop> {
 async function addressOf(server: ChildProcess, log: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const give = (reason: string) => reject(new Error(`${reason}\n${log.join("\n")}`));
-    const timer = setTimeout(() => give("The shop did not open in time."), PATIENCE_MS);
+    const timer = setTimeout(() => give("The shop did not start in time."), START_TIMEOUT_MS);
     server.once("exit", () => {
       clearTimeout(timer);
-      give("The shop ended before it opened.");
+      give("The shop ended before it started.");
     });
     for (const stream of [server.stdout, server.stderr]) {
       if (!stream) continue;

@@ -162,12 +162,12 @@ for (const { name, path, title, note, shows } of forAnyone) {
   test(`${name} has its title, keeps nobody out and does not scroll sideways`, async ({
     page,
     goods,
-    mishaps,
+    problems,
   }) => {
     await page.goto(path(goods));
     await expectUsableInAnyWidth(page, shows);
     await expect(page).toHaveTitle(title);
-    if (note) expect(mishaps.splice(0)).toEqual([expect.stringContaining(note)]);
+    if (note) expect(problems.splice(0)).toEqual([expect.stringContaining(note)]);
   });
 }
 

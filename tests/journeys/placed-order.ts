@@ -3,7 +3,7 @@ import { readOrderStatement } from "@reagent/api/contract/payment";
 import { readProduct } from "@reagent/api/contract/product";
 import { searchReagents } from "@reagent/api/contract/search";
 import { UNREFINED } from "@reagent/domain/facet";
-import { callerAt, type Customer, told } from "./customer.ts";
+import { callerAt, type Customer, answerOf } from "./customer.ts";
 
 /** Common salt: anybody may buy it. */
 const SALT = "7647-14-5";
@@ -22,9 +22,9 @@ export async function addSalt(
 ): Promise<void> {
   const caller = callerAt(url, token);
   const search = { keyword: SALT, page: 1, limit: 20, source: "web", ...UNREFINED };
-  const [item] = told(await caller.call(searchReagents, search)).items;
+  const [item] = answerOf(await caller.call(searchReagents, search)).items;
   const itemCode = item?.itemCode ?? "";
-  const [pack] = told(await caller.call(readProduct, { itemCode })).packs;
+  const [pack] = answerOf(await caller.call(readProduct, { itemCode })).packs;
   await add(itemCode, pack?.productId ?? "", quantity);
 }
 
@@ -32,8 +32,8 @@ export async function addSalt(
 export async function orderSalt(url: string, customer: Customer): Promise<PlacedOrder> {
   const caller = callerAt(url, customer.token);
   await addSalt(url, customer, 1);
-  const [address] = told(await caller.call(confirmOrder, {})).addresses;
-  const order = told(
+  const [address] = answerOf(await caller.call(confirmOrder, {})).addresses;
+  const order = answerOf(
     await caller.call(createOrder, {
       addressId: address?.addressId ?? "",
       couponId: "",
@@ -42,6 +42,6 @@ export async function orderSalt(url: string, customer: Customer): Promise<Placed
       note: "",
     }),
   );
-  const statement = told(await caller.call(readOrderStatement, order));
+  const statement = answerOf(await caller.call(readOrderStatement, order));
   return { orderId: order.orderId, orderCode: statement.order.orderCode };
 }

@@ -1,10 +1,10 @@
 import { expect, test } from "./shop.ts";
-import { expectTold } from "./steps.ts";
+import { expectMessage } from "./steps.ts";
 
 test.describe("given a customer who needs 12 g of vanillin", () => {
   test.use({ visitor: "newcomer" });
 
-  test("when they plan by amount and take the cheapest mix, then the cart holds just that", async ({
+  test("when they plan by amount and take the cheapest mix, then the cart holds exactly that mix", async ({
     page,
     customer,
   }) => {
@@ -21,7 +21,7 @@ test.describe("given a customer who needs 12 g of vanillin", () => {
     await expect(page.getByText("数量已填入下表")).toBeVisible();
 
     await page.getByRole("main").getByRole("button", { name: "加入购物车" }).click();
-    await expectTold(page, "加入购物车成功！");
+    await expectMessage(page, "加入购物车成功！");
     const { reagents } = await customer.cart();
     const bought = reagents.map(({ productCode, quantity }) => {
       const [, amount = "", unit = ""] = /-([\d.]+)(\p{L}+)$/u.exec(productCode) ?? [];

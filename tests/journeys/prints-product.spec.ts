@@ -2,7 +2,7 @@ import { expect, test } from "./shop.ts";
 
 test.use({ colorScheme: "dark" });
 
-test("given a product, when it is printed, then the sheet holds what is known of it and nothing to press", async ({
+test("given a product, when it is printed, then the paper shows its data and no controls", async ({
   page,
   goods,
 }) => {

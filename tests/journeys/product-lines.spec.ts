@@ -1,6 +1,6 @@
 import { expectUsable } from "./audit.ts";
 import { expect, test } from "./shop.ts";
-import { expectTold, setQuantity } from "./steps.ts";
+import { expectMessage, setQuantity } from "./steps.ts";
 
 const productCode = /[A-Z]\d{6}-\S+/u;
 
@@ -43,7 +43,7 @@ test.describe("given a guest on the home page", () => {
     await expect.poll(firstOf).toBe(onFirstPage);
   });
 
-  test("when they look up a certificate beside the lines, then both fields are asked for", async ({
+  test("when they look up a certificate beside the lines, then both fields are required", async ({
     page,
   }) => {
     await page.goto("/productlines");
@@ -60,7 +60,7 @@ test.describe("given a guest on the home page", () => {
     await expect(form.getByRole("textbox", { name: "批号" })).toHaveValue("C00000000");
   });
 
-  test("when they open a line that is not there, then the page says so and leads on", async ({
+  test("when they open a product line that does not exist, then the page says so and links to the lines", async ({
     page,
   }) => {
     await page.goto("/productline/999");
@@ -110,7 +110,7 @@ test.describe("given a customer on a product line", () => {
     const code = productCode.exec(await pack.innerText())?.[0] ?? "";
     await setQuantity(page, code, 3);
     await add.click();
-    await expectTold(page, "加入购物车成功！");
+    await expectMessage(page, "加入购物车成功！");
     expect((await customer.cart()).reagents).toMatchObject([{ productCode: code, quantity: 3 }]);
   });
 });

@@ -89,7 +89,7 @@ test.describe("given a customer who forgot the password and is logged in elsewhe
     await visit.close();
   });
 
-  test("when they open the link after a day, then it says so and leads to a new one", async ({
+  test("when they open the link after a day, then the page says that it expired and offers a new one", async ({
     page,
     shop,
   }) => {

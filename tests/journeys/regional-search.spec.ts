@@ -1,6 +1,6 @@
 import { expect, test } from "./shop.ts";
 
-test("given the regional search, when a guest searches again from its head, then they stay in the region", async ({
+test("given the regional search, when a guest searches again from its header, then the search stays regional", async ({
   page,
 }) => {
   await page.goto("/shandongSearch");

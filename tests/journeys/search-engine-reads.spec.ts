@@ -3,7 +3,7 @@ import { expect, test } from "./shop.ts";
 /** Every so many of the addresses in a file are opened. */
 const STRIDE = 15;
 
-test.describe("given a search engine that comes by", () => {
+test.describe("given a search engine", () => {
   test("when it follows robots.txt, then the pages that the sitemap names are there, in both languages", async ({
     request,
     shop,

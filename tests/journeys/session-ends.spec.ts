@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { emails } from "./customer.ts";
 import type { OpenedShop } from "./opened-shop.ts";
 import { expect, test, TOKEN_KEY } from "./shop.ts";
-import { expectTold, logInWith, quantityOf, setQuantity } from "./steps.ts";
+import { expectMessage, logInWith, quantityOf, setQuantity } from "./steps.ts";
 
 const EIGHT_DAYS_MS = 8 * 24 * 60 * 60 * 1000;
 
@@ -12,12 +12,12 @@ async function letEightDaysPass(page: Page, shop: OpenedShop): Promise<void> {
   await shop.moveClock(EIGHT_DAYS_MS);
 }
 
-test.describe("given a customer whose page has stood open until the session ended", () => {
+test.describe("given a customer whose session ended while a page was open", () => {
   test.use({ visitor: "newcomer" });
   test.beforeEach(async ({ page }) => page.clock.install());
   test.afterEach(async ({ shop }) => shop.moveClock(0));
 
-  test("when they add to the cart, then they are asked to log in again, lose nothing and add", async ({
+  test("when they add to the cart, then they log in again, keep what they typed and add", async ({
     page,
     shop,
     customer,
@@ -41,7 +41,7 @@ test.describe("given a customer whose page has stood open until the session ende
     await expect(page.getByText("您好，新客户")).toBeVisible();
     await expect(quantityOf(page, code)).toHaveValue("4");
     await page.getByRole("main").getByRole("button", { name: "加入购物车" }).click();
-    await expectTold(page, "加入购物车成功！");
+    await expectMessage(page, "加入购物车成功！");
   });
 
   test("when they send a form, then what they typed is still there after they have logged in again", async ({
@@ -75,10 +75,10 @@ test.describe("given a customer whose page has stood open until the session ende
     await expect(form.getByRole("textbox", { name: "货号" })).toHaveValue(code);
     await expect(form.getByRole("textbox", { name: "数量" })).toHaveValue("3");
     await form.getByRole("button", { name: "加入购物车" }).click();
-    await expectTold(page, "加人购物车成功");
+    await expectMessage(page, "加人购物车成功");
   });
 
-  test("when they save a long form, then every field is still there after they have logged in again", async ({
+  test("when they save a long form, then every field is still filled after they have logged in again", async ({
     page,
     shop,
     customer,
@@ -108,11 +108,11 @@ test.describe("given a customer whose page has stood open until the session ende
     await expect(field("详细地址")).toHaveValue("前进路1号3号楼 402 室");
     await expect(district).toContainText("昆山市");
     await save.click();
-    await expectTold(page, "地址添加成功！");
+    await expectMessage(page, "地址添加成功！");
     await expect(page.getByRole("row", { name: /周以宁/ })).toContainText("前进路1号3号楼 402 室");
   });
 
-  test("when somebody else logs in at the same page, then they see nothing of what was typed", async ({
+  test("when another customer logs in on the same page, then nothing that was typed is shown", async ({
     page,
     shop,
     goods: { ethanol },
@@ -135,7 +135,7 @@ test.describe("given a customer whose page has stood open until the session ende
     await expect(form.getByRole("textbox", { name: "货号" })).toHaveValue("");
   });
 
-  test("when they would rather not, then the page loads again for a guest", async ({
+  test("when they decline to log in, then the page reloads for a guest", async ({
     page,
     shop,
     goods: { ethanol },
@@ -153,7 +153,7 @@ test.describe("given a customer whose page has stood open until the session ende
     await expect(page.getByRole("button", { name: "[更多优惠请登录]" }).first()).toBeVisible();
   });
 
-  test("when they open their cart, then they stand before the log-in", async ({ page, shop }) => {
+  test("when they open their cart, then the log-in page is shown", async ({ page, shop }) => {
     await letEightDaysPass(page, shop);
     await page.goto("/cart");
     await expect(page).toHaveURL("/login");
@@ -179,13 +179,13 @@ test.describe("given a device whose clock is wrong by a year", () => {
       await page.goto(`/products/${ethanol.itemCode}`);
       await setQuantity(page, code, 1);
       await page.getByRole("main").getByRole("button", { name: "加入购物车" }).click();
-      await expectTold(page, "加入购物车成功！");
+      await expectMessage(page, "加入购物车成功！");
       expect((await customer.cart()).reagents).toHaveLength(1);
       expect(loads).toBe(1);
     });
   }
 
-  test("when it is set right while a page is open, then the page loads again and works", async ({
+  test("when the clock is corrected while a page is open, then the page reloads and works", async ({
     page,
     shop,
     goods: { ethanol },
@@ -202,7 +202,7 @@ test.describe("given a device whose clock is wrong by a year", () => {
       await reloaded;
       await expect(quantityOf(page, code)).toHaveValue("2");
       await page.getByRole("main").getByRole("button", { name: "加入购物车" }).click();
-      await expectTold(page, "加入购物车成功！");
+      await expectMessage(page, "加入购物车成功！");
     } finally {
       await shop.moveClock(0);
     }

@@ -1,33 +1,33 @@
 import { expect, type Page, test as base } from "@playwright/test";
 import { type Customer, customerAt, type Goods, goodsAt, type WhichCustomer } from "./customer.ts";
-import { type OpenedShop, openShop, PATIENCE_MS } from "./opened-shop.ts";
+import { type OpenedShop, openShop, START_TIMEOUT_MS } from "./opened-shop.ts";
 
 /** Where the browser keeps a customer's token (storefront §3, local storage keys). */
 export const TOKEN_KEY = "MklUserToken";
 
 interface ForWorker {
-  /** The shop that this worker's journeys go through. */
+  /** The shop of this worker's journeys. */
   shop: OpenedShop;
   goods: Goods;
 }
 
 interface Choices {
-  /** Who opens the browser: a guest, or one of the demo customers, logged in. */
+  /** Who uses the browser: a guest, or one of the demo customers, logged in. */
   visitor: "guest" | WhichCustomer;
 }
 
 interface ForTest {
-  /** Logs the customer in at the first call: a guest's journey that never asks needs no session. */
+  /** Logs the customer in at the first call: a guest's journey may need no session. */
   enter: () => Promise<Customer>;
   /** The customer who is logged in, with an empty cart; the newcomer where the visitor is a guest. */
   customer: Customer;
-  /** What the pages must not do: throw, write errors to the console, call another host. */
-  mishaps: string[];
-  /** What the server said meanwhile, kept where the journey fails. */
+  /** What pages must not do: throw, write errors to the console, call another host. */
+  problems: string[];
+  /** Attaches the server's log of the journey where it fails. */
   serverLog: void;
 }
 
-/** Whether the browser has taken over all that the server drew: React marks what is its own. */
+/** Whether React has hydrated all of the server's HTML: it marks its elements. */
 function isTakenOver(): boolean {
   const { takeOver } = globalThis as { takeOver?: unknown };
   const drawn = [...document.querySelectorAll("#shop main > *")];
@@ -37,7 +37,7 @@ function isTakenOver(): boolean {
   );
 }
 
-/** Lets `page.goto` and `page.reload` wait until the page answers keys as well: what the server drew is seen before that. */
+/** Lets `page.goto` and `page.reload` wait for hydration as well: the server's HTML is visible before it. */
 function waitUntilItAnswers(page: Page): void {
   const answers = () => page.waitForFunction(isTakenOver);
   const { goto, reload } = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
@@ -54,9 +54,9 @@ function waitUntilItAnswers(page: Page): void {
 }
 
 /**
- * A journey: `page.goto("/")` opens the real shop. It fails as well for what a visitor does not see: an exception, an
- * error on the console, what the content security policy blocks, a request that leaves the machine. A journey whose
- * point is such a thing empties `mishaps`.
+ * A journey: `page.goto("/")` opens the real shop. It also fails on what a visitor does not see: an exception, an error
+ * on the console, a violation of the content security policy, a request to another host. A journey that is about such a
+ * problem empties `problems`.
  */
 export const test = base.extend<ForTest & Choices, ForWorker>({
   shop: [
@@ -67,7 +67,7 @@ export const test = base.extend<ForTest & Choices, ForWorker>({
       await use(shop);
       await shop.close();
     },
-    { scope: "worker", timeout: PATIENCE_MS },
+    { scope: "worker", timeout: START_TIMEOUT_MS },
   ],
   goods: [async ({ shop }, use) => use(await goodsAt(shop.url)), { scope: "worker" }],
   baseURL: async ({ shop }, use) => use(shop.url),
@@ -89,12 +89,12 @@ export const test = base.extend<ForTest & Choices, ForWorker>({
     if (javaScriptEnabled) waitUntilItAnswers(page);
     await use(page);
   },
-  mishaps: [
+  problems: [
     async ({ context, shop }, use) => {
-      const mishaps: string[] = [];
-      context.on("weberror", (error) => mishaps.push(`Exception: ${error.error().message}`));
+      const problems: string[] = [];
+      context.on("weberror", (error) => problems.push(`Exception: ${error.error().message}`));
       context.on("console", (message) => {
-        if (message.type() === "error") mishaps.push(`Console: ${message.text()}`);
+        if (message.type() === "error") problems.push(`Console: ${message.text()}`);
       });
       await context.addInitScript(() =>
         addEventListener(
@@ -108,10 +108,10 @@ export const test = base.extend<ForTest & Choices, ForWorker>({
       context.on("request", (request) => {
         const { origin, protocol } = new URL(request.url());
         if (protocol.startsWith("http") && origin !== shop.url)
-          mishaps.push(`Left the machine: ${request.url()}`);
+          problems.push(`Left the machine: ${request.url()}`);
       });
-      await use(mishaps);
-      expect(mishaps).toEqual([]);
+      await use(problems);
+      expect(problems).toEqual([]);
     },
     { auto: true },
   ],

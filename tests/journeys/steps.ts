@@ -32,8 +32,8 @@ export async function setQuantity(
   await field.press("Tab");
 }
 
-/** What is told in passing was told: the latest of it, where it was told before. */
-export async function expectTold(page: Page, message: string): Promise<void> {
+/** Expects a toast with the message: the latest one, where it was shown before. */
+export async function expectMessage(page: Page, message: string): Promise<void> {
   await expect(page.getByText(message, { exact: true }).last()).toBeVisible();
 }
 

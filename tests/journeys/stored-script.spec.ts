@@ -6,12 +6,12 @@ import type { Page } from "@playwright/test";
 import { connect } from "@reagent/server/database/connection";
 import { appendToEveryText } from "@reagent/server/testing/every-text";
 import { patterns } from "@reagent/ui/paths";
-import { openShop, type OpenedShop, PATIENCE_MS } from "./opened-shop.ts";
+import { openShop, type OpenedShop, START_TIMEOUT_MS } from "./opened-shop.ts";
 import { expect, test as journey } from "./shop.ts";
 
-/** What is seen of a script where it is text, and where it was made harmless. */
+/** The text of the script that a page shows. */
 const SEEN = "‡‡";
-/** Runs in whichever way a page takes it for more than text; needs nothing from elsewhere. */
+/** Sets `ran` in every way in which a page could run it; loads nothing. */
 const SCRIPT =
   `</script>"'><img src="data:," onerror="ran=1"><svg onload="ran=1"></svg>` +
   `<script>ran=1</script><a href="javascript:ran=1">${SEEN}</a>`;
@@ -31,11 +31,11 @@ const test = journey.extend<object, { shop: OpenedShop }>({
       await use(shop);
       await shop.close();
     },
-    { scope: "worker", timeout: PATIENCE_MS },
+    { scope: "worker", timeout: START_TIMEOUT_MS },
   ],
 });
 
-/** Brings an item in from a file, and puts a script into every text that is stored. */
+/** Imports an item from a file, and appends a script to every stored text. */
 async function fill({ folder, restart }: OpenedShop): Promise<void> {
   const cell = `"${SCRIPT.replaceAll('"', '""')}"`;
   const head = ["item_code", "name_zh", "grade_zh", "application_zh", "pack", "list_price"];
@@ -51,7 +51,7 @@ async function fill({ folder, restart }: OpenedShop): Promise<void> {
   await restart();
 }
 
-/** What addresses name; whatever else stands in one is a script. */
+/** The values of address parameters, by the name of the screen. */
 const named: Readonly<Record<string, string>> = {
   search: "64-17-5",
   regionalSearch: "64-17-5",
@@ -70,7 +70,7 @@ const named: Readonly<Record<string, string>> = {
   editAddress: "demo-ordinary-2",
 };
 
-/** Pages on which nobody's words stand. */
+/** Pages that show no stored text. */
 const WORDLESS = new Set([
   "login",
   "forgotPassword",
@@ -86,11 +86,11 @@ const WORDLESS = new Set([
 
 interface Stop {
   readonly path: string;
-  /** Whether a script is to be seen there. */
-  readonly isTold: boolean;
+  /** Whether the page shows the script as text. */
+  readonly showsScript: boolean;
 }
 
-/** Names in queries by which pages are told something. */
+/** Parameters in queries that pages read. */
 const query = new URLSearchParams(
   ["page", "code", "payment", "sku", "sort", "month"].map((name) => [name, SCRIPT]),
 );
@@ -105,12 +105,12 @@ function stopsOf(itemCode: string): Stop[] {
         .replace(":type/", "article/")
         .replaceAll(/\/:\w+\?/gu, value && `/${value}`)
         .replaceAll(/:\w+/gu, value);
-    const told = { path: `${at(known[name] ?? "")}?${query}`, isTold: !WORDLESS.has(name) };
-    const foreign = { path: at(encodeURIComponent(SCRIPT)), isTold: false };
-    return pattern.includes(":") ? [told, foreign] : [told];
+    const own = { path: `${at(known[name] ?? "")}?${query}`, showsScript: !WORDLESS.has(name) };
+    const foreign = { path: at(encodeURIComponent(SCRIPT)), showsScript: false };
+    return pattern.includes(":") ? [own, foreign] : [own];
   });
   const filtered = `/order_history?${new URLSearchParams({ po: SCRIPT })}`;
-  return [...stops, { path: filtered, isTold: true }];
+  return [...stops, { path: filtered, showsScript: true }];
 }
 
 /** What a page shows, in its text and its fields, and what of a script would run or has. */
@@ -127,16 +127,16 @@ function look() {
   };
 }
 
-async function visit(page: Page, { path, isTold }: Stop): Promise<void> {
+async function visit(page: Page, { path, showsScript }: Stop): Promise<void> {
   await page.goto(path);
   await page.waitForLoadState("networkidle");
-  if (isTold) {
+  if (showsScript) {
     await expect.soft.poll(async () => (await page.evaluate(look)).text, path).toContain(SEEN);
   }
   expect.soft(await page.evaluate(look), path).toMatchObject({ found: [], ran: false });
 }
 
-/** Finds the goods that the file brought in, as they are typed and as they are sent. */
+/** Finds the imported item by suggestions and by search. */
 async function search(page: Page): Promise<void> {
   await page.goto("/");
   const field = page.getByRole("banner").getByRole("combobox", { name: "搜索" });
@@ -147,15 +147,15 @@ async function search(page: Page): Promise<void> {
   expect(await page.evaluate(look)).toMatchObject({ found: [], ran: false });
 }
 
-test.describe("given a shop in whose every text somebody left a script", () => {
+test.describe("given a shop with a script in every stored text", () => {
   test.use({ visitor: "ordinary" });
 
-  test("when its pages are opened, then each shows it as text or not at all, and none runs it", async ({
+  test("when its pages are opened, then each shows the script as text or not at all, and none runs it", async ({
     context,
     shop,
     customer,
     goods: { ethanol },
-    mishaps,
+    problems,
   }) => {
     test.slow();
     await customer.add(ethanol.itemCode, ethanol.packs[0]?.productId ?? "", 1);
@@ -170,6 +170,6 @@ test.describe("given a shop in whose every text somebody left a script", () => {
     // The sanitiser reads what it makes harmless in a document where nothing runs, which the browser reports all the same.
     const expected =
       /^Console: (Executing inline event handler|The policy blocked .*\/purify|Failed to load resource: .* 404 )/u;
-    expect(mishaps.splice(0).filter((mishap) => !expected.test(mishap))).toEqual([]);
+    expect(problems.splice(0).filter((problem) => !expected.test(problem))).toEqual([]);
   });
 });
