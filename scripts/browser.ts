@@ -3,10 +3,10 @@ import { existsSync } from "node:fs";
 import { basename, delimiter, join } from "node:path";
 import { chromium } from "playwright";
 
-/** Chromium without the window that nobody sees, as Playwright's own download is: tests take two thirds of the time. */
+/** Chromium without the code for windows, as in Playwright's own download: tests take two thirds of the time. */
 const HEADLESS_SHELL = "chromium-headless-shell";
 
-/** Where a Chromium of the system is looked for; the setting CHROMIUM names another. */
+/** Names of the system's Chromium; the environment variable CHROMIUM names another. */
 const NAMES = [
   HEADLESS_SHELL,
   "chromium",
@@ -45,7 +45,7 @@ function onPath(name: string): string | undefined {
     .find((file) => existsSync(file));
 }
 
-/** The Chromium that is here already: the one named by CHROMIUM, Playwright's own, or the system's. */
+/** The installed Chromium: the one named by CHROMIUM, Playwright's own, or the system's. */
 export function findBrowser(): Browser | undefined {
   const named = process.env["CHROMIUM"];
   if (named) return { executablePath: named };
@@ -59,20 +59,20 @@ export function launchOptions(): Browser & { args: string[] } {
   return { ...findBrowser(), args: BROWSER_ARGS };
 }
 
-/** How long one try of Playwright's download may take to connect. */
-const PATIENCE_MS = "10000";
+/** Time limit of one connection of Playwright's download. */
+const CONNECTION_TIMEOUT_MS = "10000";
 
 function run(command: string, args: readonly string[]): boolean {
   const env = {
     ...process.env,
     DEBIAN_FRONTEND: "noninteractive",
-    PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: PATIENCE_MS,
+    PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: CONNECTION_TIMEOUT_MS,
   };
   const shell = process.platform === "win32";
   return spawnSync(command, args, { env, stdio: "inherit", shell }).status === 0;
 }
 
-/** Finds a Chromium, or fetches one: Playwright's where its download is reachable, else the system's package when root. */
+/** Finds a Chromium, or installs one: Playwright's where its download is reachable, else the system's package when root. */
 export function needBrowser(): Browser {
   const here = findBrowser();
   if (here) return here;
@@ -97,7 +97,7 @@ export function needBrowser(): Browser {
   return fetched;
 }
 
-/** What a browser is named by, beside its version, where pictures are kept: the two kinds draw some signs differently. */
+/** The kind of browser in the folder names of pictures: the two kinds draw some characters differently. */
 export function browserKind(): string {
   const { executablePath = HEADLESS_SHELL } = findBrowser() ?? {};
   return basename(executablePath) === HEADLESS_SHELL ? HEADLESS_SHELL : "chromium";
