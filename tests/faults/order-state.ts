@@ -51,8 +51,8 @@ function expectIntent({ orders, payments, atGateway }: OrderState, intent: Inten
   expect(new Set(own.map(({ payment }) => payment)).size).toBeLessThanOrEqual(1);
   const has = (step: Step) => acknowledged.has(step);
   const isPaid = own.length > 0 && own.every(({ payment }) => payment === "paid");
-  const begun = payments.filter(({ order_id: id }) => own.some((order) => order.id === id));
-  expect(begun.length).toBeLessThanOrEqual(last === "decide" ? 1 : 0);
+  const started = payments.filter(({ order_id: id }) => own.some((order) => order.id === id));
+  expect(started.length).toBeLessThanOrEqual(last === "decide" ? 1 : 0);
   expect({ name, placed: has("place") && own.length === 0 }).toEqual({ name, placed: false });
   expect({ name, paid: has("pay") && url === "" && !isPaid }).toEqual({ name, paid: false });
   expect({
@@ -125,14 +125,14 @@ function expectSums(state: OrderState, customerIds: ReadonlySet<string>): void {
     expect(onAccount("credit")).toBe(total(own.map((order) => order.credit_owed)));
   }
   const kindOf = new Map(orders.map(({ id, kind }) => [id, kind]));
-  const kept = (kind: string) =>
+  const reserved = (kind: string) =>
     total(
       lines
         .filter((line) => kindOf.get(line.order_id) === kind)
         .map((line) => line.reserved_quantity),
     );
   expect({
-    reagent: stock.reagent + kept("reagent"),
-    instrument: stock.instrument + kept("instrument"),
+    reagent: stock.reagent + reserved("reagent"),
+    instrument: stock.instrument + reserved("instrument"),
   }).toEqual({ reagent: STOCK, instrument: STOCK });
 }

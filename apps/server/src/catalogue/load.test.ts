@@ -136,13 +136,13 @@ onEachDatabase((makePlace) => {
     test("keeps ids by code and favourites, changes names and deletes missing items", async () => {
       const [first] = catalogue.items;
       const before = { items: await idsByCode("items"), packs: await idsByCode("packs") };
-      const kept = before.items.get(first?.code ?? "") ?? 0;
+      const firstId = before.items.get(first?.code ?? "") ?? 0;
       await database.transact(async (tx) => {
         await tx
           .insertInto("customers")
           .values(customerRow({ id: "somebody" }))
           .execute();
-        const favourite = { customer_id: "somebody", item_id: kept, created_at: 0 };
+        const favourite = { customer_id: "somebody", item_id: firstId, created_at: 0 };
         await tx.insertInto("favourites").values(favourite).execute();
       });
 
@@ -153,9 +153,9 @@ onEachDatabase((makePlace) => {
       for (const [code, id] of after.packs) expect(id, code).toBe(before.packs.get(code));
       expect(after.items.has(ITEM_GONE)).toBe(false);
       expect(await database.read.selectFrom("favourites").select("item_id").execute()).toEqual([
-        { item_id: kept },
+        { item_id: firstId },
       ]);
-      expect((await found("reagent", "改名")).targets).toEqual([kept]);
+      expect((await found("reagent", "改名")).targets).toEqual([firstId]);
       expect((await found("reagent", ITEM_GONE)).total).toBe(0);
       expect(await count("articles")).toBe(shorter.articles.length);
     });

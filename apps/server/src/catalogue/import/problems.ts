@@ -19,26 +19,26 @@ export type Contradiction =
 
 const FAULTS: Readonly<Record<RowProblem["fault"], string>> = {
   "item-code-invalid": "must begin with a letter and hold letters, digits and single hyphens only",
-  "pack-invalid": "is no pack: write an amount and a unit, such as 25g, 2.5L or 10×1mL",
-  "price-invalid": "is no amount in yuan: write 128 or 128.50",
+  "pack-invalid": "is not a pack: write an amount and a unit, such as 25g, 2.5L or 10×1mL",
+  "price-invalid": "is not an amount in yuan: write 128 or 128.50",
   "price-too-large": "is more than 10,000,000 yuan",
   "price-zero": "must not be 0: leave it empty, or set price_on_request",
-  "count-invalid": "is no whole number from 0 to 999999999",
+  "count-invalid": "is not a whole number from 0 to 999999999",
   "flag-invalid": "must be 1 or 0, yes or no, 是 or 否",
   "too-long": "is too long",
   "unreadable-characters": "has characters that cannot be shown",
   "path-too-deep": "has a path of more than three levels",
   "path-gap": "has a path with an empty level",
-  "cas-number-invalid": "is no CAS number, or its check digit is wrong",
-  "ec-number-invalid": "is no EC number, or its check digit is wrong",
-  "mdl-number-invalid": "is no MDL number: write MFCD and eight digits",
-  "un-number-invalid": "is no UN number: write four digits",
-  "formula-invalid": "is no molecular formula",
-  "weight-invalid": "is no weight in grams per mole: write 46.07",
-  "smiles-invalid": "is no SMILES",
+  "cas-number-invalid": "is not a CAS number, or its check digit is wrong",
+  "ec-number-invalid": "is not an EC number, or its check digit is wrong",
+  "mdl-number-invalid": "is not an MDL number: write MFCD and eight digits",
+  "un-number-invalid": "is not a UN number: write four digits",
+  "formula-invalid": "is not a molecular formula",
+  "weight-invalid": "is not a weight in grams per mole: write 46.07",
+  "smiles-invalid": "is not a SMILES",
   "signal-invalid": "must be danger or warning, 危险 or 警告",
   "pictogram-unknown": "has a pictogram that is not among GHS01 to GHS09",
-  "hazard-statement-invalid": "has a code that is no hazard statement: write H225; H319",
+  "hazard-statement-invalid": "has a code that is not a hazard statement: write H225; H319",
   missing: "is empty",
   "sales-price-above": "is more than the list price",
   "names-do-not-match": "does not have the entries and levels of its Chinese column",
@@ -86,7 +86,7 @@ function reasonOf(written: string, found: Contradiction): string {
     case "translated-otherwise":
       return `${quoted(written)} is called ${quoted(found.as)} in line ${String(found.line)}`;
     case "structure":
-      return `${quoted(written)} is no SMILES that can be read`;
+      return `${quoted(written)} is not a SMILES that can be parsed`;
   }
 }
 

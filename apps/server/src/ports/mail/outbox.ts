@@ -89,9 +89,9 @@ export function takeDueMail(
       }
       const message = await write(tx, mail, { now, publicUrl });
       if (message) {
-        const taken = { attempts: mail.attempts + 1, next_at: now + LEASE_MS };
-        await tx.updateTable("outgoing_mails").set(taken).where("id", "=", mail.id).execute();
-        return { mail: { ...mail, ...taken }, message };
+        const leased = { attempts: mail.attempts + 1, next_at: now + LEASE_MS };
+        await tx.updateTable("outgoing_mails").set(leased).where("id", "=", mail.id).execute();
+        return { mail: { ...mail, ...leased }, message };
       }
       await tx.deleteFrom("outgoing_mails").where("id", "=", mail.id).execute();
     }

@@ -121,9 +121,9 @@ export function takeDueNotice(
       .limit(1)
       .executeTakeFirst();
     if (!notice) return undefined;
-    const taken = { attempts: notice.attempts + 1, due_at: now + LEASE_MS };
-    await tx.updateTable("simulated_notices").set(taken).where("id", "=", notice.id).execute();
-    return { ...notice, ...taken };
+    const leased = { attempts: notice.attempts + 1, due_at: now + LEASE_MS };
+    await tx.updateTable("simulated_notices").set(leased).where("id", "=", notice.id).execute();
+    return { ...notice, ...leased };
   });
 }
 
