@@ -51,6 +51,7 @@ const PUBLIC_IDS: ReadonlySet<string> = new Set([
   "itemCode",
   "itemId",
   "favouriteId",
+  "categoryId",
   "productId",
   "spuCode",
   "skuId",
@@ -83,6 +84,8 @@ export const exceptions: Readonly<Record<string, Row>> = {
   updateProfile: ownersWith(codes.locked),
   readUniversityInfo: ownersWith(codes.notEntitled),
   saveUniversityInfo: ownersWith(codes.notEntitled),
+  listProductData: ownersWith(codes.notEntitled),
+  productDownload: ownersWith(codes.notEntitled),
 };
 
 /** The code that each caller gets: from the contract, unless the call is an exception. */

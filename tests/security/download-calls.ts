@@ -2,6 +2,7 @@ import { type AnyEndpoint, endpoints } from "@reagent/api/contract/contract";
 import type { Endpoint } from "@reagent/api/contract/endpoint";
 import { issueOrderPaperTicket } from "@reagent/api/contract/order";
 import { findSpecification } from "@reagent/api/contract/product";
+import { productDownload } from "@reagent/api/contract/product-data";
 import { issueDocumentTicket } from "@reagent/api/contract/upload";
 import type { Viewer } from "../contract/party.ts";
 import type { ServerParty } from "../contract/server-party.ts";
@@ -18,16 +19,16 @@ const OTHER_ORDER = {
 
 /** The downloads, at the URLs that other calls return; guests and the other customer have tickets that are not valid for them. */
 export async function downloadCalls(party: ServerParty, mode: SendMode): Promise<SentCall[]> {
-  const urlFor = async <Params>(
+  const urlFor = async <Params, Answer extends { readonly url: string }>(
     viewer: Viewer,
-    endpoint: Endpoint<Params, { readonly url: string }>,
+    endpoint: Endpoint<Params, Answer>,
     params: NoInfer<Params>,
   ): Promise<URL> => {
     const outcome = await party.as(viewer, "zh", []).call(endpoint, params);
     if (!outcome.ok) throw new Error(`${endpoint.name}: ${JSON.stringify(outcome.failure)}`);
     return new URL(outcome.data.url, party.host);
   };
-  const { itemCode, orders, uploadId } = party.facts;
+  const { itemCode, orders, uploadId, categoryId } = party.facts;
   const confirmation = {
     orderId: orders.reviewed,
     paper: "confirmation",
@@ -43,6 +44,7 @@ export async function downloadCalls(party: ServerParty, mode: SendMode): Promise
     await urlFor(OWNER, issueOrderPaperTicket, confirmation),
     await urlFor(OWNER, issueOrderPaperTicket, invoice),
     await urlFor(OWNER, issueDocumentTicket, { uploadId }),
+    await urlFor(OWNER, productDownload, { categoryId }),
   ];
   const tickets: Partial<Record<SendMode, () => Promise<string | null>>> = {
     guest: async () => "none",

@@ -4,6 +4,7 @@ import { type AnyEndpoint, endpoints } from "@reagent/api/contract/contract";
 import { codes } from "@reagent/api/contract/envelope";
 import { downloadConfirmation, downloadInvoice } from "@reagent/api/contract/order";
 import { downloadDocument } from "@reagent/api/contract/product";
+import { downloadProductData } from "@reagent/api/contract/product-data";
 import { downloadUpload, uploadDocument } from "@reagent/api/contract/upload";
 import { accountsIn } from "@reagent/server/testing/accounts";
 import { customers, itemIds, packIds, PASSWORD, skuIds } from "@reagent/server/testing/fixture";
@@ -48,6 +49,7 @@ export async function factsOf(shop: TestShop, token: string): Promise<Facts> {
     batchProductCode: "E100001-500mL",
     spuCode: "INS-0001",
     skuIds: [String(skuIds.stirrer), String(skuIds.stirrerHot)],
+    categoryId: "1",
     newsId: "1",
     activityId: "1",
     uploadId: upload.uploadId,
@@ -77,6 +79,7 @@ const ticket = { ticket: "none" };
 const paper = ({ orders }: Facts) => ({ order_id: orders.reviewed, type: 0, ...ticket });
 /** The parameters of downloads, which have no exchanges. */
 const downloads = (facts: Facts): Readonly<Record<string, Wire>> => ({
+  [downloadProductData.name]: ticket,
   [downloadDocument.name]: { kind: "specification", subject: facts.itemCode, lang: "cn" },
   [downloadConfirmation.name]: paper(facts),
   [downloadInvoice.name]: { ...paper(facts), invoice_code: facts.orders.lastInvoice },
