@@ -25,7 +25,7 @@ export const groupTitle = style(inScreens({ ...typeScale[16], fontWeight: 600 })
 export const count = style(
   inScreens({ ...typeScale[13], fontWeight: 400, color: color.textMuted }),
 );
-/* The box that selects a group stands in the head of its table, and beside its title where the head is only heard. */
+/* The group's checkbox is in the table head, or beside the title where the head is visually hidden. */
 export const selectBesideTitle = style(
   inScreens({ "@media": { [middle]: { display: "none" }, [wide]: { display: "none" } } }),
 );
@@ -56,7 +56,7 @@ inTable("thead > tr", {
 inTable("thead > tr > th", { "@media": { [onScreen]: { paddingInline: 0, border: 0 } } });
 
 export const drawingHead = style(inScreens({ "@media": { [middle]: { display: "none" } } }));
-/* In the middle these stand in the second line, where they name themselves. */
+/* At medium widths these are in the second line, with their labels. */
 const onlyHeard = { position: "absolute", clipPath: "inset(50%)" } as const;
 export const itemNumberHead = style(
   inScreens({ "@media": { [wide]: { marginInlineStart: space[3] }, [middle]: onlyHeard } }),

@@ -26,7 +26,7 @@ import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { Cart } from "./Cart.tsx";
 
 const sent = fn();
-/** What the other end has become; each story begins with nothing changed. */
+/** The state of the mocked cart; each story starts unchanged. */
 let isChanged = false;
 
 const meta = {
@@ -59,7 +59,7 @@ const changed = (change: (line: CartLine, index: number) => Partial<CartLine>) =
 const unselected = ({ reagents }: { reagents: readonly CartLine[] }) =>
   cartOf(reagents.map((line) => ({ ...line, isSelected: false })));
 
-/** The cart as it is, and as it is once something was changed. */
+/** Answers with the cart, and with the changes made to it. */
 const turningInto = (after: (language: Language) => ReturnType<typeof cart> | typeof emptied) =>
   answers(readCart, (_, language) => (isChanged ? after(language) : cart(language)));
 const emptied = refusal(codes.emptyCart, "购物车暂无商品");
@@ -76,7 +76,7 @@ const itemNumberOf = (canvas: Canvas, code: string) =>
   canvas.findByRole<HTMLInputElement>("textbox", { name: `${code} 的客户物料号` });
 const sums = (canvas: Canvas) => canvas.getByText(/件，合计/).closest("p");
 
-/** The last call that a story causes: nothing is on its way once it is told. */
+/** Waits for the last call of a story: no call is pending after it. */
 const told = (message: string) => screen.findByText(message, { selector: "li *" }, longTimeout);
 const sumsTold = (canvas: Canvas) =>
   waitFor(() => expect(sums(canvas)).toHaveAttribute("aria-busy", "false"));
@@ -147,7 +147,7 @@ export const QuantityChanged: Story = {
   },
 };
 
-/** What is changed shows at once; the sums step back until the server has told them. */
+/** A change is shown at once; the sums are dimmed until the server answers. */
 export const ChangeOnItsWay: Story = {
   parameters: { scenario: [waits(editCartLine)] },
   play: async ({ canvas }) => {
@@ -173,7 +173,7 @@ export const SelectionOnItsWay: Story = {
   },
 };
 
-/** However fast the steps follow one another, the last one holds. */
+/** Of several quick steps the last one is saved. */
 export const QuantityStepped: Story = {
   parameters: { scenario: [answers(editCartLine, heard)] },
   play: async ({ canvas }) => {
@@ -182,12 +182,12 @@ export const QuantityStepped: Story = {
     for (let step = 0; step < 4; step++) await userEvent.click(more);
     await waitFor(() => expect(sent.mock.lastCall?.[0]).toMatchObject({ quantity: 5 }));
     await sumsTold(canvas);
-    // The server's word is the last one, and this one has not changed.
+    // The server's answer wins, and the mocked cart has not changed.
     await expect(field).toHaveValue("1");
   },
 };
 
-/** A number out of bounds is brought within them, and said to be so. */
+/** A number out of range is corrected, with a message. */
 export const QuantityCorrected: Story = {
   parameters: { scenario: [answers(editCartLine, heard)] },
   play: async ({ canvas }) => {
@@ -200,10 +200,10 @@ export const QuantityCorrected: Story = {
   },
 };
 
-/* The alert takes the focus from a number field, which commits what stands in it while React is at work. */
+/* The alert takes the focus from the number field, which commits its value during rendering. */
 const committing = [/flushSync was called from inside a lifecycle method/];
 
-/** What the server refuses is taken back; the field says what was not taken. */
+/** A refused quantity is reverted; the field names the value that was refused. */
 export const EditRefused: Story = {
   parameters: {
     allowedErrors: committing,
@@ -221,7 +221,7 @@ export const EditRefused: Story = {
   },
 };
 
-/** What could not be sent stays, and Enter sends it again. */
+/** A quantity that could not be sent stays, and Enter sends it again. */
 export const EditLost: Story = {
   parameters: {
     allowedErrors: committing,
@@ -257,7 +257,7 @@ export const CustomerItemNumber: Story = {
   },
 };
 
-/** Enter that picks a candidate saves nothing. */
+/** Enter that picks a candidate of an input method does not save. */
 export const ItemNumberComposed: Story = {
   parameters: { scenario: [answers(editCartLine, heard)] },
   play: async ({ canvas }) => {
@@ -270,7 +270,7 @@ export const ItemNumberComposed: Story = {
   },
 };
 
-/** What was typed stays, and is sent again by Enter. */
+/** The typed number stays after a failure, and Enter sends it again. */
 export const ItemNumberRefused: Story = {
   parameters: {
     allowedErrors: committing,
@@ -287,7 +287,7 @@ export const ItemNumberRefused: Story = {
     await answer("确定");
     await waitFor(() => expect(field).toHaveAccessibleDescription("未保存，请重试"));
     await expect(field).toHaveValue("OC-2291");
-    // The alert took the focus from the field; that alone sends nothing.
+    // Losing the focus to the alert must not send the number again.
     await expect(sent).toHaveBeenCalledTimes(1);
     await userEvent.type(field, "{Enter}");
     await answer("确定");
@@ -311,7 +311,7 @@ export const AllSelected: Story = {
   },
 };
 
-/** A failure of a selection is quiet: the box goes back, and the bar says why. */
+/** A failed selection is quiet: the checkbox is reverted, and the bar shows the reason. */
 export const SelectionFailed: Story = {
   parameters: { scenario: [refuses(checkCartLine, codes.failed, messages.busy)] },
   play: async ({ canvas }) => {
@@ -341,7 +341,7 @@ export const NothingSelected: Story = {
   },
 };
 
-/** Tells what the device keeps of an earlier checkout. */
+/** Reads what an earlier checkout stored on the device. */
 function Kept() {
   useLocation();
   const { local } = useStorage();
@@ -365,7 +365,7 @@ export const NextStep: Story = {
   },
 };
 
-/** Nothing typed is left behind: the next step waits until it is saved. */
+/** The next step waits until everything typed is saved. */
 export const NextStepWaits: Story = {
   parameters: { scenario: [waits(editCartLine)] },
   play: async ({ canvas, canvasElement }) => {
@@ -380,7 +380,7 @@ export const NextStepWaits: Story = {
   },
 };
 
-/** Nor is what could not be sent: the next step sends it again first. */
+/** The next step first sends again what could not be sent. */
 export const NextStepSendsAgain: Story = {
   parameters: { allowedErrors: committing, scenario: [answers(editCartLine, heard)] },
   play: async ({ canvas, canvasElement, msw }) => {
@@ -463,7 +463,7 @@ export const RemoveFailed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "删除 S812046-100g" }));
     await answer("删除");
-    // Silent (storefront §8, silent failures): no alert; the line is back, and the bar says what happened.
+    // Silent (storefront §8, silent failures): no alert; the line is shown again, and the bar names the failure.
     await expect(await canvas.findByText("系统繁忙")).toBeVisible();
     await expect(await canvas.findByRole("button", { name: "删除 S812046-100g" })).toBeVisible();
     await expect(screen.queryByRole("alertdialog")).toBeNull();
@@ -475,7 +475,7 @@ export const ClearFailed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "清空购物车" }));
     await answer("确定");
-    // Silent (storefront §8, silent failures): no alert; everything is there still, and the bar says what happened.
+    // Silent (storefront §8, silent failures): no alert; all lines stay, and the bar names the failure.
     await expect(await canvas.findByText("系统繁忙")).toBeVisible();
     await expect(canvas.getByRole("table", { name: "仪器耗材" })).toBeVisible();
     await expect(screen.queryByRole("alertdialog")).toBeNull();
@@ -499,7 +499,7 @@ export const Cleared: Story = {
   },
 };
 
-/** What another tab did is here when one comes back to this one. */
+/** Returning to the tab reads the cart again. */
 export const ChangedInAnotherTab: Story = {
   parameters: {
     scenario: [turningInto((language) => cartOf(cart(language).reagents.slice(0, 2)))],
@@ -516,13 +516,13 @@ export const ChangedInAnotherTab: Story = {
       },
       { timeout: 5000, interval: 300 },
     );
-    // What is being typed here is not lost to it.
+    // The value being typed is kept.
     await expect(field).toHaveValue("OC-22");
     await userEvent.clear(field);
   },
 };
 
-/** A change was saved, but the cart could not be read again: what is shown is the change, the sums are said to be old. */
+/** A change was saved, but rereading the cart failed: the change is shown, the sums are marked as outdated. */
 export const NotReadAgain: Story = {
   parameters: {
     scenario: [
@@ -566,7 +566,7 @@ export const OutOfStock: Story = {
   },
 };
 
-/** The order of the keyboard is that of the eyes. */
+/** The focus order follows the visual order. */
 export const KeyboardOnly: Story = {
   parameters: { scenario: [answers(checkCartLine, heard), answers(editCartLine, heard)] },
   play: async ({ canvas }) => {
@@ -627,7 +627,7 @@ export const OnATablet: Story = {
   play: fits,
 };
 
-/** Everything that a line has on a wide screen is here as well, in the document's order, and large enough for fingers. */
+/** A phone shows all parts of a line, in document order, with touch targets of sufficient size. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async (context) => {

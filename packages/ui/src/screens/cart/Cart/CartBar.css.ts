@@ -9,7 +9,7 @@ import { narrow } from "./widths.ts";
 
 const { color, space } = vars;
 
-/* It stays at the lower edge of the window until its place at the end of the lines comes into sight. */
+/* Sticks to the lower edge of the window until its place after the lines is visible. */
 export const bar = style(
   inScreens({
     position: "sticky",
@@ -28,7 +28,7 @@ export const bar = style(
   }),
 );
 
-/* Nothing that the keyboard reaches lies under it. */
+/* Focused elements are scrolled clear of the bar. */
 globalStyle(`:root:has(${bar})`, { "@layer": { [screens]: { scrollPaddingBlockEnd: "128px" } } });
 
 export const trouble = style(inScreens({ paddingBlockStart: space[3] }));
@@ -68,7 +68,7 @@ export const sums = recipe({
     "@media": { [narrow]: { flex: "1 1 0", minWidth: "140px", justifyContent: "flex-start" } },
   }),
   variants: {
-    /* The sums told last step back until the server has told the new ones. */
+    /* Outdated sums are dimmed until the new ones arrive. */
     isStale: { true: inScreens({ color: color.textMuted }), false: {} },
   },
 });
@@ -84,7 +84,7 @@ globalStyle(`${total} > *`, {
   "@layer": { [screens]: { "@media": { [narrow]: typeScale[20] } } },
 });
 
-/* Only a wait that can be felt is shown. */
+/* Short waits show no spinner. */
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 export const waiting = style(
   inScreens({ alignSelf: "center", animation: `${appear} 1ms 400ms both` }),

@@ -12,14 +12,14 @@ import * as css from "./CartBar.css.ts";
 import { checkedState } from "./CartGroup.tsx";
 
 interface Props {
-  /** As it will be. */
+  /** The cart with pending changes. */
   readonly cart: Cart;
-  /** As the server told it last: the sums are its own. */
+  /** The cart as the server answered it last, which has the sums. */
   readonly told: Cart;
-  /** Whether the sums are about to change. */
+  /** Whether pending changes affect the sums. */
   readonly isStale: boolean;
   readonly isGoingOn: boolean;
-  /** What went wrong with the last change or reading. */
+  /** The message of the last failed change or reload. */
   readonly trouble: ReactNode;
   readonly onSelectAll: (isSelected: boolean) => void;
   readonly onRemoveSelected: (button: HTMLElement) => void;
@@ -27,7 +27,7 @@ interface Props {
   readonly onNext: () => void;
 }
 
-/** What is selected and what it costs; the way on. */
+/** The number and the sums of the selected lines, and the button for the next step. */
 export function CartBar({ cart, told, isStale, isGoingOn, trouble, ...actions }: Props) {
   const words = useCopy(copy);
   const lines = linesOf(cart);

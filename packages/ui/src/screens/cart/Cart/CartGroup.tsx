@@ -10,7 +10,7 @@ import * as css from "./Cart.css.ts";
 import { CartLineRow, type LineActions } from "./CartLineRow.tsx";
 import type { CartEditing } from "./useCartEditing.ts";
 
-/** What a select-all box shows of its lines. */
+/** The state of a select-all checkbox. */
 export function checkedState(lines: readonly CartLine[]): boolean | "some" {
   const selection = selectionOf(lines.map(({ isSelected }) => ({ isChecked: isSelected })));
   return selection === "some" ? "some" : selection === "all";
@@ -23,7 +23,7 @@ interface Props {
   readonly actions: LineActions;
 }
 
-/** The reagents of the cart, or its instruments. */
+/** The reagents or the instruments of the cart. */
 export function CartGroup({ kind, lines, editing, actions }: Props) {
   const words = useCopy(copy);
   if (lines.length === 0) return null;

@@ -11,8 +11,8 @@ import { middle, middleColumns, narrow, onScreen, wide, wideColumns } from "./wi
 const { color, space } = vars;
 
 /*
- * Wide, a line looks like a row of a table; in the middle its second line takes the number; narrow, it is a small grid.
- * The order is the document's everywhere. A cart may be long: a line out of sight is neither laid out nor painted.
+ * A line looks like a table row when wide, has the item number in a second line at medium widths, and is a small grid on a phone.
+ * The visual order is the document order at every width. Lines outside the viewport are neither laid out nor painted.
  */
 export const line = style(
   inScreens({
@@ -22,7 +22,7 @@ export const line = style(
         gap: `${space[2]} ${space[3]}`,
         contentVisibility: "auto",
         containIntrinsicBlockSize: "auto 96px",
-        /* Focus rings, and what hangs over the edge. */
+        /* Room for focus rings and overhanging icons. */
         overflowClipMargin: "16px",
         borderBottom: vars.hairline,
         ":last-child": { borderBottom: 0 },
@@ -54,13 +54,13 @@ export const line = style(
         alignItems: "center",
         paddingBlock: space[4],
       },
-      /* Fingers come here: what is 36 high elsewhere is 44. */
+      /* Touch targets: 44 px instead of 36. */
       [below.tablet]: { vars: { [vars.control.medium]: vars.control.large } },
     },
   }),
 );
 
-/* A cell of the table that becomes a place of the grid. */
+/* A table cell that becomes a grid area. */
 const place = (gridArea: string, more = {}) => ({
   [onScreen]: {
     gridArea,
@@ -89,7 +89,7 @@ export const drawing = style(
   }),
 );
 export const drawingFrame = style(inScreens({ width: "84px", marginBlock: "-8px" }));
-/* The row is tinted when it is pointed at, and so is what lies behind its drawing. */
+/* The background of the drawing follows the hover colour of the row. */
 globalStyle(`${drawingFrame} > figure`, { "@layer": { [screens]: { background: "none" } } });
 
 export const name = style(inScreens({ fontWeight: 400, "@media": place("name") }));
@@ -97,7 +97,7 @@ export const stock = style(inScreens({ "@media": { ...place("stock"), ...atTop }
 export const price = style(
   inScreens({ ...typeScale[14], fontWeight: 500, "@media": { ...place("price"), ...atTop } }),
 );
-/* A message wraps under its field and widens no column. */
+/* A message wraps below its field instead of widening the column. */
 export const quantity = style(
   inScreens({
     whiteSpace: "normal",
@@ -127,7 +127,7 @@ export const subtotal = recipe({
     },
   }),
   variants: {
-    /* What does not count, and what is about to change, steps back. */
+    /* Subtotals of unselected and changing lines are muted. */
     isSelected: { true: {}, false: [unselected] },
     isStale: { true: inScreens({ color: color.textMuted }), false: {} },
   },
@@ -141,7 +141,7 @@ export const itemNumber = style(
     },
   }),
 );
-/* The drawing of the button, not its box, stands on the edge. */
+/* Aligns the icon, not the button's box, with the edge. */
 export const remove = style(
   inScreens({
     "@media": {

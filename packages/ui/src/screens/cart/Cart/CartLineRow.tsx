@@ -17,9 +17,9 @@ import { ItemNumberField } from "./ItemNumberField.tsx";
 import { LineQuantity } from "./LineQuantity.tsx";
 import type { CartEditing } from "./useCartEditing.ts";
 
-/** What can be done with a line: the same functions at every drawing. */
+/** The actions of a line; the functions are stable over renders. */
 export interface LineActions extends Pick<CartEditing, "edit" | "select"> {
-  /** Asks first; called with the button that was pressed. */
+  /** Asks for confirmation; `button` is the one that was pressed. */
   readonly remove: (line: CartLine, kind: GoodsKind, button: HTMLElement) => void;
 }
 
@@ -32,15 +32,15 @@ interface Props {
   readonly actions: LineActions;
 }
 
-/** Finds the button that removes a line, in each row. */
+/** Selects the remove button of each row. */
 export const removeButtons = "button[data-removes-line]";
 
 const hasSameFields = <Fields extends object>(one: Fields, other: Fields) =>
   (Object.keys(other) as (keyof Fields)[]).every((key) => Object.is(one[key], other[key]));
 
 /**
- * A line of the cart: what it is, whether it is there, what it costs, how many, and whose number it has. A cart may be long:
- * each line is drawn again for what it shows, and for nothing else.
+ * A line of the cart: product, stock, price, quantity and customer item number. Memoised, since a cart may have hundreds of
+ * lines.
  */
 export const CartLineRow = memo(
   DrawnLine,

@@ -20,18 +20,18 @@ import { type LineActions, removeButtons } from "./CartLineRow.tsx";
 import type { CartEditing } from "./useCartEditing.ts";
 
 interface Props {
-  /** As it will be. */
+  /** The cart with pending changes. */
   readonly cart: Cart;
-  /** As the server told it last. */
+  /** The cart as the server answered it last. */
   readonly told: Cart;
   readonly editing: CartEditing;
-  /** What went wrong with the last change or reading. */
+  /** The message of the last failed change or reload. */
   readonly trouble: ReactNode;
-  /** Takes the focus when no line is left. */
+  /** Receives the focus when no line is left. */
   readonly head: RefObject<HTMLElement | null>;
 }
 
-/** The lines of the cart, to be changed; and the way on (storefront §5, next step). */
+/** The editable lines of the cart and the next step (storefront §5, next step). */
 export function FilledCart({ cart, told, editing, trouble, head }: Props) {
   const words = useCopy(copy);
   const { alert, confirm } = useOverlays();
@@ -70,7 +70,7 @@ export function FilledCart({ cart, told, editing, trouble, head }: Props) {
     await leave(button);
     editing.clear();
   };
-  /* The bar goes with the last line. */
+  /* Removing the last line removes the bar too. */
   const leave = async (button: HTMLElement) => {
     await focusToReturn(button);
     head.current?.focus();
@@ -102,7 +102,7 @@ export function FilledCart({ cart, told, editing, trouble, head }: Props) {
   );
 }
 
-/** The same functions at every drawing, which do what those of the last one do. */
+/** Stable functions that call those of the latest render. */
 function useSteady(actions: LineActions): LineActions {
   const latest = useRef(actions);
   useEffect(() => {
@@ -118,7 +118,7 @@ function useSteady(actions: LineActions): LineActions {
   );
 }
 
-/** Goes on to checkout once all that was typed is saved, with nothing left of an earlier one (storefront §4, cart line). */
+/** Goes to checkout once everything typed is saved; removes what an earlier checkout stored (storefront §4, cart line). */
 function useNextStep(cart: Cart, editing: CartEditing) {
   const words = useCopy(copy);
   const { alert } = useOverlays();

@@ -9,16 +9,16 @@ const LONGEST_ITEM_NUMBER = 50;
 interface Props {
   readonly productCode: string;
   readonly itemNumber: string;
-  /** It stands here, but was not saved. */
+  /** Whether the shown number was not saved. */
   readonly isUnsaved: boolean;
   readonly onSave: (itemNumber: string) => void;
 }
 
-/** The customer's own number of a line, saved by Enter and on leaving. What was not saved stays, and Enter sends it again. */
+/** The customer item number of a line, saved by Enter and on blur. A number that was not saved stays, and Enter sends it again. */
 export function ItemNumberField({ productCode, itemNumber, isUnsaved, onSave }: Props) {
   const words = useCopy(copy);
   const composition = useComposition();
-  /* What is typed and not yet sent. */
+  /* Typed and not yet sent. */
   const [typed, setTyped] = useState<string>();
 
   const save = () => {

@@ -6,15 +6,15 @@ import { copy } from "./Cart.copy.ts";
 interface Props {
   readonly productCode: string;
   readonly quantity: number;
-  /** It stands here, but could not be sent. */
+  /** Whether the shown quantity could not be sent. */
   readonly isUnsaved: boolean;
-  /** False when it was not saved. */
+  /** Resolves to false when it was not saved. */
   readonly onChange: (quantity: number) => Promise<boolean>;
 }
 
 /**
- * How many of a line. One that the server refuses goes back to what it was, and says what was not taken; one that
- * could not be sent stays, and is sent again by Enter.
+ * The quantity of a line. A refused quantity is reverted with a message; one that could not be sent stays, and Enter sends it
+ * again.
  */
 export function LineQuantity({ productCode, quantity, isUnsaved, onChange }: Props) {
   const words = useCopy(copy);

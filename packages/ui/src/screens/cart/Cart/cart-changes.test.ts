@@ -22,8 +22,8 @@ const instrument: LineRef = {
 };
 const everyReagent: LineRef = { kind: "reagent", productId: EVERY_LINE };
 
-describe("the cart as it will be (storefront §4, cart line; §7, cart check)", () => {
-  it("has an edit at once, and leaves every amount to the server", () => {
+describe("cart with pending changes (storefront §4, cart line; §7, cart check)", () => {
+  it("applies an edit at once and keeps the server's amounts", () => {
     const edit: CartChange = { kind: "edit", line: ref(0), to: { quantity: 12 } };
     const after = changedCart(told, [edit]);
     expect(lineOf(after, ref(0))).toEqual({ ...told.reagents[0], quantity: 12 });
@@ -31,7 +31,7 @@ describe("the cart as it will be (storefront §4, cart line; §7, cart check)", 
     expect(after.reagents.slice(1)).toEqual(told.reagents.slice(1));
   });
 
-  it("keeps what an edit does not name", () => {
+  it("keeps the fields that an edit does not set", () => {
     const after = changedCart(told, [
       { kind: "edit", line: ref(0), to: { customerItemNumber: "OC-1" } },
       { kind: "edit", line: ref(0), to: { quantity: 3 } },
@@ -39,7 +39,7 @@ describe("the cart as it will be (storefront §4, cart line; §7, cart check)", 
     expect(lineOf(after, ref(0))).toMatchObject({ quantity: 3, customerItemNumber: "OC-1" });
   });
 
-  it("selects one line, or by id 0 every line of a kind", () => {
+  it("selects one line, or every line of a kind by id 0", () => {
     const one = changedCart(told, [{ kind: "select", line: ref(0), isSelected: false }]);
     expect(one.reagents.map((line) => line.isSelected)).toEqual([false, true, true, false]);
     const all = changedCart(told, [{ kind: "select", line: everyReagent, isSelected: false }]);
@@ -47,12 +47,12 @@ describe("the cart as it will be (storefront §4, cart line; §7, cart check)", 
     expect(all.instruments).toEqual(told.instruments);
   });
 
-  it("tells lines of two kinds with one id apart", () => {
+  it("distinguishes lines of two kinds with the same id", () => {
     const twin: LineRef = { kind: "instrument", productId: ref(0).productId };
     expect(changedCart(told, [{ kind: "remove", line: twin }])).toEqual(told);
   });
 
-  it("loses removed lines, and all of them when it is cleared", () => {
+  it("drops removed lines, and all lines when the cart is cleared", () => {
     const after = changedCart(told, [
       { kind: "remove", line: ref(1) },
       { kind: "remove", line: instrument },
@@ -63,7 +63,7 @@ describe("the cart as it will be (storefront §4, cart line; §7, cart check)", 
     expect(changedCart(told, [{ kind: "clear" }])).toMatchObject({ reagents: [], instruments: [] });
   });
 
-  it("is the same when a change is laid over it twice", () => {
+  it("is the same when a change is applied twice", () => {
     const changes: CartChange[] = [
       { kind: "edit", line: ref(0), to: { quantity: 2 } },
       { kind: "select", line: everyReagent, isSelected: true },
@@ -74,7 +74,7 @@ describe("the cart as it will be (storefront §4, cart line; §7, cart check)", 
   });
 });
 
-describe("changes that follow one another", () => {
+describe("merged changes of the cart", () => {
   const quantity = (line: LineRef, to: number): CartChange => ({
     kind: "edit",
     line,
@@ -86,14 +86,14 @@ describe("changes that follow one another", () => {
     isSelected,
   });
 
-  it("are one where the later makes the earlier needless", () => {
+  it("become one where the later replaces the earlier", () => {
     expect(mergedChange(quantity(ref(0), 2), quantity(ref(0), 3))).toEqual(quantity(ref(0), 3));
     expect(mergedChange(select(ref(0), true), select(ref(0), false))).toEqual(
       select(ref(0), false),
     );
   });
 
-  it("lose nothing when they set different things of a line", () => {
+  it("keep both fields when they set different fields of a line", () => {
     const number: CartChange = { kind: "edit", line: ref(0), to: { customerItemNumber: "OC-1" } };
     expect(mergedChange(number, quantity(ref(0), 3))).toEqual({
       kind: "edit",
@@ -112,7 +112,7 @@ describe("changes that follow one another", () => {
     expect(mergedChange(earlier, later)).toBeUndefined();
   });
 
-  it("put in doubt the sums that they touch, and no others", () => {
+  it("mark only the sums that they affect as outdated", () => {
     const number: CartChange = { kind: "edit", line: ref(0), to: { customerItemNumber: "OC-1" } };
     expect(
       [number, quantity(ref(0), 2), select(ref(0), true), { kind: "clear" } as const].map(

@@ -1,7 +1,7 @@
 import type { Cart, CartLine } from "@reagent/api/contract/cart";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 
-/** Which line of the cart is meant; a product's id is only one within its kind. */
+/** Identifies a line; a product id is unique only within its kind. */
 export interface LineRef {
   readonly productId: string;
   readonly kind: GoodsKind;
@@ -10,10 +10,10 @@ export interface LineRef {
 /** Product id 0 means every line of a kind (storefront §7, cart check). */
 export const EVERY_LINE = "0";
 
-/** What a customer sets of a line. */
+/** The fields of a line that a customer sets. */
 export type LineEdit = Partial<Pick<CartLine, "quantity" | "customerItemNumber">>;
 
-/** A change of the cart, of the size that one call makes. */
+/** A change of the cart that one call makes. */
 export type CartChange =
   | { readonly kind: "edit"; readonly line: LineRef; readonly to: LineEdit }
   | { readonly kind: "select"; readonly line: LineRef; readonly isSelected: boolean }
@@ -23,21 +23,21 @@ export type CartChange =
 const sides = { reagent: "reagents", instrument: "instruments" } as const;
 
 /**
- * The cart as it will be once changes are made. Amounts stay as the server told them last, since it alone decides
- * them. A change made twice is the same as once, so changes may stay laid over a cart that has them already.
+ * Applies pending changes to a cart. Amounts stay as the server answered them last. Applying a change twice has no further
+ * effect, so changes may be applied to a cart that already has them.
  */
 export function changedCart(cart: Cart, changes: readonly CartChange[]): Cart {
   return changes.reduce(afterChange, cart);
 }
 
-/** The line of a cart; undefined when it has none such. */
+/** Finds a line of a cart. */
 export function lineOf(cart: Cart, { kind, productId }: LineRef): CartLine | undefined {
   return cart[sides[kind]].find((line) => line.productId === productId);
 }
 
 /**
- * Two changes as one, where the later makes the earlier needless: steps of one quantity, a box ticked and cleared.
- * Undefined where both have to be made.
+ * Merges two changes of which the later replaces the earlier, such as two steps of a quantity. Returns undefined where both must
+ * be sent.
  */
 export function mergedChange(earlier: CartChange, later: CartChange): CartChange | undefined {
   if (earlier.kind === "clear" || later.kind === "clear") return undefined;
@@ -47,12 +47,12 @@ export function mergedChange(earlier: CartChange, later: CartChange): CartChange
   return earlier.kind === "select" && later.kind === "select" ? later : undefined;
 }
 
-/** Whether what the cart costs is about to change by a change of it. */
+/** Whether a change affects the sums. */
 export function changesMoney(change: CartChange): boolean {
   return change.kind !== "edit" || change.to.quantity !== undefined;
 }
 
-/** Whether a change sets the quantity, or the customer's number, of a line. */
+/** Whether a change sets the quantity or the customer item number of a line. */
 export function changesOf(change: CartChange, line: LineRef, what: keyof LineEdit): boolean {
   return change.kind === "edit" && change.to[what] !== undefined && isSameLine(change.line, line);
 }

@@ -6,7 +6,7 @@ interface Step {
   readonly to: number;
 }
 
-/** A queue whose back end answers when it is told to. */
+/** A queue whose calls are answered by the test. */
 function open() {
   const log: string[] = [];
   const waiting: ((sent: Sent<Step>) => void)[] = [];
@@ -32,8 +32,8 @@ function open() {
   return { queue, log, answer, laid };
 }
 
-describe("changes on their way", () => {
-  it("are sent one after the other and read once", async () => {
+describe("change queue", () => {
+  it("sends changes one after the other and rereads once", async () => {
     const { queue, log, answer, laid } = open();
     const saved = [queue.add({ of: "a", to: 1 }), queue.add({ of: "b", to: 2 })];
     expect(laid()).toEqual(["a1 sent", "b2 waiting"]);
@@ -47,7 +47,7 @@ describe("changes on their way", () => {
     expect(laid()).toEqual([]);
   });
 
-  it("that were refused are taken back, and the others go on", async () => {
+  it("reverts refused changes and sends the others", async () => {
     const { queue, log, answer, laid } = open();
     const saved = [queue.add({ of: "a", to: 1 }), queue.add({ of: "b", to: 2 })];
     const settled = queue.settle();
@@ -60,7 +60,7 @@ describe("changes on their way", () => {
     expect(await queue.settle()).toBe(true);
   });
 
-  it("become one while they wait, and share the answer", async () => {
+  it("merges waiting changes, which share the answer", async () => {
     const { queue, log, answer } = open();
     const saved = [1, 2, 3, 4].map((to) => queue.add({ of: "a", to }));
     await answer(true);
@@ -69,7 +69,7 @@ describe("changes on their way", () => {
     expect(log).toEqual(["send a 1 over -", "send a 4 over a1", "read after a1,a4"]);
   });
 
-  it("keep their order: only neighbours become one", async () => {
+  it("keeps the order: merges only neighbours", async () => {
     const { queue, log, answer } = open();
     void queue.add({ of: "x", to: 0 });
     void queue.add({ of: "a", to: 1 });
@@ -84,7 +84,7 @@ describe("changes on their way", () => {
     ]);
   });
 
-  it("that come while everything is read are sent, and read after in turn", async () => {
+  it("sends changes added during the reread, and rereads again", async () => {
     const { queue, log, answer, laid } = open();
     void queue.add({ of: "a", to: 1 });
     const settled = queue.settle();
@@ -96,7 +96,7 @@ describe("changes on their way", () => {
     expect(laid()).toEqual(["a1 read", "b2 read"]);
   });
 
-  it("that are kept stay, and are sent again when all has to be settled", async () => {
+  it("keeps unsent changes and sends them again on settle", async () => {
     const { queue, log, answer, laid } = open();
     const saved = queue.add({ of: "a", to: 1 });
     await answer(false, { of: "a", to: 1 });
@@ -112,7 +112,7 @@ describe("changes on their way", () => {
     expect(log.filter((each) => each.startsWith("send"))).toEqual(Array(3).fill("send a 1 over -"));
   });
 
-  it("that are kept go with the next change of the same thing", async () => {
+  it("sends a kept change together with the next change of the same field", async () => {
     const { queue, answer, laid } = open();
     void queue.add({ of: "a", to: 1 });
     await answer(false, { of: "a", to: 1 });

@@ -1,6 +1,6 @@
 /**
- * A change on its way. `read` means that what it changed was read again: the server's word has its place. `kept` is
- * what was not saved and yet stays, until it is sent again.
+ * A pending change. `read`: it was saved, and the cart was read again since. `kept`: it was not saved and stays until it is sent
+ * again.
  */
 export interface Pending<Change> {
   readonly id: number;
@@ -8,34 +8,34 @@ export interface Pending<Change> {
   readonly state: "waiting" | "sent" | "saved" | "reading" | "read" | "kept";
 }
 
-/** What came of sending a change. What was not saved is taken back, but for the part that is to be kept. */
+/** The outcome of a sent change. A change that was not saved is reverted, except for the part to keep. */
 export type Sent<Change> =
   | { readonly kind: "saved" }
   | { readonly kind: "failed"; readonly kept?: Change | undefined };
 
 export interface ChangeQueue<Change> {
-  /** Adds a change; ends with whether it was saved. */
+  /** Adds a change; resolves to whether it was saved. */
   add(change: Change): Promise<boolean>;
-  /** Sends again what was kept, and ends when nothing is on its way; false when something of it was not saved. */
+  /** Sends kept changes again and waits for all; resolves to false when one was not saved. */
   settle(): Promise<boolean>;
-  /** Forgets the changes that were read again. */
+  /** Drops the changes that were read again. */
   forgetRead(): void;
 }
 
 interface Options<Change> {
-  /** Makes a change; `before` are those that are laid under it. */
+  /** Sends a change; `before` are the changes that precede it. */
   readonly send: (change: Change, before: readonly Change[]) => Promise<Sent<Change>>;
-  /** Called when all are sent, with those that were saved since the last time; reads anew what they changed. */
+  /** Called when all are sent, with the changes saved since the last call; rereads what they changed. */
   readonly reread: (saved: readonly Change[]) => Promise<void>;
-  /** Two changes as one, if the later makes the earlier needless. */
+  /** Merges two changes, if the later replaces the earlier. */
   readonly merge: (earlier: Change, later: Change) => Change | undefined;
-  /** Told of every change of the queue. */
+  /** Called on every change of the queue. */
   readonly onChange: (pending: readonly Pending<Change>[]) => void;
 }
 
 /**
- * Sends changes one after the other, in their order, and reads once when the last is sent. What was refused leaves
- * the queue, so that whoever lays the queue over what they show takes it back by itself.
+ * Sends changes in their order, one at a time, and rereads once after the last. A refused change leaves the queue, so a view that
+ * applies the queue reverts it.
  */
 export function createChangeQueue<Change>(options: Options<Change>): ChangeQueue<Change> {
   let pending: readonly Pending<Change>[] = [];
@@ -99,7 +99,7 @@ export function createChangeQueue<Change>(options: Options<Change>): ChangeQueue
     return answer.promise;
   }
 
-  /** A change together with what was kept for the same thing, which it takes from the queue. */
+  /** Merges a change with the kept change of the same field, which is removed from the queue. */
   function withKept(change: Change): Change {
     for (const each of pending) {
       const merged = each.state === "kept" ? options.merge(each.change, change) : undefined;

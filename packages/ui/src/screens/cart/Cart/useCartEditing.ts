@@ -29,31 +29,31 @@ import { copy } from "./Cart.copy.ts";
 import { type ChangeQueue, createChangeQueue, type Pending, type Sent } from "./change-queue.ts";
 
 export interface CartEditing {
-  /** The cart as it will be: changes show at once, and are taken back where the server refuses them. */
+  /** The cart with pending changes, which are reverted when the server refuses them. */
   readonly cart: Cart | undefined;
-  /** Sets quantity or customer item number; false when it was not saved. */
+  /** Sets quantity or customer item number; resolves to false when it was not saved. */
   edit(line: LineRef, to: LineEdit): Promise<boolean>;
   select(line: LineRef, isSelected: boolean): void;
   selectAll(kinds: readonly GoodsKind[], isSelected: boolean): void;
   remove(lines: readonly LineRef[]): void;
   clear(): void;
-  /** Sends again what could not be sent, and ends when nothing is on its way; false when something was not saved. */
+  /** Sends unsaved changes again and waits for all; resolves to false when one was not saved. */
   settle(): Promise<boolean>;
-  /** Whether what was typed into a line stands there unsaved, to be sent again. */
+  /** Whether the typed value of a line is unsaved. */
   isUnsaved(line: LineRef, what: keyof LineEdit): boolean;
-  /** The last quiet failure, until the next change. */
+  /** The last quiet failure; cleared by the next change. */
   readonly failure: Failure | undefined;
-  /** Whether the sums told last are about to change. */
+  /** Whether pending changes affect the sums. */
   readonly isMoneyStale: boolean;
   isLineTotalStale(line: LineRef): boolean;
 }
 
 /**
- * Changes of the cart: seen at once, sent one after the other, so that of two changes to a line the later one holds,
- * and followed by one reading of the cart, which alone tells the sums.
+ * Edits the cart: changes are shown at once, sent one at a time in their order, and followed by one reread of the cart, which has
+ * the new sums.
  *
- * @param told the cart as it was read last
- * @param isOutdated whether it could not be read again: what was saved since stays laid over it
+ * @param told the cart as the server answered it last
+ * @param isOutdated whether rereading failed, so that saved changes stay applied
  */
 export function useCartEditing(told: Cart | undefined, isOutdated: boolean): CartEditing {
   const [pending, setPending] = useState<readonly Pending<CartChange>[]>([]);
@@ -77,7 +77,7 @@ export function useCartEditing(told: Cart | undefined, isOutdated: boolean): Car
         const cart = latest.current.told;
         return latest.current.send(change, cart && changedCart(cart, [...before, change]));
       },
-      // When nobody looks any more, only what was saved changes anything elsewhere.
+      // After unmounting, only saved changes matter to other screens.
       reread: async (saved) => {
         if (isShown.current || saved.length > 0) await latest.current.reread(saved);
       },
@@ -122,7 +122,7 @@ const endpoints = {
   clear: clearCart,
 } as const;
 
-/** Makes a change by its call; `after` is the cart with it, where an edit finds what it leaves as it is. */
+/** Sends a change by its call; `after` is the cart with the change, for the fields that an edit leaves as they are. */
 function useSend(onQuietFailure: (failure: Failure) => void) {
   const { run: edit } = useAction(editCartLine);
   const { run: check } = useAction(checkCartLine);
@@ -159,8 +159,7 @@ function useSend(onQuietFailure: (failure: Failure) => void) {
 }
 
 /**
- * What stays of a change that was not saved: what was typed. A quantity that the server refused does not, since the
- * one before it holds.
+ * The part of an unsaved change that stays: typed values, except a quantity that the server refused.
  */
 function keptOf(change: CartChange, failure: Failure): CartChange | undefined {
   if (change.kind !== "edit") return undefined;
@@ -169,7 +168,7 @@ function keptOf(change: CartChange, failure: Failure): CartChange | undefined {
   return customerItemNumber === undefined ? undefined : { ...change, to: { customerItemNumber } };
 }
 
-/** Tells what was done, each thing once, and reads what it changed (storefront §7, after a change; §8, successes). */
+/** Confirms saved changes, each message once, and rereads what they changed (storefront §7, after a change; §8, successes). */
 function useReread() {
   const words = useCopy(copy);
   const refresh = useRefresh();

@@ -10,16 +10,16 @@ import {
 } from "@reagent/domain/stock";
 import type { Language } from "../../../language/language.tsx";
 
-/** What stands in the cart, and on the way from it to an order. */
+/** A line of the cart, the checkout or an order. */
 export type Line = Omit<CartLine, "isSelected">;
 
-/** What tells a line's product. */
+/** The fields that identify a line's product. */
 export type NamedLine = Pick<
   CartLine,
   "itemCode" | "productCode" | "name" | "englishName" | "specification" | "pack" | "attributes"
 >;
 
-/** What a line costs, with its marks (storefront §3, cart line). */
+/** The prices of a line, with their marks (storefront §3, cart line). */
 export function priceOfLine(line: Line): Price {
   return priceOf({
     listPrice: line.listPrice,
@@ -31,8 +31,8 @@ export function priceOfLine(line: Line): Price {
 }
 
 /**
- * What is said of a line's stock. The cart tells reagents in words and instruments by count (storefront §4, stock
- * display); from checkout on both are counted (decisions, stock display).
+ * The stock display of a line. The cart shows reagents in words and instruments by count (storefront §4, stock display); from
+ * checkout on both are counted (decisions, stock display).
  */
 export function stockOfLine(
   line: Line,
@@ -59,12 +59,12 @@ export function stockOfLine(
   };
 }
 
-/** What a line's product is called. */
+/** The name of a line's product. */
 export function nameIn(language: Language, { englishName, name }: NamedLine): string {
   return language === "en" && englishName ? englishName : name;
 }
 
-/** What sets a line apart from others of its product: grade and pack, or the values of an instrument's attributes. */
+/** Grade and pack of a reagent, or the attribute values of an instrument. */
 export function particularsOf(line: NamedLine, comma: string): string {
   const attributes = Object.values(line.attributes ?? {});
   return attributes.length > 0
@@ -72,7 +72,7 @@ export function particularsOf(line: NamedLine, comma: string): string {
     : [line.specification, line.pack].filter(Boolean).join("　");
 }
 
-/** How much less the selected lines cost than by the list. */
+/** The discount of the selected lines against their list prices. */
 export function savedOn(lines: readonly CartLine[]): Fen {
   return sum(
     lines
@@ -81,7 +81,7 @@ export function savedOn(lines: readonly CartLine[]): Fen {
   );
 }
 
-/** Every line of a cart, the reagents first. */
+/** All lines of a cart, reagents first. */
 export function linesOf({ reagents, instruments }: Cart): readonly CartLine[] {
   return [...reagents, ...instruments];
 }

@@ -12,7 +12,7 @@ import * as css from "./AddressChoice.css.ts";
 
 interface Deeds {
   readonly onEdit: (address: Address) => void;
-  /** The button that did it has gone. */
+  /** Called when the pressed button has disappeared. */
   readonly onDefaultSet: () => void;
 }
 
@@ -22,7 +22,7 @@ export interface ListedAddresses extends Deeds {
   readonly onChoose: (addressId: string) => void;
 }
 
-/** What may be done with an address here: it is edited in place, its own page is a click with the middle button away. */
+/** The actions of an address: edited in a dialog; a click with the middle button opens its page. */
 export function AddressActions({ address, onEdit, onDefaultSet }: Deeds & { address: Address }) {
   const words = useCopy(copy);
   const named = `${address.receiver} ${placeText(address, useLanguage())}`;
@@ -46,7 +46,7 @@ export function AddressActions({ address, onEdit, onDefaultSet }: Deeds & { addr
         size="small"
         to={paths.editAddress({ addressId })}
         onClick={(event) => {
-          // Leaving the page would forget what is typed on it.
+          // Leaving the page would lose typed values.
           if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
           event.preventDefault();
           onEdit(address);

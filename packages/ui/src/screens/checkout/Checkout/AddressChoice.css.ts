@@ -6,7 +6,7 @@ import { vars } from "../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
-/* As high as the field before its code has come. */
+/* Reserves the height of the field while its code loads. */
 export const search = style(
   inScreens({
     minHeight: vars.control.large,
@@ -14,7 +14,7 @@ export const search = style(
   }),
 );
 
-/* What is chosen, where the list does not show it. */
+/* The chosen address, where no list shows it. */
 export const chosen = style(
   inScreens({
     display: "flex",

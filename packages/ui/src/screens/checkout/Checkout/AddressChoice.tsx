@@ -22,13 +22,13 @@ interface Props {
   readonly addresses: readonly Address[];
   readonly chosen: Address | undefined;
   readonly onChoose: (addressId: string) => void;
-  /** Takes the focus where an address is missing. */
+  /** Receives the focus when no address is chosen. */
   readonly ref: Ref<HTMLButtonElement>;
 }
 
 /**
- * Where the order goes: a list of few addresses, a search in many (customer centre §9, address choice); one that is missing is
- * added here.
+ * The choice of the delivery address: radio buttons for few addresses, a search for many (customer centre §9, address choice).
+ * New addresses are added here.
  */
 export const AddressChoice = memo(function AddressChoice({
   addresses,

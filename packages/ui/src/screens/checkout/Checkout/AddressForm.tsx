@@ -30,13 +30,13 @@ import { copy } from "./AddressChoice.copy.ts";
 import * as css from "./AddressChoice.css.ts";
 
 interface Props {
-  /** The one that is changed; without it a new one. */
+  /** The edited address; absent for a new one. */
   readonly address: Address | undefined;
   readonly onCancel: () => void;
   readonly onSaved: (addressId: string) => void;
 }
 
-/** An address where the order stands; its street is asked for (customer centre §5, address form). */
+/** The address form of the checkout, where the street is required (customer centre §5, address form). */
 export function AddressForm({ address, onCancel, onSaved }: Props) {
   const words = useCopy(copy);
   const messages = useAddressMessages();
@@ -76,7 +76,7 @@ export function AddressForm({ address, onCancel, onSaved }: Props) {
   );
 }
 
-/** Saves what was filled in and answers with the address's id; nothing where it was refused. */
+/** Saves the address and returns its id; undefined where it was refused. */
 function useSave(address: Address | undefined) {
   const { run: add } = useAction(addAddress);
   const { run: update } = useAction(updateAddress);

@@ -5,7 +5,7 @@ import { placeText } from "../../address/parts/place-text.ts";
 import { AddressActions, type ListedAddresses } from "./AddressActions.tsx";
 import { copy } from "./AddressChoice.copy.ts";
 
-/** Few addresses, all in sight. */
+/** The choice among few addresses. */
 export function AddressRadios({ addresses, chosen, onChoose, ...actions }: ListedAddresses) {
   const words = useCopy(copy);
   const language = useLanguage();

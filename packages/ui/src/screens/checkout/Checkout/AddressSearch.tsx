@@ -6,7 +6,7 @@ import { AddressActions, type ListedAddresses } from "./AddressActions.tsx";
 import { copy } from "./AddressChoice.copy.ts";
 import * as css from "./AddressChoice.css.ts";
 
-/** Many addresses: one is found by its words, and the chosen one stands under the field. */
+/** The choice among many addresses by search; the chosen one is shown below the field. */
 export function AddressSearch({ addresses, chosen, onChoose, ...actions }: ListedAddresses) {
   const words = useCopy(copy);
   const language = useLanguage();

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 const whole = "李想 13900000777 上海市浦东新区科苑路1278号";
 
-/** So many addresses, the first the default one. */
+/** A confirmation with this number of addresses, the first being the default. */
 const many = (count: number, language: Language) => {
   const samples = addresses(language);
   return Array.from({ length: count }, (_, index) => {
@@ -45,7 +45,7 @@ const withAddresses = (count: number) =>
     ...confirmation(language),
     addresses: many(count, language),
   }));
-/** As it is, and as it is once something was saved. */
+/** Answers with the confirmation, and with what was saved since. */
 const turningInto = (after: (language: Language) => ReturnType<typeof addresses>) =>
   answers(confirmOrder, (_, language) => ({
     ...confirmation(language),
@@ -56,7 +56,7 @@ const asked = answers(priceOrder, (chosen, language) => {
   return orderPrice(chosen, language);
 });
 
-/** Up to five stand in a list; another one is asked for its price at once. */
+/** Up to five addresses are a list; choosing one recalculates the price. */
 export const Default: Story = {
   parameters: { scenario: [withAddresses(5), asked] },
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const Default: Story = {
   },
 };
 
-/** More than five are searched in, by any of their words. */
+/** More than five addresses are searched by any part. */
 export const SixAddresses: Story = {
   tags: ["picture"],
   parameters: { scenario: [withAddresses(6), asked] },
@@ -101,7 +101,7 @@ export const FiftyAddresses: Story = {
   },
 };
 
-/** Added in a dialog, from one pasted text; it is chosen, and asked for its price. */
+/** An address added from pasted text is chosen, and the price recalculated. */
 export const Added: Story = {
   parameters: {
     scenario: [
@@ -140,7 +140,7 @@ export const Added: Story = {
   },
 };
 
-/** Here the street is asked for. */
+/** The street is required. */
 export const FieldsMissing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "新增地址" }));
@@ -155,7 +155,7 @@ export const FieldsMissing: Story = {
   },
 };
 
-/** Edited where one is, so that nothing else that was typed is lost; the link leads to the page of its own. */
+/** Editing in a dialog keeps other typed values; the link leads to the address's page. */
 export const Edited: Story = {
   parameters: {
     scenario: [
@@ -207,7 +207,7 @@ export const DefaultSet: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: /^设为默认：梁启文/ }));
     await expect(await screen.findByText("默认地址设置成功！")).toBeVisible();
     await expect(sent).toHaveBeenCalledWith({ addressId: "73" });
-    // What was chosen stays so.
+    // The choice is unchanged.
     await expect(canvas.getByRole("radio", { name: /^梁启文.*默认/ })).not.toBeChecked();
     await waitFor(() => expect(canvas.getByRole("heading", { name: "收货地址" })).toHaveFocus());
   },

@@ -3,22 +3,22 @@ import { useId } from "react";
 import { Icon } from "../../../components/Icon/Icon.tsx";
 import * as css from "./Summary.css.ts";
 
-/** What keeps the order from being submitted, and the way to it. */
+/** A reason why the order cannot be submitted. */
 export interface Blocker {
   readonly kind: string;
   readonly message: string;
-  /** Leads to where something can be done about it. */
+  /** Goes to the field or dialog that resolves it. */
   readonly onGo: () => void;
 }
 
 interface Props {
   readonly title: string;
   readonly blockers: readonly Blocker[];
-  /** Whether the customer has tried to go on all the same. */
+  /** Whether the customer has pressed submit. */
   readonly isPressing: boolean;
 }
 
-/** What is left to do before the order can be submitted, each with the way to it. */
+/** The reasons why the order cannot be submitted, each with a link to its field. */
 export function Blockers({ title, blockers, isPressing }: Props) {
   const id = useId();
   if (blockers.length === 0) return null;

@@ -6,7 +6,7 @@ import { vars } from "../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
-/** What is to be chosen, and beside it what it comes to. */
+/** The choices, with the sums beside them. */
 export const page = style(
   inScreens({
     display: "grid",
@@ -28,7 +28,7 @@ export const sections = style(
   }),
 );
 
-/** A part of the page under its head. */
+/** A section under its heading. */
 export const section = style(
   inScreens({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[3] }),
 );

@@ -44,7 +44,7 @@ const payable = (canvas: Canvas) =>
     .closest("p");
 const coupon = (canvas: Canvas, name: string) => canvas.findByRole("radio", { name });
 
-/** Everything that is to be chosen, and what it comes to by kind of goods and together. */
+/** All choices, and the sums by kind of goods and in total. */
 export const Default: Story = {
   tags: ["picture"],
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const Default: Story = {
 
 export const Loading: Story = standard.loading;
 
-/** Nothing is selected in the cart: it was ordered already, perhaps. */
+/** Nothing is selected in the cart, for example after it was ordered. */
 export const Empty: Story = {
   parameters: { scenario: [refuses(confirmOrder, codes.emptyCart)] },
   play: async ({ canvasElement }) => {
@@ -81,7 +81,7 @@ export const Guest: Story = standard.guest;
 
 export const SessionExpired: Story = standard.expired;
 
-/** A coupon is taken off the reagents at once. */
+/** Choosing a coupon recalculates the sums. */
 export const Recalculated: Story = {
   play: async ({ canvas }) => {
     await loaded(canvas);
@@ -95,7 +95,7 @@ export const Recalculated: Story = {
   },
 };
 
-/** While the new sums are on their way for long, the old ones step back and keep their room. */
+/** During a long recalculation the old sums are dimmed and keep their space. */
 export const Recalculating: Story = {
   play: async ({ canvas, msw }) => {
     await loaded(canvas);
@@ -112,7 +112,7 @@ export const Recalculating: Story = {
   },
 };
 
-/** The answer for a choice that no longer stands is dropped, however late it comes. */
+/** A late answer for an earlier choice is dropped. */
 export const StaleAnswerDropped: Story = {
   parameters: {
     scenario: [
@@ -134,7 +134,7 @@ export const StaleAnswerDropped: Story = {
   },
 };
 
-/** The sums could not be told: said where they stand, with another try. */
+/** A failed recalculation is shown at the sums, with a retry. */
 export const RecalculationFailed: Story = {
   parameters: { scenario: [refuses(priceOrder, codes.failed, "系统繁忙")] },
   play: async ({ canvas, msw }) => {
@@ -147,7 +147,7 @@ export const RecalculationFailed: Story = {
   },
 };
 
-/** An address that was deleted in another tab. */
+/** The chosen address was deleted in another tab. */
 export const AddressGone: Story = {
   parameters: { scenario: [refuses(priceOrder, codes.notFound, messages.addressMissing)] },
   play: async ({ canvas }) => {
@@ -155,7 +155,7 @@ export const AddressGone: Story = {
   },
 };
 
-/** A coupon that was used in another tab. */
+/** The chosen coupon was used in another tab. */
 export const CouponGone: Story = {
   parameters: { scenario: [refuses(priceOrder, codes.notFound, messages.couponMissing)] },
   play: async ({ canvas }) => {
@@ -163,7 +163,7 @@ export const CouponGone: Story = {
   },
 };
 
-/** A coupon that ran out while the page was open. */
+/** The chosen coupon expired while the page was open. */
 export const CouponOver: Story = {
   parameters: { scenario: [refuses(priceOrder, codes.badRequest, messages.couponOver)] },
   play: async ({ canvas }) => {
@@ -171,7 +171,7 @@ export const CouponOver: Story = {
   },
 };
 
-/** The cart was ordered in another tab meanwhile. */
+/** The cart was ordered in another tab. */
 export const OrderedMeanwhile: Story = {
   parameters: { scenario: [refuses(priceOrder, codes.emptyCart)] },
   play: async ({ canvasElement }) => {
@@ -179,7 +179,7 @@ export const OrderedMeanwhile: Story = {
   },
 };
 
-/** Tells what the device keeps. */
+/** Reads what the device has stored. */
 function Kept() {
   const { local } = useStorage();
   const kept = useSyncExternalStore(local.subscribe, () =>
@@ -190,7 +190,7 @@ function Kept() {
   return <output aria-label="kept">{kept}</output>;
 }
 
-/** What was chosen and typed before a reload is there again. */
+/** A reload restores choices and typed values. */
 export const AfterAReload: Story = {
   parameters: {
     stored: { adrId: "73", poInfo: "ECIA-2026-1120", noteInfo: "送货前请电话联系", coupon: "501" },
@@ -204,7 +204,7 @@ export const AfterAReload: Story = {
   },
 };
 
-/** Whoever leaves for another page begins anew. */
+/** Leaving for another page clears the stored choices. */
 export const Left: Story = {
   parameters: { stored: { poInfo: "ECIA-2026-1120" } },
   render: function Pages() {
@@ -221,7 +221,7 @@ export const Left: Story = {
   },
 };
 
-/** The rule of checkout, payment and orders: >10 EA, the number, or the delivery message with the hotline. */
+/** The stock display from checkout on: >10 EA, the count, or the delivery message with the hotline. */
 export const Stock: Story = {
   parameters: {
     scenario: [
@@ -251,7 +251,7 @@ export const Stock: Story = {
   },
 };
 
-/** Coupons, none of which the reagents reach: no coupon is the choice then. */
+/** The reagents reach no coupon: "no coupon" is chosen. */
 export const NoCouponReached: Story = {
   parameters: {
     scenario: [
@@ -335,7 +335,7 @@ export const LongContent: Story = {
   },
 };
 
-/** Many lines are drawn once: a choice draws none of them again. */
+/** A choice does not rerender the lines. */
 export const ManyLines: Story = {
   tags: ["no-picture"],
   parameters: {
@@ -376,7 +376,7 @@ const fits: NonNullable<Story["play"]> = async ({ canvas, canvasElement }) => {
 
 export const OnATablet: Story = { globals: { viewport: { value: "tablet" } }, play: fits };
 
-/** The button stays at the lower edge, with what is to be paid. */
+/** The button and the total stick to the lower edge. */
 export const OnAPhone: Story = {
   tags: ["picture"],
   globals: { viewport: { value: "phone" } },

@@ -2,7 +2,6 @@ import { SkeletonBox, TextSkeleton } from "../../../components/Skeleton/Skeleton
 import { TableSkeleton } from "../../../components/Skeleton/TableSkeleton.tsx";
 import * as css from "./Checkout.css.ts";
 
-/** The shape of the page: its parts, and what it comes to beside them. */
 export function CheckoutSkeleton() {
   return (
     <div className={css.page}>

@@ -11,21 +11,21 @@ import * as css from "./Checkout.css.ts";
 import { copy } from "./CouponChoice.copy.ts";
 import { Section } from "./Section.tsx";
 
-/** A radio's value is never empty, which is how no coupon is told. */
+/** The radio value of "no coupon", since a radio's value cannot be empty. */
 const WITHOUT = "none";
 
 interface Props {
   readonly coupons: readonly Coupon[];
-  /** What the reagents come to. */
+  /** The sum of the reagents. */
   readonly goods: Fen;
   readonly couponId: string;
   readonly onChoose: (couponId: string) => void;
   readonly error: string | undefined;
-  /** Takes the focus where a choice is missing. */
+  /** Receives the focus when no choice is made. */
   readonly ref: Ref<HTMLButtonElement>;
 }
 
-/** One coupon, or none, which is a choice as well (decisions, coupon choice); those that ask for more say how much is missing. */
+/** The choice of one coupon or of none (decisions, coupon choice). A coupon that needs a higher sum shows the difference. */
 export const CouponChoice = memo(function CouponChoice({
   coupons,
   goods,
@@ -98,5 +98,5 @@ export const CouponChoice = memo(function CouponChoice({
   );
 });
 
-/** Terms are told in whole yuan where they are. */
+/** Coupon terms omit the decimals of whole amounts. */
 const plainYuan = (amount: Fen) => formatYuan(amount).replace(/\.00$/u, "");

@@ -31,7 +31,7 @@ const invoiced = (invoice: typeof noInvoice) =>
   answers(confirmOrder, (_, language) => ({ ...confirmation(language), invoice }));
 const nothingSaved = invoiced(noInvoice);
 const saved = { ...noInvoice, type: "electronic-ordinary", title: "示例研究所" } as const;
-/** Nothing saved, until it is. */
+/** Answers without a saved invoice until one is saved. */
 const savedLater = answers(confirmOrder, (_, language) => ({
   ...confirmation(language),
   invoice: sent.mock.calls.length > 0 ? saved : noInvoice,
@@ -62,7 +62,7 @@ const whole = {
   电子发票邮箱: "zhou@eciac.example",
 };
 
-/** What was saved is read-only; on paper it goes with the goods or to an address of its own. */
+/** A saved invoice is read-only; a paper invoice goes with the goods or to the invoice address. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("增值税专用发票")).toBeVisible();
@@ -113,7 +113,7 @@ export const UpgradeDeclined: Story = {
   },
 };
 
-/** A first order: the information is given here, saved after a question, and the order made. */
+/** A first order: the invoice is filled in, saved after a confirmation, and the order is placed. */
 export const NothingSaved: Story = {
   tags: ["picture"],
   parameters: { scenario: [saving, savedLater, ordered] },
@@ -146,7 +146,7 @@ export const TypeMissing: Story = {
   },
 };
 
-/** Each thing that is wrong is told beside the button, and by its field. */
+/** Each error is shown beside the button and at its field. */
 export const FieldsMissing: Story = {
   tags: ["picture"],
   parameters: { stored: { coupon: "-1" }, scenario: [nothingSaved] },
@@ -191,7 +191,7 @@ export const SubmitDeclined: Story = {
   },
 };
 
-/** What was given is saved, and shown so, even where the order cannot be made yet. */
+/** The invoice is saved and shown so, even if the order cannot be placed yet. */
 export const SavedBeforeRestriction: Story = {
   parameters: {
     scenario: [
@@ -230,7 +230,7 @@ export const SavingRefused: Story = {
   },
 };
 
-/** Saved meanwhile in another tab: that is shown before one goes on. */
+/** The invoice was saved in another tab: it is shown before the order is placed. */
 export const LockedMeanwhile: Story = {
   parameters: {
     scenario: [
@@ -253,7 +253,7 @@ export const LockedMeanwhile: Story = {
   },
 };
 
-/** The e-mail address that was typed before a reload. */
+/** A reload restores the typed e-mail address. */
 export const MailboxKept: Story = {
   parameters: {
     stored: { coupon: "501", mailbox: "zhou@eciac.example" },
@@ -265,7 +265,7 @@ export const MailboxKept: Story = {
   },
 };
 
-/** By the methods 815, 816 and 817 only all-electronic types can be chosen. */
+/** The methods 815, 816 and 817 allow all-electronic types only. */
 export const AllElectronicOnly: Story = {
   parameters: { scenario: [invoiced({ ...noInvoice, method: "all-electronic" })] },
   play: async ({ canvas }) => {

@@ -21,12 +21,12 @@ interface Props {
   readonly invoice: Confirmation["invoice"];
   readonly draft: Pick<InvoiceDraftProps, "mailbox" | "onInput" | "onMailbox">;
   readonly isDue: boolean;
-  /** Absent where the invoice is no paper. */
+  /** Absent for invoices that are not on paper. */
   readonly delivery: InvoiceDeliveryProps | undefined;
   readonly ref: Ref<InvoiceDraftHandle>;
 }
 
-/** What the order is invoiced with: given once with the first order, read-only from then on (customer centre §4, invoice upgrade). */
+/** The invoice of the order: entered with the first order, read-only afterwards (customer centre §4, invoice upgrade). */
 export const InvoiceCard = memo(function InvoiceCard({
   invoice,
   draft,

@@ -13,7 +13,7 @@ export interface InvoiceDeliveryProps {
   readonly onChange: (goesApart: boolean) => void;
 }
 
-/** Where a paper invoice goes: with the goods, or to the customer's invoice address where there is one. */
+/** The delivery of a paper invoice: with the goods, or to the customer's invoice address. */
 export function InvoiceDelivery({ place, goesApart, onChange }: InvoiceDeliveryProps) {
   const words = useCopy(copy);
   const language = useLanguage();

@@ -8,25 +8,25 @@ import { copy } from "../../account/Invoice/Invoice.copy.ts";
 import { InvoiceFields, type InvoiceInput, inputOf } from "../../account/Invoice/InvoiceFields.tsx";
 
 export interface InvoiceDraftHandle {
-  /** What was filled in; nothing where something is wrong, which is then said by each field, the first of them focused. */
+  /** The filled-in invoice; undefined where it is invalid, which marks the fields and focuses the first. */
   readonly judge: () => Promise<Invoice | undefined>;
-  /** Forgets what is kept of it: it was saved. */
+  /** Deletes the stored draft after saving. */
   readonly drop: () => void;
 }
 
 export interface InvoiceDraftProps {
   readonly invoice: InvoiceInfo;
-  /** The e-mail address that was typed before a reload, else the customer's. */
+  /** The e-mail address typed before a reload, otherwise the customer's. */
   readonly mailbox: string;
   readonly onMailbox: (email: string) => void;
-  /** Told of all that stands in the fields, and of every change. */
+  /** Called with the values at first and on every change. */
   readonly onInput: (input: InvoiceInput) => void;
-  /** Whether the customer has tried to go on before the form was here: it then says at once what is wrong. */
+  /** Whether submit was pressed before the form had loaded; the form then validates at once. */
   readonly isDue: boolean;
   readonly ref: Ref<InvoiceDraftHandle>;
 }
 
-/** Invoice information that goes with the order: it has no button of its own. */
+/** The invoice form of the checkout, which is submitted with the order. */
 export function InvoiceDraft({
   invoice,
   mailbox,
@@ -39,7 +39,7 @@ export function InvoiceDraft({
   const draft = useShopForm<InvoiceInput, Invoice>(Invoice, {
     defaults: { ...inputOf(invoice), email: mailbox },
     draftKey: "invoice",
-    // It has a place of its own on the device.
+    // The e-mail address is stored separately.
     secret: ["email"],
   });
   const { form, dropDraft } = draft;

@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * Products that keep the order from being made: why, and the ways on. Those that are removed are unchecked in the cart,
- * and the page is loaded anew (customer centre §4, checkout).
+ * The products that block the order, the reason, and what can be done. Removing them unchecks them in the cart and reloads the
+ * page (customer centre §4, checkout).
  */
 export function LimitedProducts({ limit, onClose }: Props) {
   const words = useCopy(copy);

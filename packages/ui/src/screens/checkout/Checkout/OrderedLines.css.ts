@@ -6,7 +6,7 @@ import { vars } from "../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
-/* It may be long and stands below what is chosen: out of sight it is not drawn. Its edge leaves room for focus rings. */
+/* A long list is not painted outside the viewport. The padding leaves room for focus rings. */
 export const group = style(
   inScreens({
     display: "grid",
@@ -23,7 +23,7 @@ export const count = style(
   inScreens({ ...typeScale[13], fontWeight: 400, color: color.textMuted }),
 );
 
-/* On a phone: what it is, then what is there and what one costs, then how many and what they cost. */
+/* On a phone: product, then stock and price, then quantity and subtotal. */
 export const line = style(
   inScreens({
     "@media": {

@@ -22,7 +22,7 @@ interface Props {
   readonly lines: readonly CheckoutLine[];
 }
 
-/** What is ordered of one kind of goods. It may be long: it is drawn again when the lines change, and for nothing else. */
+/** The lines of one kind of goods. Memoised, since a list may be long. */
 export const OrderedLines = memo(function OrderedLines({ kind, lines }: Props) {
   const words = useCopy(copy);
   const title = words.kinds[kind];

@@ -5,16 +5,16 @@ import { useLanguage } from "../../../language/language.tsx";
 import * as css from "./ProductNames.css.ts";
 
 interface Props {
-  /** What they have in common. */
+  /** The label of the list. */
   readonly label: string;
   readonly products: readonly CheckoutProduct[];
 }
 
-/** Products that something is said of. */
+/** A list of product names. */
 export function ProductNames({ label, products }: Props) {
   const language = useLanguage();
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that is longer than its room is scrolled by the keyboard too
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long list must be scrollable by keyboard
     <ul className={css.names} aria-label={label} tabIndex={0}>
       {products.map(({ kind, productId, name, englishName, ...product }) => (
         <li key={`${kind} ${productId}`} className={css.product}>

@@ -6,15 +6,15 @@ import { useCopy } from "../../../language/language.tsx";
 import { copy } from "./Checkout.copy.ts";
 import * as css from "./Checkout.css.ts";
 import { Section } from "./Section.tsx";
-import type { KeptName } from "./useKeptCheckout.ts";
+import type { StoredField } from "./useStoredCheckout.ts";
 
 interface Props {
   readonly orderNumber: string;
   readonly note: string;
-  readonly onChange: (name: KeptName, value: string) => void;
+  readonly onChange: (name: StoredField, value: string) => void;
 }
 
-/** What the customer writes on the order. */
+/** The customer order number and the note. */
 export const Remarks = memo(function Remarks({ orderNumber, note, onChange }: Props) {
   const words = useCopy(copy);
   return (

@@ -3,14 +3,14 @@ import * as css from "./Checkout.css.ts";
 
 interface Props {
   readonly title: string;
-  /** Beside the title: words, links, buttons. */
+  /** Content beside the title. */
   readonly end?: ReactNode;
-  /** The title, which can take the focus. */
+  /** The title, which can receive the focus. */
   readonly titleRef?: Ref<HTMLHeadingElement>;
   readonly children: ReactNode;
 }
 
-/** A part of the checkout, found by its title. */
+/** A section of the checkout, named by its title. */
 export function Section({ title, end, titleRef, children }: Props) {
   const id = useId();
   return (

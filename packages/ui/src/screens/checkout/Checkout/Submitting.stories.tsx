@@ -30,7 +30,7 @@ const sent = fn();
 const meta = {
   title: "Screens/Checkout/Submitting",
   component: Checkout,
-  // Nothing is left to choose: the sample's customer has an address and a saved invoice.
+  // The sample customer has an address and a saved invoice, so nothing is left to choose.
   parameters: { route: "/checkout", stored: { coupon: "501", poInfo: " ECIA-2026-1120 " } },
   beforeEach: () => {
     withPlainEvents();
@@ -63,7 +63,7 @@ async function submit(canvas: Canvas) {
 const goesToPayment = (canvasElement: HTMLElement) =>
   waitFor(() => expect(routeIn(canvasElement)).toBe("/payment"));
 
-/** Tells what the device keeps for the payment, and of the checkout. */
+/** Reads what the device has stored for the payment and of the checkout. */
 function Kept() {
   const { local } = useStorage();
   const { checkout, placedOrder } = storageKeys;
@@ -74,7 +74,7 @@ function Kept() {
   return <output aria-label="kept">{kept}</output>;
 }
 
-/** The order is made, its id kept for the payment, and the checkout forgotten. */
+/** The order is placed, its id stored for the payment, and the stored checkout removed. */
 export const Default: Story = {
   parameters: { scenario: [ordered] },
   render: function Pages() {
@@ -98,7 +98,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing is ordered before it was confirmed. */
+/** The order is placed only after the confirmation. */
 export const Declined: Story = {
   play: async ({ canvas, canvasElement }) => {
     await press(canvas);
@@ -111,7 +111,7 @@ export const Declined: Story = {
   },
 };
 
-/** A second press while the first is on its way does nothing. */
+/** A second press during the call has no effect. */
 export const OnItsWay: Story = {
   parameters: { scenario: [waits(createOrder)] },
   play: async ({ canvas }) => {
@@ -123,7 +123,7 @@ export const OnItsWay: Story = {
   },
 };
 
-/** What is left to do is told before anything is pressed; a press leads to the first of it. */
+/** Blockers are shown before a press; a press leads to the first one. */
 export const SomethingMissing: Story = {
   tags: ["picture"],
   parameters: { stored: { coupon: "-1" } },
@@ -142,7 +142,7 @@ export const SomethingMissing: Story = {
   },
 };
 
-/** The way from the list leads to the place as well. */
+/** A link of the blockers leads to its field. */
 export const LedToThePlace: Story = {
   parameters: { stored: { coupon: "-1" } },
   play: async ({ canvas }) => {
@@ -151,7 +151,7 @@ export const LedToThePlace: Story = {
   },
 };
 
-/** Goods that ask for a filing: the list, and their removal, after which the page is loaded anew. */
+/** Goods that need a filing are listed; removing them reloads the page. */
 export const RestrictedProducts: Story = {
   parameters: {
     scenario: [
@@ -185,7 +185,7 @@ export const RestrictedProducts: Story = {
   },
 };
 
-/** They are left as they are. */
+/** The restricted products are kept. */
 export const RestrictedProductsKept: Story = {
   parameters: { scenario: [priced({ limit: restrictedLimit() })] },
   play: async ({ canvas, canvasElement }) => {
@@ -216,7 +216,7 @@ export const RemovalFailed: Story = {
   },
 };
 
-/** Words of the shop's about some products. */
+/** A message of the shop about some products. */
 export const CustomMessage: Story = {
   parameters: { scenario: [priced({ limit: customLimit() })] },
   play: async ({ canvas }) => {
@@ -230,7 +230,7 @@ export const CustomMessage: Story = {
   },
 };
 
-/** A notice about Beijing; once it was read the order is made. */
+/** The notice about Beijing; confirming it places the order. */
 export const BeijingNotice: Story = {
   parameters: { scenario: [priced({ limit: beijingLimit() }), ordered] },
   play: async ({ canvas, canvasElement }) => {
@@ -245,7 +245,7 @@ export const BeijingNotice: Story = {
   },
 };
 
-/** The same was ordered to the same address today: meant once more. */
+/** The same products were ordered to the same address today, and the customer confirms. */
 export const OrderedToday: Story = {
   parameters: { scenario: [priced({ repeated: repeatedProducts() }), ordered] },
   play: async ({ canvas, canvasElement }) => {
@@ -269,7 +269,7 @@ export const OrderedTodayDeclined: Story = {
   },
 };
 
-/** Refused: the message, and then the page anew. */
+/** A refusal shows the message, then reloads the page. */
 export const Refused: Story = {
   parameters: { scenario: [refuses(createOrder, codes.badRequest, messages.couponUnusable)] },
   play: async ({ canvas, canvasElement }) => {
@@ -291,7 +291,7 @@ export const AddressGone: Story = {
   },
 };
 
-/** The same cart was ordered in another tab. */
+/** The cart was ordered in another tab. */
 export const OrderedMeanwhile: Story = {
   parameters: {
     scenario: [refuses(createOrder, codes.emptyCart, messages.nothingToOrder)],
@@ -305,7 +305,7 @@ export const OrderedMeanwhile: Story = {
   },
 };
 
-/** Nobody knows what came of it: the page stays, and another press asks for the same order once more. */
+/** The call was not answered: the page stays, and another press repeats the same order. */
 export const AnswerLost: Story = {
   parameters: { scenario: [ordered] },
   play: async ({ canvas, canvasElement, msw }) => {
@@ -334,7 +334,7 @@ export const AnswerLost: Story = {
   },
 };
 
-/** What it costs has changed since it was shown: nothing is ordered before that was seen. */
+/** The price has changed since it was shown: the order is not placed before the customer has seen it. */
 export const PriceChanged: Story = {
   play: async ({ canvas, canvasElement, msw }) => {
     await canvas.findByRole("table", { name: "试剂" });
@@ -354,7 +354,7 @@ export const PriceChanged: Story = {
   },
 };
 
-/** The price cannot be told: said beside the sums, and nothing is ordered. */
+/** The price cannot be read: the sums show it, and the order is not placed. */
 export const PriceUnknown: Story = {
   play: async ({ canvas, msw }) => {
     await canvas.findByRole("table", { name: "试剂" });
@@ -365,7 +365,7 @@ export const PriceUnknown: Story = {
   },
 };
 
-/** The session ended meanwhile: a prompt, and what was typed stays. */
+/** The session has expired: a prompt is shown, and typed values stay. */
 export const SessionExpired: Story = {
   decorators: [withSessionWatch],
   parameters: { scenario: [refuses(createOrder, codes.notLoggedIn, "您还未登录")] },
@@ -376,7 +376,7 @@ export const SessionExpired: Story = {
   },
 };
 
-/** A first order: an address is added before all else. */
+/** A first order: the address is added first. */
 export const WithoutAnAddress: Story = {
   parameters: {
     scenario: [

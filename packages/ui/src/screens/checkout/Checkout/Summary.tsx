@@ -14,17 +14,17 @@ import { Totals } from "./Totals.tsx";
 
 interface Props extends ComponentProps<typeof Totals> {
   readonly address: Address | undefined;
-  /** What went wrong with the sums. */
+  /** The failure of the recalculation. */
   readonly trouble: ReactNode;
   readonly blockers: readonly Blocker[];
   readonly hasTried: boolean;
   readonly isBusy: boolean;
-  /** Fetches what answers a press, at the first sign of one. */
+  /** Loads the code that a press needs, on hover or focus. */
   readonly onPrepare: () => void;
   readonly onSubmit: () => void;
 }
 
-/** What the order comes to, what is left to do, and the button that submits it. */
+/** The sums of the order, its blockers, and the submit button. */
 export function Summary({ address, trouble, blockers, hasTried, isBusy, ...props }: Props) {
   const words = useCopy(copy);
   const { payable } = useCopy(totalsCopy);

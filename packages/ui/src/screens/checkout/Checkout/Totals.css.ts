@@ -11,7 +11,7 @@ const steppedBack = { color: color.textMuted };
 export const payable = recipe({
   base: inScreens({ display: "flex", alignItems: "center", gap: space[3], ...fades }),
   variants: {
-    /* What was told last steps back until the new sums are here; everything keeps its room. */
+    /* Outdated sums are dimmed and keep their space. */
     isStale: { true: inScreens(steppedBack), false: {} },
   },
 });
@@ -47,7 +47,7 @@ export const rowHead = style(
 export const cell = style(
   inScreens({ padding: `2px 0 2px ${space[2]}`, textAlign: "end", whiteSpace: "nowrap" }),
 );
-/* Of several columns the last one counts, and of the rows. */
+/* The last column and the last row are the totals. */
 export const together = style(inScreens({ fontWeight: 600 }));
 const ruled = {
   paddingBlockStart: space[2],

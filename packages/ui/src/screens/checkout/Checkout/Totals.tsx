@@ -14,13 +14,13 @@ type Column = (typeof COLUMNS)[number];
 
 interface Props {
   readonly sums: Readonly<Record<Column, OrderMoney>>;
-  /** The kinds of goods that are ordered; of several their sum is told too. */
+  /** The ordered kinds of goods; several kinds have a total as well. */
   readonly kinds: readonly Exclude<Column, "total">[];
-  /** Whether the sums are about to change. */
+  /** Whether the sums are outdated. */
   readonly isStale: boolean;
 }
 
-/** What is to be paid: in large, and how it comes about, by kind of goods and together (customer centre §3, money summaries). */
+/** The amount payable, and its parts by kind of goods and in total (customer centre §3, money summaries). */
 export function Totals({ sums, kinds, isStale }: Props) {
   const words = useCopy(copy);
   const isWaiting = useDelayedTrue(isStale);

@@ -9,7 +9,7 @@ import { copy } from "./AddressChoice.copy.ts";
 const loadForm = () => import("./AddressForm.tsx");
 const AddressForm = lazy(async () => ({ default: (await loadForm()).AddressForm }));
 
-/** Opens the form of an address over the page: of one that is changed, or of a new one, which is told once it is saved. */
+/** Opens the dialog that edits an address or adds one; `onSaved` receives the id. */
 export function useAddressDialog(onAdded: (addressId: string) => void): {
   open: (address?: Address) => void;
   prepare: () => void;

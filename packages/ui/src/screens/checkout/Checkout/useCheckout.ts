@@ -9,34 +9,40 @@ import {
 } from "@reagent/domain/coupon";
 import { useCallback } from "react";
 import { type Call, useCall } from "../../../data/use-call.tsx";
-import { type KeptCheckout, type KeptName, useKeptCheckout } from "./useKeptCheckout.ts";
+import { type StoredCheckout, type StoredField, useStoredCheckout } from "./useStoredCheckout.ts";
 
 export interface Checkout {
-  /** Where it goes; missing while nothing is chosen. */
+  /** The chosen address. */
   readonly address: Address | undefined;
   readonly couponId: string;
-  /** What was typed. */
-  readonly kept: KeptCheckout;
-  readonly keep: (name: KeptName, value: string) => void;
+  /** The stored choices and typed values. */
+  readonly kept: StoredCheckout;
+  readonly keep: (name: StoredField, value: string) => void;
   readonly chooseAddress: (addressId: string) => void;
   readonly chooseCoupon: (couponId: string) => void;
-  /** What it comes to with this address and this coupon; while that is asked, with the ones before. */
+  /** The price with this address and coupon; during a recalculation the previous one. */
   readonly price: Call<OrderPrice>;
 }
 
-const nothing: KeptCheckout = { mailbox: "", addressId: "", orderNumber: "", note: "", coupon: "" };
+const nothing: StoredCheckout = {
+  mailbox: "",
+  addressId: "",
+  orderNumber: "",
+  note: "",
+  coupon: "",
+};
 
-/** What is chosen at the checkout, and what it then costs: an answer for other choices is never shown as theirs. */
+/** The choices of the checkout and their price. An answer for earlier choices is never shown for these. */
 export function useCheckout(confirmation: Confirmation): Checkout {
   const { addresses } = confirmation;
-  const [kept, keep] = useKeptCheckout({
+  const [kept, keep] = useStoredCheckout({
     ...nothing,
     mailbox: confirmation.invoice.email,
     addressId: firstAddress(addresses, "")?.addressId ?? "",
     coupon: UNCHOSEN_COUPON,
   });
   const address = firstAddress(addresses, kept.addressId);
-  const couponId = standingCoupon(kept.coupon, confirmation);
+  const couponId = usableCoupon(kept.coupon, confirmation);
   const price = useCall(
     priceOrder,
     { addressId: address?.addressId ?? "", couponId },
@@ -47,11 +53,11 @@ export function useCheckout(confirmation: Confirmation): Checkout {
   return { address, couponId, kept, keep, chooseAddress, chooseCoupon, price };
 }
 
-/** A choice that still stands: a coupon may have been used meanwhile, or the order become too small for it. */
-function standingCoupon(choice: string, { coupons, reagentTotal }: Confirmation): string {
+/** The chosen coupon if it is still usable, otherwise the default choice. */
+function usableCoupon(choice: string, { coupons, reagentTotal }: Confirmation): string {
   const { goods } = reagentTotal;
-  const isStanding =
+  const isUsable =
     choice === NO_COUPON ||
     coupons.some((each) => each.couponId === choice && isCouponEligible(each, goods));
-  return isStanding ? choice : firstCouponChoice(coupons, goods);
+  return isUsable ? choice : firstCouponChoice(coupons, goods);
 }

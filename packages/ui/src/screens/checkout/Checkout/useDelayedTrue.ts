@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const FELT_MS = 400;
 
-/** Whether a wait is long enough to be told of: one that is hardly noticed would only flicker. */
+/** True once `value` has been true for the delay, so that short waits show no flickering spinner. */
 export function useDelayedTrue(isWaiting: boolean): boolean {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {

@@ -7,8 +7,8 @@ import { copy } from "./Checkout.copy.ts";
 import type { Checkout } from "./useCheckout.ts";
 
 /**
- * Asks what the order comes to at the moment when it is submitted. Nothing is answered where that cannot be told, which
- * then stands by the sums, or where it is not what the customer has seen.
+ * Reads the price again when the order is submitted. Returns undefined where that fails, which the sums then show, or where the
+ * price differs from the one that the customer has seen.
  */
 export function useFreshPrice({
   address,

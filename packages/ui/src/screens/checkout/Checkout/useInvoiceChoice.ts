@@ -13,15 +13,15 @@ import type { Checkout } from "./useCheckout.ts";
 type Input = Readonly<Record<InvoiceField, string> & { type: InvoiceType }>;
 
 export interface InvoiceChoice {
-  /** What was saved, or what stands in the fields. */
+  /** The saved invoice, or the values of the form. */
   readonly input: Input;
   readonly draft: Pick<InvoiceDraftProps, "mailbox" | "onInput" | "onMailbox">;
   readonly delivery: InvoiceDeliveryProps | undefined;
-  /** Empty where the invoice goes with the goods, or by e-mail. */
+  /** Empty where the invoice is delivered with the goods or by e-mail. */
   readonly addressId: string;
 }
 
-/** What the order is invoiced with, and where a paper invoice goes. */
+/** The invoice of the order, and the delivery of a paper invoice. */
 export function useInvoiceChoice(
   { invoice, invoiceAddress: place }: Confirmation,
   { kept, keep }: Checkout,

@@ -10,7 +10,7 @@ const LimitedProducts = lazy(async () => ({
   default: (await import("./LimitedProducts.tsx")).LimitedProducts,
 }));
 
-/** Opens the list of what cannot be ordered. */
+/** Opens the dialog with the products that block the order. */
 export function useLimitDialog(): (limit: OrderLimit) => void {
   const words = useCopy(copy);
   const { dialog } = useOverlays();

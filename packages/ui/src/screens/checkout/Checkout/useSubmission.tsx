@@ -40,8 +40,8 @@ interface Submission {
 }
 
 /**
- * Submits an order that was confirmed and with which nothing is wrong any more (customer centre §4, submit flow): asks where the
- * same was ordered today, saves the invoice information, shows what must go first or is to be known, and makes the order.
+ * Submits an order without blockers (customer centre §4, submit flow): asks where the same products were ordered today, saves the
+ * invoice, shows limits and notices, and places the order.
  */
 export function useSubmission(
   draft: RefObject<InvoiceDraftHandle | null>,
@@ -77,7 +77,7 @@ export function useSubmission(
   };
 }
 
-/** Saves what was filled in of the invoice. Answers whether one can go on. */
+/** Saves the invoice. Resolves to whether the submission continues. */
 function useSaveInvoice(draft: RefObject<InvoiceDraftHandle | null>): () => Promise<boolean> {
   const refresh = useRefresh();
   const { run } = useAction(saveInvoice);
@@ -85,7 +85,7 @@ function useSaveInvoice(draft: RefObject<InvoiceDraftHandle | null>): () => Prom
     const filled = await draft.current?.judge();
     if (!filled) return false;
     const outcome = await run(filled);
-    // Saved already, perhaps in another tab: shown as it stands, to be looked at before one goes on.
+    // Already saved, perhaps in another tab: the customer checks it before continuing.
     const isKnown = outcome.ok || isRefusal(outcome.failure, codes.locked);
     if (!isKnown) return false;
     draft.current?.drop();
@@ -94,7 +94,7 @@ function useSaveInvoice(draft: RefObject<InvoiceDraftHandle | null>): () => Prom
   };
 }
 
-/** Makes the order and goes on to its payment, which finds it on the device. */
+/** Places the order, stores it on the device, and goes to its payment. */
 function usePlaceOrder(): (order: Submission["order"]) => Promise<void> {
   const { local } = useStorage();
   const navigate = useNavigate();
@@ -108,7 +108,7 @@ function usePlaceOrder(): (order: Submission["order"]) => Promise<void> {
     local.set(storageKeys.placedOrder.kind, String(goodsKind.encode(kind)));
     dropCheckout(local);
     void refresh(readUserInfo, readCart);
-    // Whoever comes back finds the cart: what is ordered cannot be ordered once more.
+    // Going back leads to the cart, so that the order cannot be placed twice.
     await navigate(paths.payment(), { replace: true });
   };
 }

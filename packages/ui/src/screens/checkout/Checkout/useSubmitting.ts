@@ -15,7 +15,7 @@ import { useLimitDialog } from "./useLimitDialog.tsx";
 import { useSubmission } from "./useSubmission.tsx";
 
 interface Submitting {
-  /** What keeps the order from being submitted, in the page's order. */
+  /** The blockers, in the order of the page. */
   readonly blockers: readonly Blocker[];
   readonly couponError: string | undefined;
   readonly hasTried: boolean;
@@ -24,7 +24,7 @@ interface Submitting {
   readonly submit: () => void;
 }
 
-/** Where the customer is led to where something is missing. */
+/** The elements that receive the focus for missing choices. */
 interface Places {
   readonly address: RefObject<HTMLButtonElement | null>;
   readonly invoice: RefObject<InvoiceDraftHandle | null>;
@@ -37,7 +37,7 @@ interface Given {
   readonly invoice: InvoiceChoice;
 }
 
-/** The page's order, which is the focus's as well. */
+/** The sections in the order of the page and of the focus. */
 const PROBLEMS: readonly SubmissionProblem[] = [
   "address-unchosen",
   "invoice-type-required",
@@ -46,7 +46,7 @@ const PROBLEMS: readonly SubmissionProblem[] = [
   "coupon-unchosen",
 ];
 
-/** What is left to do before the order is submitted, and the press of the button, which counts once. */
+/** The blockers of the order, and its submission, which runs once at a time. */
 export function useSubmitting(
   { confirmation, checkout, invoice }: Given,
   places: Places,
@@ -71,7 +71,7 @@ export function useSubmitting(
   const goTo = (problem: SubmissionProblem) => {
     if (problem === "address-unchosen") places.address.current?.focus();
     else if (problem === "coupon-unchosen") places.coupon.current?.focus();
-    // The form says by each field what is wrong, and focuses the first.
+    // The form marks its invalid fields and focuses the first.
     else void places.invoice.current?.judge();
   };
   const limit = price.data?.limit;
@@ -87,7 +87,7 @@ export function useSubmitting(
       onGo: () => openLimit(limit),
     });
 
-  /** An order is made once it is confirmed; invoice information that goes with it is for good. */
+  /** Confirms the order; invoice information that is saved with it cannot be changed later. */
   const isMeant = async () => {
     const isNewInvoice = !isInvoiceSaved(confirmation.invoice.type);
     const isConfirmed = await confirm({

@@ -13,7 +13,7 @@ export const result = style(
     maxWidth: "640px",
   }),
 );
-/* How the payment stands, before anything else. */
+/* The payment status comes first. */
 export const lead = style(
   inScreens({ display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", gap: space[4] }),
 );

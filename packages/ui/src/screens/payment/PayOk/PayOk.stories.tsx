@@ -43,7 +43,7 @@ export const Paid: Story = {
   },
 };
 
-/** It is to be paid by transfer: where to, and another way if that is better. */
+/** Payment by transfer: the bank details, and a link to the other methods. */
 export const Submitted: Story = {
   parameters: {
     route: submitted,
@@ -60,7 +60,7 @@ export const Submitted: Story = {
   },
 };
 
-/** The address claims that it is paid, the server knows better. */
+/** The address claims a payment that the server does not confirm. */
 export const RefusedAfterAll: Story = {
   parameters: { scenario: [answers(readPaymentState, { state: "refused" })] },
   play: async ({ canvas }) => {
@@ -93,7 +93,7 @@ export const InstrumentOrder: Story = {
   },
 };
 
-/** The gateway has said nothing yet: the page waits with the customer. */
+/** The gateway has not answered yet: the page polls. */
 export const OutcomeUnknown: Story = {
   parameters: {
     scenario: [
@@ -122,7 +122,7 @@ export const UniversityCustomer: Story = {
   },
 };
 
-/** Of a group that was filed nobody has to be reminded. */
+/** A filed research group needs no reminder. */
 export const GroupFiled: Story = {
   globals: { viewer: "university" },
   play: async ({ canvas }) => {
@@ -139,7 +139,7 @@ export const Loading: Story = {
   },
 };
 
-/** Whether it is paid cannot be told; the order is there. */
+/** The payment state cannot be read; the order is shown. */
 export const StateMissing: Story = {
   parameters: { scenario: [refuses(readPaymentState, codes.notFound, "没有找到该订单。")] },
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import { Navigate, useSearchParams } from "react-router-dom";
 import { paths } from "../../../paths.ts";
 import { PayResult } from "./PayResult.tsx";
 
-/** /pay_ok: step four of an order (customer centre §2, /pay_ok). What the address says of a payment is a hint: the server is asked. */
+/** /pay_ok: step four of an order (customer centre §2, /pay_ok). The payment state in the address is only a hint; the server is asked. */
 export function PayOk() {
   const [query] = useSearchParams();
   const orderCode = query.get("order") ?? "";

@@ -26,11 +26,11 @@ interface Props {
   readonly orderCode: string;
   readonly orderId: string;
   readonly kind: GoodsKind;
-  /** Whether the customer means to pay by transfer. */
+  /** Whether the customer chose to pay by transfer. */
   readonly isTransfer: boolean;
 }
 
-/** What became of an order, whether it is paid, and what is left to do. */
+/** The placed order, its payment state, and the next steps. */
 export function PayResult({ orderCode, orderId, kind, isTransfer }: Props) {
   const words = useCopy(copy);
   const [state, setState] = useState<Told>();
@@ -88,7 +88,7 @@ export function PayResult({ orderCode, orderId, kind, isTransfer }: Props) {
   );
 }
 
-/** How the payment stands, and where the confirmation went. */
+/** The payment status, and the address that the confirmation was mailed to. */
 function Lead({ state }: { state: Told | undefined }) {
   const words = useCopy(copy);
   const viewer = useViewer();
@@ -119,8 +119,8 @@ function stateWords(words: (typeof copy)["zh"], state: Told | undefined): string
 }
 
 /**
- * Reminds a university's customer to file the research group; of others the server says that it is not for them (customer centre
- * §6, account data).
+ * Reminds a university customer to file the research group; the server refuses the call to others (customer centre §6, account
+ * data).
  */
 function GroupReminder() {
   const words = useCopy(copy);

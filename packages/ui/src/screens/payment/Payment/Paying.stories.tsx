@@ -41,7 +41,7 @@ type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 const openTab = async (canvas: Canvas, name: string) =>
   userEvent.click(await canvas.findByRole("tab", { name }));
 
-/** The order costs more than any account holds. */
+/** The order costs more than each account has. */
 const dear = answers(readOrderStatement, (_, language) => {
   const statement = orderStatement(language);
   return { ...statement, total: { ...statement.total, amount: fen(99_999_900) } };
@@ -57,7 +57,7 @@ export const NothingChosen: Story = {
   },
 };
 
-/** The customer says that it is paid, and the server confirms it. */
+/** The customer confirms the payment, and the server agrees. */
 export const ByWechat: Story = {
   tags: ["picture"],
   parameters: {
@@ -88,7 +88,7 @@ export const ByWechat: Story = {
   },
 };
 
-/** Nobody presses anything: the notice of the gateway is enough. */
+/** The gateway's notice alone completes the payment. */
 export const WechatResolvesByItself: Story = {
   parameters: { scenario: [answerPayOrder(), answerPaymentStates("unknown", "paid")] },
   play: async ({ canvas, canvasElement }) => {
@@ -138,7 +138,7 @@ export const NothingToConfirm: Story = {
   },
 };
 
-/** The dialog can be left, and opened again: the payment may still come. */
+/** The dialog can be closed and reopened while the payment is open. */
 export const WechatCancelled: Story = {
   parameters: { scenario: [answerPayOrder(), answerPaymentStates("unknown")] },
   play: async ({ canvas }) => {
@@ -170,7 +170,7 @@ export const Abandoned: Story = {
   },
 };
 
-/** The bank's page opens in a window of its own; a browser that keeps it from opening leaves the link. */
+/** The bank's page opens in a new window; the link stays for browsers that block it. */
 export const AtABank: Story = {
   parameters: { scenario: [answerPayOrder(), answerPaymentStates("unknown")] },
   play: async ({ canvas, canvasElement }) => {
@@ -286,7 +286,7 @@ export const Refused: Story = {
   },
 };
 
-/** It was paid or cancelled elsewhere meanwhile. */
+/** The order was paid or cancelled elsewhere in the meantime. */
 export const NoLongerPayable: Story = {
   parameters: { scenario: [refuses(payOrder, codes.notPayable, messages.notPayable)] },
   play: async ({ canvas }) => {
@@ -305,7 +305,7 @@ export const Failed: Story = {
   },
 };
 
-/** Nobody answered the payment: the page finds out what became of it before anyone pays twice. */
+/** The call was not answered: the page reads the payment state, so that nobody pays twice. */
 export const NoAnswer: Story = {
   parameters: { scenario: [answerPaymentStates("paid")] },
   play: async ({ canvas, canvasElement, msw }) => {

@@ -35,7 +35,7 @@ const standard = standardStories(readOrderStatement, (canvas) =>
   canvas.findByRole("button", { name: "立即支付" }),
 );
 
-/** Two orders that belong together: their lines, where they go, every way to pay, and what they cost. */
+/** Two related orders: lines, address, payment methods and sums. */
 export const MixedPair: Story = {
   parameters: { scenario: [answerPaymentStates()] },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const MixedPair: Story = {
 const [line] = orderStatement().lines.reagents;
 if (!line) throw new Error("the sample has no reagent");
 
-/** A reagent order alone; stock by the rule of checkout: above ten, the number, or when it comes. */
+/** A reagent order alone, with the stock display of checkout. */
 export const ReagentsAlone: Story = {
   parameters: {
     scenario: [
@@ -98,7 +98,7 @@ export const ReagentsAlone: Story = {
   },
 };
 
-/** Long orders show their first lines, so that the ways to pay are not far below. */
+/** Long orders show their first lines only, to keep the payment methods near. */
 export const ManyLines: Story = {
   parameters: {
     scenario: [
@@ -139,7 +139,7 @@ export const WithoutCredit: Story = {
   },
 };
 
-/** No bank is offered: the balance is there at once. */
+/** Without online payment the balance tab is open. */
 export const NoOnlinePayment: Story = {
   parameters: {
     scenario: [
@@ -158,7 +158,7 @@ export const NoOnlinePayment: Story = {
   },
 };
 
-/** A payment of before has no outcome yet: it is told, asked after, and resolves by itself. */
+/** An earlier payment has no outcome yet: the page says so, polls, and updates. */
 export const OutcomeUnknown: Story = {
   parameters: {
     scenario: [
@@ -181,7 +181,7 @@ export const RefusedBefore: Story = {
   },
 };
 
-/** Where paying stands cannot be found out: the order can be paid all the same. */
+/** The payment state cannot be read: the order can be paid anyway. */
 export const StateMissing: Story = {
   parameters: { scenario: [refuses(readPaymentState, codes.notFound, "没有找到该订单。")] },
   play: async ({ canvas }) => {
@@ -258,7 +258,7 @@ export const LongContent: Story = {
   },
 };
 
-/** The sum and the button stay at the lower edge. */
+/** The total and the button stick to the lower edge. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   parameters: { scenario: [answerPaymentStates()] },
@@ -275,7 +275,7 @@ export const LongContentOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
 };
 
-/** Pressing again while a payment is on its way does nothing. */
+/** A second press during a payment has no effect. */
 export const PressedTwice: Story = {
   parameters: { scenario: [waits(payOrder)] },
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ import { usePlacedOrder } from "../parts/paying/useOrderKind.ts";
 import { copy } from "./Payment.copy.ts";
 import { payment as screen } from "./Payment.screen.ts";
 
-/** /payment: step three of an order, which was placed a moment ago on this device (customer centre §2, /payment; §4, payment). */
+/** /payment: step three of an order, for the order just placed on this device (customer centre §2, /payment; §4, payment). */
 export function Payment() {
   const words = useCopy(copy);
   const title = useCopy(screen.title);

@@ -13,7 +13,7 @@ import { formatMoment } from "../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { copy } from "./RepayCredit.copy.ts";
 
-/** What was bought on credit and is to be repaid. */
+/** The orders bought on credit that are to be repaid. */
 export function OwedOrders({ orders }: { orders: readonly OwedOrder[] }) {
   const words = useCopy(copy);
   const language = useLanguage();

@@ -41,7 +41,7 @@ const standard = standardStories(readRepayment, (canvas) =>
   canvas.findByRole("table", { name: "待还款订单" }),
 );
 
-/** Everything that is owed; a credit is repaid at a bank or by WeChat. */
+/** All debts, repaid at a bank or by WeChat. */
 export const All: Story = {
   tags: ["picture"],
   parameters: { scenario: [answerPaymentStates()] },
@@ -78,7 +78,7 @@ export const OneOrder: Story = {
   },
 };
 
-/** A repayment of before says nothing of what is owed now. */
+/** An earlier repayment does not affect the current debts. */
 export const RepaidBefore: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole("button", { name: "立即还款" })).toBeVisible();

@@ -16,7 +16,7 @@ import { repayAll as screen } from "./RepayCredit.screen.ts";
 import { RepaymentForm } from "./RepaymentForm.tsx";
 
 /**
- * /cart/to_payall and /cart/to_payback/{cartPayback}: repays used credit, of one order or without one of all (customer centre §2,
+ * /cart/to_payall and /cart/to_payback/{cartPayback}: repays the used credit of one order, or of all (customer centre §2,
  * /cart/to_payall).
  */
 export function RepayCredit({ orderId = "" }: { orderId?: string }) {

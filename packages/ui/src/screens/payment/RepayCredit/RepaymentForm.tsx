@@ -7,7 +7,7 @@ import { useOverlays } from "../../../components/overlay/useOverlays.ts";
 import { useRefresh } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
-import { StandingNotice } from "../parts/OrderPayment/StandingNotice.tsx";
+import { LastPaymentNotice } from "../parts/OrderPayment/LastPaymentNotice.tsx";
 import { useMethodChoice } from "../parts/OrderPayment/useMethodChoice.ts";
 import { copy as payingCopy } from "../parts/paying/paying.copy.ts";
 import { usePaying } from "../parts/paying/usePaying.tsx";
@@ -17,7 +17,7 @@ import { PaySummary } from "../parts/PaySummary/PaySummary.tsx";
 import { OwedOrders } from "./OwedOrders.tsx";
 import { copy } from "./RepayCredit.copy.ts";
 
-/** A repayment is made at a bank or by WeChat alone. */
+/** Repayments use a bank or WeChat only. */
 const TABS = ["person", "enterprise"] as const;
 
 interface Props {
@@ -26,7 +26,7 @@ interface Props {
   readonly kind: GoodsKind;
 }
 
-/** What is owed, and how it is repaid. */
+/** The debts and the payment methods. */
 export function RepaymentForm({ repayment, orderId, kind }: Props) {
   const words = useCopy(copy);
   const { repaid } = useCopy(payingCopy);
@@ -66,7 +66,7 @@ export function RepaymentForm({ repayment, orderId, kind }: Props) {
             {words.choose}
           </h2>
           <div>
-            <StandingNotice standing={paying.standing} reopen={paying.reopen} />
+            <LastPaymentNotice standing={paying.standing} reopen={paying.reopen} />
             <PaymentMethods {...choice} orderCodes={orders.map(({ orderCode }) => orderCode)} />
           </div>
         </section>

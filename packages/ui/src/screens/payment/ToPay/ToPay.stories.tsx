@@ -51,7 +51,7 @@ export const Default: Story = {
   },
 };
 
-/** The address says of which kind the order is. */
+/** The address names the kind of the order. */
 export const InstrumentOrder: Story = {
   parameters: { route: "/to_pay/5101?type=2" },
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const InstrumentOrder: Story = {
   },
 };
 
-/** The address does not say it, but the order was placed on this device. */
+/** The kind is taken from the order placed on this device. */
 export const PlacedHere: Story = {
   parameters: {
     stored: { [storageKeys.placedOrder.id]: "5101", [storageKeys.placedOrder.kind]: "2" },

@@ -7,7 +7,7 @@ import { useOrderKind } from "../parts/paying/useOrderKind.ts";
 import { copy } from "./ToPay.copy.ts";
 import * as css from "./ToPay.css.ts";
 
-/** /to_pay/{soId}: an order of earlier that waits to be paid (customer centre §2, /to_pay). */
+/** /to_pay/{soId}: pays an earlier order (customer centre §2, /to_pay). */
 export function ToPay({ orderId }: { orderId: string }) {
   const words = useCopy(copy);
   const kind = useOrderKind(orderId);

@@ -14,11 +14,11 @@ interface Props {
   readonly line: NamedLine;
   readonly kind: GoodsKind;
   readonly badges?: ReactNode;
-  /** More that is known of it, muted, at the end. */
+  /** Further facts, muted, at the end. */
   readonly children?: ReactNode;
 }
 
-/** What a line's product is: its name, which leads to its page, its code, and what sets it apart from its sisters. */
+/** The product of a line: its linked name, its code, and its grade and pack or attributes. */
 export function LineName({ line, kind, badges, children }: Props) {
   const words = useCopy(copy);
   const name = nameIn(useLanguage(), line);
@@ -44,7 +44,7 @@ export function LineName({ line, kind, badges, children }: Props) {
   );
 }
 
-/** What is particular to a line's price, and what the law says of its product. */
+/** The marks of a line's price and the regulatory marks of its product. */
 export function LineBadges({ line }: { line: Line }) {
   const { hazardNumber, isPrecursor } = line;
   return (

@@ -9,11 +9,11 @@ import * as css from "./LineStock.css.ts";
 interface Props {
   readonly mark: StockMark;
   readonly display: StockDisplay;
-  /** Whether the hotline stands under it. */
+  /** Whether the hotline is shown below. */
   readonly asksToCall: boolean;
 }
 
-/** A line's stock, and whom to ask where there is none. */
+/** The stock of a line, and the hotline where there is none. */
 export function LineStock({ mark, display, asksToCall }: Props) {
   const words = useCopy(copy);
   const [hotline] = shop.hotlines;

@@ -8,7 +8,7 @@ const { color, space } = vars;
 
 export const frame = style(inScreens({ display: "grid", gap: space[4] }));
 
-/* The code and what it is for: beside one another, on a phone under one another. */
+/* The QR code beside its text; below each other on a phone. */
 export const scan = style(
   inScreens({
     display: "grid",
@@ -26,11 +26,11 @@ export const scan = style(
     },
   }),
 );
-/* The code's room before its code has come. */
+/* Reserves the space of the QR code while it loads. */
 export const code = style(inScreens({ display: "block", width: "180px", height: "180px" }));
 export const words = style(inScreens({ display: "grid", gap: space[2] }));
 export const amount = style(inScreens({ ...typeScale[13], color: color.textMuted }));
-/* A phone cannot read its own screen. */
+/* A phone cannot scan its own screen. */
 export const here = style(inScreens({ ...typeScale[13], color: color.textMuted }));
 export const sum = style(inScreens({ display: "block", color: color.text }));
 

@@ -30,8 +30,8 @@ interface Props {
 }
 
 /**
- * Where a payment goes on, and the customer's word that it was made, which the server is asked about (customer centre §2,
- * /payment; §4, payment).
+ * The QR code or bank link of a payment, and the button with which the customer confirms it; the server then checks (customer
+ * centre §2, /payment; §4, payment).
  */
 export function AwaitPayment({ subject, amount, begun, onPaid, onNothingLeft, onCancel }: Props) {
   const words = useCopy(copy);

@@ -4,11 +4,11 @@ import { useCopy, useLanguage } from "../../../../language/language.tsx";
 import { copy } from "./BankDetails.copy.ts";
 
 interface Props {
-  /** The numbers of the orders that are paid, by which the payment is known when it comes. */
+  /** The order numbers, which identify the transfer. */
   readonly orderCodes: readonly string[];
 }
 
-/** Where a transfer goes (customer centre §2, /payment). */
+/** The bank account for transfers (customer centre §2, /payment). */
 export function BankDetails({ orderCodes }: Props) {
   const words = useCopy(copy);
   const language = useLanguage();

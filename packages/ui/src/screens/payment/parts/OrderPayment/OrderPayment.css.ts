@@ -14,11 +14,11 @@ export const codes = style(
     color: color.textMuted,
   }),
 );
-/* It is the last moment to see that goods go to the wrong place. */
+/* Prominent: the last chance to notice a wrong address. */
 export const address = style(
   inScreens({ ...typeScale.body, color: color.hazard, fontWeight: 500, overflowWrap: "anywhere" }),
 );
-/* A word of the last payment stands off the ways to pay; without one there is nothing between title and tabs. */
+/* The notice about the last payment has space before the tabs; without a notice there is no gap. */
 export const standing = style(
   inScreens({ selectors: { "&:not(:empty)": { paddingBlockEnd: space[3] } } }),
 );

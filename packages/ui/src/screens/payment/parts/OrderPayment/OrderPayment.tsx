@@ -10,7 +10,7 @@ export interface OrderToPay {
   readonly kind: GoodsKind;
 }
 
-/** The statement of an order, with the order that was placed with it, and its payment. An order that cannot be paid leads to the list of orders. */
+/** The statement of an order and of the order placed with it, and their payment. */
 export function OrderPayment(order: OrderToPay) {
   return (
     <Load call={useCall(readOrderStatement, order)} skeleton={<PaySkeleton />}>

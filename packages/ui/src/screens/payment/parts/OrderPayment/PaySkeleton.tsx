@@ -3,7 +3,6 @@ import { SkeletonBox } from "../../../../components/Skeleton/Skeleton.tsx";
 import { TableSkeleton } from "../../../../components/Skeleton/TableSkeleton.tsx";
 import * as css from "../PaySummary/PaySummary.css.ts";
 
-/** The shape of what is to be paid. */
 export function PaySkeleton() {
   return (
     <div className={css.page}>

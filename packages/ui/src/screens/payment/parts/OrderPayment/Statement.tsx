@@ -9,9 +9,9 @@ import { PaymentMethods } from "../PaymentMethods/PaymentMethods.tsx";
 import * as page from "../PaySummary/PaySummary.css.ts";
 import { PaySummary } from "../PaySummary/PaySummary.tsx";
 import { StatementLines } from "../StatementLines/StatementLines.tsx";
+import { LastPaymentNotice } from "./LastPaymentNotice.tsx";
 import { copy } from "./OrderPayment.copy.ts";
 import * as css from "./OrderPayment.css.ts";
-import { StandingNotice } from "./StandingNotice.tsx";
 import { useMethodChoice } from "./useMethodChoice.ts";
 import { useOrderPaying } from "./useOrderPaying.ts";
 
@@ -20,7 +20,7 @@ interface Props {
   readonly kind: GoodsKind;
 }
 
-/** What is to be paid, how, and the button that does it (customer centre §2, /payment; §2, /to_pay). */
+/** The lines and sums to pay, the payment methods, and the pay button (customer centre §2, /payment; §2, /to_pay). */
 export function Statement({ statement, kind }: Props) {
   const words = useCopy(copy);
   const { confirm, toast, prepare } = useOverlays();
@@ -70,7 +70,7 @@ export function Statement({ statement, kind }: Props) {
             {words.choose}
           </h2>
           <div>
-            <StandingNotice standing={paying.standing} reopen={paying.reopen} />
+            <LastPaymentNotice standing={paying.standing} reopen={paying.reopen} />
             <PaymentMethods {...choice} orderCodes={orderCodes} />
           </div>
         </section>

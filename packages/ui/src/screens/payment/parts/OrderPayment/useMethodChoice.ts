@@ -6,19 +6,18 @@ import type { OfferedMethods } from "../PaymentMethods/PaymentMethods.tsx";
 type BankTab = "person" | "enterprise";
 const isBankTab = (tab: PaymentTab): tab is BankTab => tab === "person" || tab === "enterprise";
 
-/** The account behind a tab. */
 function accountOf(tab: PaymentTab, methods: OfferedMethods) {
   if (tab === "prepay") return methods.prepay;
   if (tab === "credit") return methods.credit;
   return tab === "second-credit" ? methods.secondCredit : undefined;
 }
 
-/** The first tab with which something can be paid. */
+/** The first tab with a usable method. */
 function firstTab(tabs: readonly PaymentTab[], methods: OfferedMethods): PaymentTab {
   return tabs.find((tab) => !isBankTab(tab) || methods[tab].length > 0) ?? "person";
 }
 
-/** Which way of paying is chosen, and what is wrong with it once somebody tries to pay (customer centre §5, payment). */
+/** The chosen payment method and its problem, which is shown after the first attempt to pay (customer centre §5, payment). */
 export function useMethodChoice(
   tabs: readonly PaymentTab[],
   methods: OfferedMethods & { readonly offline?: { readonly methodId: string } },
@@ -40,7 +39,7 @@ export function useMethodChoice(
     ? bank
     : ((tab === "offline" ? methods.offline : account)?.methodId ?? "");
 
-  /** The way to pay; nothing where there is something wrong, which is told. */
+  /** The chosen method; undefined where it has a problem, which is then shown. */
   const decide = (): string | undefined => {
     const found = paymentProblem(methodId, amount, account?.available);
     setProblem(found);
@@ -51,7 +50,7 @@ export function useMethodChoice(
 
   return {
     decide,
-    /** For PaymentMethods. */
+    /** The props of PaymentMethods. */
     choice: {
       tabs,
       methods,

@@ -10,7 +10,7 @@ import { paths } from "../../../../paths.ts";
 import { copy } from "../paying/paying.copy.ts";
 import { type Paying, usePaying } from "../paying/usePaying.tsx";
 
-/** Pays an order; where each way of paying ends (customer centre §4, payment). */
+/** Pays an order and goes to the page that follows each outcome (customer centre §4, payment). */
 export function useOrderPaying({ order, total }: OrderStatement, kind: GoodsKind): Paying {
   const words = useCopy(copy);
   const { toast } = useOverlays();

@@ -6,7 +6,7 @@ import { vars } from "../../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
-/** What is to be chosen, and beside it what it comes to. */
+/** The choices, with the total beside them. */
 export const page = style(
   inScreens({
     display: "grid",

@@ -8,21 +8,21 @@ import * as css from "./PaySummary.css.ts";
 
 interface Props {
   readonly amount: Fen;
-  /** What it comes from, where it is more than one sum. */
+  /** The parts of the total, where there are several. */
   readonly parts?: {
     readonly goodsAmount: Fen;
     readonly couponAmount: Fen;
     readonly freight: Fen;
   };
-  /** The words of the button. */
+  /** The label of the button. */
   readonly action: string;
   readonly isBusy: boolean;
-  /** Fetches what answers a press, at the first sign of one. */
+  /** Loads the code that a press needs, on hover or focus. */
   readonly onPrepare: () => void;
   readonly onPay: () => void;
 }
 
-/** What is to be paid, and the button that pays it. */
+/** The total to pay and the pay button. */
 export function PaySummary({ amount, parts, action, isBusy, onPrepare, onPay }: Props) {
   const words = useCopy(copy);
   const id = useId();

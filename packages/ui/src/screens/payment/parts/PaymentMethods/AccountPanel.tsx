@@ -8,7 +8,7 @@ import { copy } from "./PaymentMethods.copy.ts";
 import * as css from "./PaymentMethods.css.ts";
 
 interface Props {
-  /** What the account is. */
+  /** The name of the account. */
   readonly label: string;
   readonly available: Fen | undefined;
   readonly amount: Fen;
@@ -16,7 +16,7 @@ interface Props {
   readonly ref: Ref<HTMLDivElement>;
 }
 
-/** What is in an account, and what will be once it has paid. */
+/** The balance of an account, before and after the payment. */
 export function AccountPanel({ label, available = fen(0), amount, error, ref }: Props) {
   const words = useCopy(copy);
   const isShort = available < amount;

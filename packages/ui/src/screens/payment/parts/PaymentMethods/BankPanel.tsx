@@ -14,7 +14,7 @@ interface Props {
   readonly ref: Ref<HTMLButtonElement>;
 }
 
-/** Where one can pay online: banks, and WeChat. */
+/** The online methods: banks and WeChat. */
 export function BankPanel({ label, banks, chosen, onChoose, error, ref }: Props) {
   const words = useCopy(copy);
   return (

@@ -5,7 +5,7 @@ import { vars } from "../../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
-/* As high as the banks, so that choosing another tab moves nothing. */
+/* As high as the bank panel, so that switching tabs shifts nothing. */
 export const panel = style(
   inScreens({
     display: "grid",

@@ -9,7 +9,7 @@ import { BankPanel } from "./BankPanel.tsx";
 import { copy } from "./PaymentMethods.copy.ts";
 import { TransferPanel } from "./TransferPanel.tsx";
 
-/** What a customer can pay with; a repayment is made at a bank alone. */
+/** The offered methods; repayments have online methods only. */
 export interface OfferedMethods {
   readonly person: readonly OnlineMethod[];
   readonly enterprise: readonly OnlineMethod[];
@@ -23,19 +23,19 @@ interface Props {
   readonly methods: OfferedMethods;
   readonly tab: PaymentTab;
   readonly onTab: (tab: PaymentTab) => void;
-  /** The chosen bank; the empty text where none is. */
+  /** The chosen bank; empty for none. */
   readonly bank: string;
   readonly onBank: (methodId: string) => void;
   readonly problem: PaymentProblem | undefined;
   readonly amount: Fen;
   readonly orderCodes: readonly string[];
-  /** Takes the focus where a choice is missing. */
+  /** Receives the focus when no method is chosen. */
   readonly bankRef: Ref<HTMLButtonElement>;
-  /** Comes into sight where an account does not cover it. */
+  /** Scrolled into view when the account's balance is too low. */
   readonly accountRef: Ref<HTMLDivElement>;
 }
 
-/** The ways to pay, each behind its tab (customer centre §2, /payment). */
+/** The payment methods in tabs (customer centre §2, /payment). */
 export function PaymentMethods({ tabs, methods, tab, onTab, problem, ...props }: Props) {
   const words = useCopy(copy);
   const { bank, onBank, amount, orderCodes, bankRef, accountRef } = props;

@@ -3,7 +3,7 @@ import { BankDetails } from "../BankDetails/BankDetails.tsx";
 import { copy } from "./PaymentMethods.copy.ts";
 import * as css from "./PaymentMethods.css.ts";
 
-/** Paying by transfer: the order is submitted, the money follows. */
+/** Payment by transfer after the order is submitted. */
 export function TransferPanel({ orderCodes }: { orderCodes: readonly string[] }) {
   const words = useCopy(copy);
   return (

@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
-/** Presses the button and answers the question that comes. */
+/** Presses the button and answers the confirmation. */
 async function answer(canvas: Canvas, choice: "是" | "否") {
   await userEvent.click(await canvas.findByRole("button", { name: "信用还款" }));
   const question = await screen.findByRole("alertdialog", undefined, longTimeout);

@@ -8,11 +8,11 @@ import { useCopy } from "../../../../language/language.tsx";
 import { copy } from "./RepayFromBalance.copy.ts";
 
 interface Props extends Pick<ButtonProps, "kind" | "size" | "disabled"> {
-  /** The balance and the credit are others from now on. */
+  /** Called after balance and credit have changed. */
   readonly onRepaid: () => void;
 }
 
-/** Repays all used credit from the balance, after a question (customer centre §7, payment; §8, credit repayment). */
+/** Repays all used credit from the balance, after a confirmation (customer centre §7, payment; §8, credit repayment). */
 export function RepayFromBalance({ onRepaid, ...look }: Props) {
   const words = useCopy(copy);
   const { confirm, toast, prepare } = useOverlays();

@@ -13,7 +13,7 @@ export const count = style(
 );
 export const more = style(inScreens({ justifySelf: "start", marginInlineStart: "-8px" }));
 
-/* On a phone: what it is, when it comes and what one costs, what is there, then how many and what they cost. */
+/* On a phone: product, delivery and price, stock, then quantity and subtotal. */
 export const line = style(
   inScreens({
     "@media": {
@@ -40,7 +40,7 @@ export const name = style(
 export const delivery = style(
   inScreens({ ...typeScale[13], color: color.textMuted, ...place("delivery", "17%") }),
 );
-/* A dash fills a column; on a phone there is none to fill. */
+/* The dash is for table columns only. */
 export const noDelivery = style(inScreens({ "@media": { [below.tablet]: { display: "none" } } }));
 export const stock = style(inScreens(place("stock", "16%")));
 export const price = style(inScreens(place("price", "100px")));

@@ -13,10 +13,10 @@ interface Props {
   readonly lines: readonly StatementLine[];
 }
 
-/** How many lines are seen at once, so that the choice of a payment is not far below. */
+/** Lines shown before they are expanded, which keeps the payment methods near. */
 const FIRST = 5;
 
-/** What is to be paid, of one kind of goods (customer centre §2, /to_pay). */
+/** The lines of one kind of goods (customer centre §2, /to_pay). */
 export function StatementLines({ kind, lines }: Props) {
   const words = useCopy(copy);
   const [isWhole, setIsWhole] = useState(lines.length <= FIRST + 1);

@@ -20,7 +20,7 @@ interface Props {
   readonly line: StatementLine;
 }
 
-/** A line of an order that is to be paid; its code leads to its product. */
+/** A line of an order to pay; its code links to the product. */
 export function StatementRow({ kind, line }: Props) {
   const words = useCopy(copy);
   const { stock, expectedDelivery, listPrice: list, price: own } = line;

@@ -1,5 +1,5 @@
 import type { ParamsOf } from "@reagent/api/contract/endpoint";
 import type { confirmPaid } from "@reagent/api/contract/payment";
 
-/** What is paid: an order with the one that belongs to it, or what was bought on credit. */
+/** The subject of a payment: an order with its related order, or debts on credit. */
 export type PaymentSubject = ParamsOf<typeof confirmPaid>;

@@ -10,7 +10,7 @@ const AwaitPayment = lazy(async () => ({
   default: (await import("../AwaitPayment/AwaitPayment.tsx")).AwaitPayment,
 }));
 
-/** A payment that goes on elsewhere: where a phone reads a code, or on a page of its own. */
+/** A payment that is completed elsewhere: by scanning a QR code, or on the bank's page. */
 export interface Begun {
   readonly way: "scan" | "page";
   readonly url: string;
@@ -21,7 +21,7 @@ interface Ends {
   readonly onNothingLeft: () => void;
 }
 
-/** The dialog that stands while a payment is made elsewhere. */
+/** The dialog shown while a payment is completed elsewhere. */
 export function useAwaitDialog(subject: PaymentSubject, amount: Fen, ends: Ends) {
   const words = useCopy(copy);
   const { dialog } = useOverlays();
@@ -30,7 +30,7 @@ export function useAwaitDialog(subject: PaymentSubject, amount: Fen, ends: Ends)
     handle.current?.close();
     handle.current = null;
   };
-  // It belongs to the page and leaves with it.
+  // The dialog is closed with the page.
   useEffect(() => () => handle.current?.close(), []);
   const open = (begun: Begun) => {
     close();

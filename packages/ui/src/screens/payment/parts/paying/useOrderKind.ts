@@ -3,18 +3,18 @@ import { useSearchParams } from "react-router-dom";
 import { storageKeys } from "../../../../state/storage-keys.ts";
 import { useStoredValue } from "../../../../state/use-stored-value.ts";
 
-/** How the device and addresses tell instrument orders; everything else is of reagents. */
+/** The code of instrument orders in storage and addresses; every other value means reagents. */
 const INSTRUMENT = "2";
 const kindOf = (code: string | null): GoodsKind => (code === INSTRUMENT ? "instrument" : "reagent");
 
-/** The order that was just placed on this device; nothing where none was (customer centre §4, checkout). */
+/** The order that was just placed on this device, if any (customer centre §4, checkout). */
 export function usePlacedOrder(): { orderId: string; kind: GoodsKind } | undefined {
   const orderId = useStoredValue(storageKeys.placedOrder.id);
   const kind = kindOf(useStoredValue(storageKeys.placedOrder.kind));
   return orderId ? { orderId, kind } : undefined;
 }
 
-/** The kind of an order that the address names by its id: as the address says, else as it was placed here. */
+/** The kind of an order: from the address, otherwise from the order placed on this device. */
 export function useOrderKind(orderId: string): GoodsKind {
   const [query] = useSearchParams();
   const placed = usePlacedOrder();

@@ -6,24 +6,23 @@ import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { useAction } from "../../../../data/use-action.tsx";
 import type { PaymentSubject } from "./payment-subject.ts";
 
-/** How soon it is asked again, in milliseconds: often while somebody waits, seldom on a page that was left open. */
+/** Polling intervals in milliseconds: short while a customer waits, long on a page left open. */
 const SOON = 2000;
 const LATER = 30_000;
-/** How many times it is asked often: about two minutes. */
+/** Number of short polls: about two minutes. */
 const OFTEN = 60;
 
-/** Where a payment stands, or that it cannot be known: nobody here has such an order. */
+/** The payment state, or `unknown` where the customer has no such order. */
 export type Told = PayingState | "missing";
 
-/** Whether it is still to be found out; a server that cannot be reached is asked again. */
+/** Whether polling continues; an unreachable server is asked again. */
 function isOpen(outcome: Outcome<{ readonly state: PayingState }>): boolean {
   if (outcome.ok) return outcome.data.state === "unknown";
   return !isRefusal(outcome.failure, codes.notLoggedIn, codes.notFound, codes.badRequest);
 }
 
 /**
- * Asks where a payment stands when the page opens and whenever the answered function is called, and goes on until it is known
- * what came of it.
+ * Reads the payment state when the page opens and whenever the returned function is called, and polls until the outcome is known.
  */
 export function useOutcome(
   { purpose, orderId, kind }: PaymentSubject,

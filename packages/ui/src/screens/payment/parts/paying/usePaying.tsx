@@ -19,18 +19,18 @@ import type { PaymentSubject } from "./payment-subject.ts";
 import { type Begun, useAwaitDialog } from "./useAwaitDialog.tsx";
 import { type Told, useOutcome } from "./useOutcome.ts";
 
-/** What is known of the payment before this one, as far as somebody should hear of it. */
+/** The state of the previous payment, where the customer must know of it. */
 export type Standing = "unanswered" | "unknown" | "refused" | undefined;
 
-/** Where a payment leads. */
+/** The callbacks for each outcome of a payment. */
 interface Ends {
-  /** The money is here. */
+  /** The payment succeeded. */
   readonly onPaid: () => void;
-  /** Paid from an account: there is nothing to wait for. */
+  /** Paid from an account, without waiting. */
   readonly onSettled: () => void;
-  /** A transfer is on its way by other means. */
+  /** The customer pays by transfer. */
   readonly onSubmitted: () => void;
-  /** There is nothing to be paid any more. */
+  /** Nothing is left to pay. */
   readonly onNothingLeft: () => void;
 }
 
@@ -38,13 +38,13 @@ export interface Paying {
   readonly pay: (methodId: string) => Promise<void>;
   readonly isBusy: boolean;
   readonly standing: Standing;
-  /** Shows again where the payment that was begun last goes on; nothing where it was not begun on this page. */
+  /** Reopens the dialog of the last payment that was started on this page. */
   readonly reopen: (() => void) | undefined;
 }
 
 /**
- * Pays: begins a payment, leads to where it goes on, and waits for what comes of it (customer centre §4, payment). One whose
- * outcome is not known, be it from before, is asked after until it is.
+ * Starts a payment, opens the dialog in which it is completed, and waits for its outcome (customer centre §4, payment). Polls any
+ * payment without an outcome, also an earlier one.
  */
 export function usePaying(subject: PaymentSubject, amount: Fen, ends: Ends): Paying {
   const words = useCopy(copy);
@@ -87,7 +87,7 @@ export function usePaying(subject: PaymentSubject, amount: Fen, ends: Ends): Pay
     const destination = paymentDestination(methodId);
     if (destination === "orders") return end("onSettled");
     if (destination === "submitted") return end("onSubmitted");
-    // Where a coupon takes off everything there is nothing to collect.
+    // A coupon may cover the whole amount.
     if (url === "") return end("onPaid");
     const next: Begun = { way: destination === "qr" ? "scan" : "page", url };
     setBegun(next);
@@ -107,7 +107,7 @@ export function usePaying(subject: PaymentSubject, amount: Fen, ends: Ends): Pay
     if (isRefusal(outcome.failure, codes.notPayable))
       return refresh(readOrderStatement, readRepayment);
     if (outcome.failure.kind === "refused") return;
-    // Nobody answered: the money may have been taken all the same.
+    // No answer: the payment may have been made anyway.
     isAwaited.current = true;
     setStanding("unanswered");
     ask();

@@ -5,8 +5,8 @@ import type { Paying } from "../paying/usePaying.tsx";
 import { copy } from "./OrderPayment.copy.ts";
 import * as css from "./OrderPayment.css.ts";
 
-/** What is known of the last payment, where it matters to who is about to pay. */
-export function StandingNotice({ standing, reopen }: Pick<Paying, "standing" | "reopen">) {
+/** A notice about the last payment, where it matters for paying again. */
+export function LastPaymentNotice({ standing, reopen }: Pick<Paying, "standing" | "reopen">) {
   const words = useCopy(copy);
   return (
     <div className={css.standing} role="status">

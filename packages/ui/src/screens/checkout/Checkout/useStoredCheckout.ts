@@ -4,20 +4,20 @@ import { storageKeys } from "../../../state/storage-keys.ts";
 import { useStorage } from "../../../state/storage.tsx";
 
 const keys = storageKeys.checkout;
-export type KeptName = keyof typeof keys;
-export type KeptCheckout = Readonly<Record<KeptName, string>>;
+export type StoredField = keyof typeof keys;
+export type StoredCheckout = Readonly<Record<StoredField, string>>;
 
 /**
- * What is chosen and typed at the checkout. It survives a reload, and is forgotten when one leaves for another page or
- * has ordered (decisions, saved checkout address).
+ * The choices and typed values of the checkout, stored on the device. They survive a reload, and are removed on leaving for
+ * another page or after ordering (decisions, saved checkout address).
  *
- * @param first what stands there at first, when nothing is kept
+ * @param first the values where nothing is stored
  */
-export function useKeptCheckout(
-  first: KeptCheckout,
-): readonly [KeptCheckout, (name: KeptName, value: string) => void] {
+export function useStoredCheckout(
+  first: StoredCheckout,
+): readonly [StoredCheckout, (name: StoredField, value: string) => void] {
   const { local } = useStorage();
-  const [kept, setKept] = useState<KeptCheckout>(() => ({
+  const [kept, setKept] = useState<StoredCheckout>(() => ({
     mailbox: local.get(keys.mailbox) ?? first.mailbox,
     addressId: local.get(keys.addressId) ?? first.addressId,
     orderNumber: local.get(keys.orderNumber) ?? first.orderNumber,
@@ -25,12 +25,12 @@ export function useKeptCheckout(
     coupon: local.get(keys.coupon) ?? first.coupon,
   }));
   useEffect(() => {
-    for (const [name, key] of Object.entries(keys)) local.set(key, kept[name as KeptName]);
+    for (const [name, key] of Object.entries(keys)) local.set(key, kept[name as StoredField]);
   }, [local, kept]);
   useEffect(() => () => dropCheckout(local), [local]);
 
   const keep = useCallback(
-    (name: KeptName, value: string) => setKept((before) => ({ ...before, [name]: value })),
+    (name: StoredField, value: string) => setKept((before) => ({ ...before, [name]: value })),
     [],
   );
   return [kept, keep];
