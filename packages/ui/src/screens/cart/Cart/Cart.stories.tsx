@@ -77,7 +77,7 @@ const itemNumberOf = (canvas: Canvas, code: string) =>
 const sums = (canvas: Canvas) => canvas.getByText(/件，合计/).closest("p");
 
 /** Waits for the last call of a story: no call is pending after it. */
-const told = (message: string) => screen.findByText(message, { selector: "li *" }, longTimeout);
+const toastText = (message: string) => screen.findByText(message, { selector: "li *" }, longTimeout);
 const sumsTold = (canvas: Canvas) =>
   waitFor(() => expect(sums(canvas)).toHaveAttribute("aria-busy", "false"));
 
@@ -136,7 +136,7 @@ export const QuantityChanged: Story = {
     const field = await quantityOf(canvas, "S812046-100g");
     await userEvent.clear(field);
     await userEvent.type(field, "12{Enter}");
-    await expect(await told("修改成功！")).toBeVisible();
+    await expect(await toastText("修改成功！")).toBeVisible();
     await expect(await canvas.findByText("1,598.40")).toBeVisible();
     await expect(sent).toHaveBeenCalledTimes(1);
     await expect(sent.mock.calls[0]?.[0]).toMatchObject({
@@ -239,7 +239,7 @@ export const EditLost: Story = {
     await expect(field).toHaveValue("8");
     await userEvent.type(field, "{Enter}");
     await waitFor(() => expect(sent.mock.lastCall?.[0]).toMatchObject({ quantity: 8 }));
-    await expect(await told("修改成功！")).toBeVisible();
+    await expect(await toastText("修改成功！")).toBeVisible();
   },
 };
 
@@ -253,7 +253,7 @@ export const CustomerItemNumber: Story = {
       quantity: 1,
       customerItemNumber: "OC-2291",
     });
-    await expect(await told("修改成功！")).toBeVisible();
+    await expect(await toastText("修改成功！")).toBeVisible();
   },
 };
 
@@ -265,7 +265,7 @@ export const ItemNumberComposed: Story = {
     await pressEnterWhileComposing(field, "xiangmu");
     await expect(sent).not.toHaveBeenCalled();
     await userEvent.type(field, "项目三{Enter}");
-    await expect(await told("修改成功！")).toBeVisible();
+    await expect(await toastText("修改成功！")).toBeVisible();
     await expect(sent).toHaveBeenCalledTimes(1);
   },
 };
@@ -411,7 +411,7 @@ export const LineRemoved: Story = {
     const question = await screen.findByRole("alertdialog", undefined, longTimeout);
     await expect(within(question).getByText("确定从购物车中删除 S812046-100g 吗？")).toBeVisible();
     await answer("删除");
-    await expect(await told("删除成功!")).toBeVisible();
+    await expect(await toastText("删除成功!")).toBeVisible();
     await expect(sent).toHaveBeenCalledTimes(1);
     await waitFor(() =>
       expect(canvas.queryByRole("button", { name: "删除 S812046-100g" })).toBeNull(),
@@ -432,7 +432,7 @@ export const LastLineRemoved: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "删除 S812046-100g" }));
     await answer("删除");
-    await expect(await told("删除成功!")).toBeVisible();
+    await expect(await toastText("删除成功!")).toBeVisible();
     await expect(await canvas.findByText("购物车暂无商品")).toBeVisible();
     await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
   },
@@ -493,7 +493,7 @@ export const Cleared: Story = {
     await expect(sent).not.toHaveBeenCalled();
     await userEvent.click(clear);
     await answer("确定");
-    await expect(await told("已全部清空购物车!")).toBeVisible();
+    await expect(await toastText("已全部清空购物车!")).toBeVisible();
     await expect(await canvas.findByText("购物车暂无商品")).toBeVisible();
     await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
   },
@@ -587,7 +587,7 @@ export const KeyboardOnly: Story = {
     await expect(document.activeElement).toHaveAccessibleName("S812046-100g 的客户物料号");
     await userEvent.tab();
     await expect(document.activeElement).toHaveAccessibleName("删除 S812046-100g");
-    await expect(await told("修改成功！")).toBeVisible();
+    await expect(await toastText("修改成功！")).toBeVisible();
     await sumsTold(canvas);
   },
 };

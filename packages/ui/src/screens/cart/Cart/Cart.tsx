@@ -58,7 +58,7 @@ function CartContent({ head }: { head: RefObject<HTMLElement | null> }) {
       {words.notReread}
     </LoadFailed>
   ) : undefined;
-  return <FilledCart cart={cart} told={data} editing={editing} trouble={trouble} head={head} />;
+  return <FilledCart cart={cart} answered={data} editing={editing} trouble={trouble} head={head} />;
 }
 
 function CartSkeleton() {

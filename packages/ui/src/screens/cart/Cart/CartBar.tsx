@@ -15,7 +15,7 @@ interface Props {
   /** The cart with pending changes. */
   readonly cart: Cart;
   /** The cart as the server answered it last, which has the sums. */
-  readonly told: Cart;
+  readonly answered: Cart;
   /** Whether pending changes affect the sums. */
   readonly isStale: boolean;
   readonly isGoingOn: boolean;
@@ -28,13 +28,13 @@ interface Props {
 }
 
 /** The number and the sums of the selected lines, and the button for the next step. */
-export function CartBar({ cart, told, isStale, isGoingOn, trouble, ...actions }: Props) {
+export function CartBar({ cart, answered, isStale, isGoingOn, trouble, ...actions }: Props) {
   const words = useCopy(copy);
   const lines = linesOf(cart);
   const { quantity } = checkedTotals(
     lines.map((line) => ({ ...line, isChecked: line.isSelected })),
   );
-  const saved = savedOn(linesOf(told));
+  const saved = savedOn(linesOf(answered));
   return (
     <div className={css.bar}>
       <div role="status">{trouble && <div className={css.trouble}>{trouble}</div>}</div>
@@ -82,7 +82,7 @@ export function CartBar({ cart, told, isStale, isGoingOn, trouble, ...actions }:
             {words.afterCount}
           </span>
           <span className={css.total}>
-            <Price amount={told.total} size="large" />
+            <Price amount={answered.total} size="large" />
           </span>
         </p>
         <Button kind="primary" size="large" isBusy={isGoingOn} onClick={actions.onNext}>

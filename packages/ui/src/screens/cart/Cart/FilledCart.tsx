@@ -23,7 +23,7 @@ interface Props {
   /** The cart with pending changes. */
   readonly cart: Cart;
   /** The cart as the server answered it last. */
-  readonly told: Cart;
+  readonly answered: Cart;
   readonly editing: CartEditing;
   /** The message of the last failed change or reload. */
   readonly trouble: ReactNode;
@@ -32,7 +32,7 @@ interface Props {
 }
 
 /** The editable lines of the cart and the next step (storefront §5, next step). */
-export function FilledCart({ cart, told, editing, trouble, head }: Props) {
+export function FilledCart({ cart, answered, editing, trouble, head }: Props) {
   const words = useCopy(copy);
   const { alert, confirm } = useOverlays();
   const list = useRef<HTMLDivElement>(null);
@@ -89,7 +89,7 @@ export function FilledCart({ cart, told, editing, trouble, head }: Props) {
       </div>
       <CartBar
         cart={cart}
-        told={told}
+        answered={answered}
         isStale={editing.isMoneyStale}
         isGoingOn={isGoingOn}
         trouble={trouble}

@@ -11,28 +11,28 @@ import {
   mergedChange,
 } from "./cart-changes.ts";
 
-const told = cart();
+const answered = cart();
 const ref = (index: number): LineRef => ({
   kind: "reagent",
-  productId: told.reagents[index]?.productId ?? "",
+  productId: answered.reagents[index]?.productId ?? "",
 });
 const instrument: LineRef = {
   kind: "instrument",
-  productId: told.instruments[0]?.productId ?? "",
+  productId: answered.instruments[0]?.productId ?? "",
 };
 const everyReagent: LineRef = { kind: "reagent", productId: EVERY_LINE };
 
 describe("cart with pending changes (storefront §4, cart line; §7, cart check)", () => {
   it("applies an edit at once and keeps the server's amounts", () => {
     const edit: CartChange = { kind: "edit", line: ref(0), to: { quantity: 12 } };
-    const after = changedCart(told, [edit]);
-    expect(lineOf(after, ref(0))).toEqual({ ...told.reagents[0], quantity: 12 });
-    expect(after.total).toBe(told.total);
-    expect(after.reagents.slice(1)).toEqual(told.reagents.slice(1));
+    const after = changedCart(answered, [edit]);
+    expect(lineOf(after, ref(0))).toEqual({ ...answered.reagents[0], quantity: 12 });
+    expect(after.total).toBe(answered.total);
+    expect(after.reagents.slice(1)).toEqual(answered.reagents.slice(1));
   });
 
   it("keeps the fields that an edit does not set", () => {
-    const after = changedCart(told, [
+    const after = changedCart(answered, [
       { kind: "edit", line: ref(0), to: { customerItemNumber: "OC-1" } },
       { kind: "edit", line: ref(0), to: { quantity: 3 } },
     ]);
@@ -40,27 +40,27 @@ describe("cart with pending changes (storefront §4, cart line; §7, cart check)
   });
 
   it("selects one line, or every line of a kind by id 0", () => {
-    const one = changedCart(told, [{ kind: "select", line: ref(0), isSelected: false }]);
+    const one = changedCart(answered, [{ kind: "select", line: ref(0), isSelected: false }]);
     expect(one.reagents.map((line) => line.isSelected)).toEqual([false, true, true, false]);
-    const all = changedCart(told, [{ kind: "select", line: everyReagent, isSelected: false }]);
+    const all = changedCart(answered, [{ kind: "select", line: everyReagent, isSelected: false }]);
     expect(all.reagents.every((line) => !line.isSelected)).toBe(true);
-    expect(all.instruments).toEqual(told.instruments);
+    expect(all.instruments).toEqual(answered.instruments);
   });
 
   it("distinguishes lines of two kinds with the same id", () => {
     const twin: LineRef = { kind: "instrument", productId: ref(0).productId };
-    expect(changedCart(told, [{ kind: "remove", line: twin }])).toEqual(told);
+    expect(changedCart(answered, [{ kind: "remove", line: twin }])).toEqual(answered);
   });
 
   it("drops removed lines, and all lines when the cart is cleared", () => {
-    const after = changedCart(told, [
+    const after = changedCart(answered, [
       { kind: "remove", line: ref(1) },
       { kind: "remove", line: instrument },
     ]);
     expect(after.reagents).toHaveLength(3);
     expect(after.instruments).toEqual([]);
     expect(lineOf(after, ref(1))).toBeUndefined();
-    expect(changedCart(told, [{ kind: "clear" }])).toMatchObject({ reagents: [], instruments: [] });
+    expect(changedCart(answered, [{ kind: "clear" }])).toMatchObject({ reagents: [], instruments: [] });
   });
 
   it("is the same when a change is applied twice", () => {
@@ -69,7 +69,7 @@ describe("cart with pending changes (storefront §4, cart line; §7, cart check)
       { kind: "select", line: everyReagent, isSelected: true },
       { kind: "remove", line: ref(2) },
     ];
-    const once = changedCart(told, changes);
+    const once = changedCart(answered, changes);
     expect(changedCart(once, changes)).toEqual(once);
   });
 });

@@ -52,13 +52,13 @@ export interface CartEditing {
  * Edits the cart: changes are shown at once, sent one at a time in their order, and followed by one reread of the cart, which has
  * the new sums.
  *
- * @param told the cart as the server answered it last
+ * @param answered the cart as the server answered it last
  * @param isOutdated whether rereading failed, so that saved changes stay applied
  */
-export function useCartEditing(told: Cart | undefined, isOutdated: boolean): CartEditing {
+export function useCartEditing(answered: Cart | undefined, isOutdated: boolean): CartEditing {
   const [pending, setPending] = useState<readonly Pending<CartChange>[]>([]);
   const [failure, setFailure] = useState<Failure>();
-  const work = { told, isOutdated, send: useSend(setFailure), reread: useReread() };
+  const work = { answered, isOutdated, send: useSend(setFailure), reread: useReread() };
   const latest = useRef(work);
   const isShown = useRef(false);
   useEffect(() => {
@@ -74,7 +74,7 @@ export function useCartEditing(told: Cart | undefined, isOutdated: boolean): Car
   const openQueue = () =>
     createChangeQueue<CartChange>({
       send: (change, before) => {
-        const cart = latest.current.told;
+        const cart = latest.current.answered;
         return latest.current.send(change, cart && changedCart(cart, [...before, change]));
       },
       // After unmounting, only saved changes matter to other screens.
@@ -95,7 +95,7 @@ export function useCartEditing(told: Cart | undefined, isOutdated: boolean): Car
   const changes = laid.map(({ change }) => change);
   const onTheirWay = laid.filter(({ state }) => state !== "kept").map(({ change }) => change);
   return {
-    cart: told && changedCart(told, changes),
+    cart: answered && changedCart(answered, changes),
     edit: (line, to) => add({ kind: "edit", line, to }),
     select: (line, isSelected) => void add({ kind: "select", line, isSelected }),
     selectAll: (kinds, isSelected) => {
