@@ -18,7 +18,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   projects: [
-    { name: "shop", testDir: "tests/journeys", testMatch: "*.setup.ts" },
+    { name: "shop", testDir: "tests/journeys", testMatch: "*.setup.ts", timeout: 300_000 },
     {
       name: "journeys",
       testDir: "tests/journeys",
