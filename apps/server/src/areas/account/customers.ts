@@ -16,7 +16,7 @@ export async function findAccount(
   return row && { id: row.id, passwordHash: row.password_hash, isActive: row.is_active === 1 };
 }
 
-/** What a customer sees of their own account (storefront §3, user info). */
+/** The summary of a customer's own account (storefront §3, user info). */
 export async function readAccount(reader: Reader, id: string) {
   const row = await reader
     .selectFrom("customers")

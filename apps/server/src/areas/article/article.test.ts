@@ -9,7 +9,7 @@ const noon = (day: string) => Date.parse(`${day}T12:00:00+08:00`);
 const both = <Name extends string>(name: Name, zh: string, en: string) =>
   ({ [`${name}_zh`]: zh, [`${name}_en`]: en }) as Record<`${Name}_zh` | `${Name}_en`, string>;
 
-/** Party news, so that what the fixture has of other types is out of the way; 22 and 23 are of one moment. */
+/** News beside the articles of the fixture; 22 and 23 have the same instant. */
 const written = [
   { id: 21, day: "2026-03-01", zh: "一百% 纯", en: "Pure at 100%" },
   { id: 23, day: "2026-03-02", zh: "新仓库", en: "A new Warehouse" },

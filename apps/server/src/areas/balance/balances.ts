@@ -5,7 +5,7 @@ import { convertibleGrains } from "@reagent/domain/points";
 import type { Reader } from "../../database/database.ts";
 import { balancesOf } from "./ledger.ts";
 
-/** A customer's balances; the unused part of each credit line is left. All grains expire at the end of the year. */
+/** A customer's balances. All grains expire at the end of the year. */
 export async function readBalancesOf(reader: Reader, customerId: string): Promise<Balances> {
   const limits = await reader
     .selectFrom("customers")

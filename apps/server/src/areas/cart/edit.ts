@@ -11,7 +11,7 @@ import { checkedQuantity } from "./add.ts";
 import { cartMessages } from "./messages.ts";
 
 const LONGEST_ITEM_NUMBER = 50;
-/** In place of an id, means all lines of a kind (storefront §7, cart check). */
+/** The id that means all lines of a kind (storefront §7, cart check). */
 const ALL_PRODUCTS = "0";
 
 /** Names a line of the cart. */

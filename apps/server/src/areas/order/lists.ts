@@ -10,7 +10,7 @@ import { balancesOf } from "../balance/ledger.ts";
 import { type Filters, type Listed, matchingOrders, ordersOf } from "./matching.ts";
 import { rowsOf } from "./rows.ts";
 
-/** How many reagent orders since 2024 a customer has; cancelled ones count as orders and not as unpaid. */
+/** Counts a customer's reagent orders since 2024; cancelled ones count as orders, but not as unpaid. */
 export async function countOrders(
   reader: Reader,
   customerId: string,
@@ -76,7 +76,7 @@ async function readOrders(
   };
 }
 
-/** What a customer uses of the credit lines, and whether there are any. */
+/** The used credit of a customer, and whether credit is offered. */
 async function creditOf(reader: Reader, customerId: string): Promise<OrderList["credit"]> {
   const customer = await reader
     .selectFrom("customers")

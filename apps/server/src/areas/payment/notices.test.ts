@@ -85,7 +85,7 @@ onEachDatabase((makePlace) => {
           paymentAt(await startPayment(id)),
           paymentAt(await startPayment(id, "11")),
         ] as const;
-        const heard = new Map<string, { outcome: string; isRight: boolean; payment: string }>();
+        const applied = new Map<string, { outcome: string; isRight: boolean; payment: string }>();
         for (const { number, outcome, amount, isForged, isOfTwo } of notices) {
           const paymentId = payments[isOfTwo ? 1 : 0];
           const name = `${paymentId}-${String(number)}`;
@@ -95,17 +95,17 @@ onEachDatabase((makePlace) => {
             isForged ? "another key" : undefined,
           );
           expect(status).toBe(isForged ? 403 : 200);
-          if (!isForged && !heard.has(name))
-            heard.set(name, { outcome, isRight: amount === AMOUNT, payment: paymentId });
+          if (!isForged && !applied.has(name))
+            applied.set(name, { outcome, isRight: amount === AMOUNT, payment: paymentId });
         }
-        const said = [...heard.values()].filter(({ isRight }) => isRight);
+        const said = [...applied.values()].filter(({ isRight }) => isRight);
         const paid = new Set(
           said.filter(({ outcome }) => outcome === "paid").map(({ payment }) => payment),
         );
         expect((await accounts.order(id)).payment).toBe(paid.size > 0 ? "paid" : "unpaid");
         expect(await accounts.events(id)).toEqual(paid.size > 0 ? ["paid"] : []);
         expect(await accounts.balance("lin")).toBe(AMOUNT * Math.max(0, paid.size - 1));
-        expect((await outcomes()).map((row) => row.id)).toEqual([...heard.keys()].toSorted());
+        expect((await outcomes()).map((row) => row.id)).toEqual([...applied.keys()].toSorted());
       }),
       { numRuns: RUNS },
     );

@@ -10,7 +10,7 @@ import { readCategories } from "../home/categories.ts";
 import { packsFor } from "../product/packs.ts";
 import { ownPrice, soldAs } from "../product/prices.ts";
 
-/** Items that are read at a time, so that a download of any size neither fills the memory nor holds up another call. */
+/** Items read at a time, so that a large download neither fills the memory nor delays other calls. */
 const ITEMS_AT_A_TIME = 100;
 
 /** The ids of the categories at and below each top category. */
@@ -113,7 +113,7 @@ interface Column {
   readonly value: (row: PackRow, language: Language) => string;
 }
 
-/** A column that the catalogue file of an import has as well, and that is named alike. */
+/** A column with the name that it has in the catalogue file of an import. */
 function shared(name: ColumnName, value: Column["value"]): Column {
   const chinese = CATALOGUE_COLUMNS.find((column) => column.name === name)?.chinese ?? name;
   return { header: { zh: chinese, en: name }, value };

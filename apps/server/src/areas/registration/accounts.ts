@@ -5,7 +5,7 @@ import type { Reader, Tx } from "../../database/database.ts";
 import { writeInvoice, nothingSaved } from "../invoice/invoices.ts";
 import { groupOf } from "./choices.ts";
 
-/** What identifies an account; unique among accounts. */
+/** Identifies an account: both are unique among accounts. */
 interface Identity {
   /** In lower case. */
   readonly email: string;

@@ -10,7 +10,7 @@ import { childrenOf, countedCategories, readCategories } from "../home/categorie
 import { readInstrumentSkus } from "../instrument/skus.ts";
 import { suggestionsFor } from "./suggestions.ts";
 
-/** Twice what the search reads. */
+/** In characters; the search reads half of them. */
 const LONGEST_KEYWORD = 200;
 
 const MOST_SUGGESTIONS = 8;

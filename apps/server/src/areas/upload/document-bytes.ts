@@ -15,8 +15,8 @@ interface ReadDocument {
 }
 
 /**
- * Reads an uploaded document and checks its extension, its size and, by its first bytes, what it really is (customer centre §5,
- * profile uploads). What the caller says of its type is not believed. Gives the words of what is wrong.
+ * Reads an uploaded document and checks its extension, its size and, by its first bytes, its actual type (customer centre §5, profile
+ * uploads). Returns the message for a document that fails a check.
  */
 export async function readDocument(sent: {
   readonly extension: string;

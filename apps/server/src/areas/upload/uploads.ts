@@ -70,8 +70,8 @@ export async function filedDocuments<Slot extends UploadSlot>(
 }
 
 /**
- * Files a document in its slot, in place of the one before; an empty id leaves things as they are. False where the customer has
- * no such document in this slot.
+ * Files a document in its slot, in place of the previous one; an empty id changes nothing. Returns false where the customer has no
+ * such document in this slot.
  */
 export async function fileDocument(
   tx: Tx,
