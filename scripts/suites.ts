@@ -25,7 +25,7 @@ const MOST_WORKERS = Math.max(2, WORKERS);
 const SETTINGS = [
   "*.{json,yaml,ts}",
   "{packages,apps}/*/{package,tsconfig}.json",
-  "scripts/{browser,job,suites,test-runners}.ts",
+  "scripts/*.ts",
   ".storybook/public/*",
 ];
 const WORKBENCH_SOURCES = [...SETTINGS, ".storybook/**", "packages/*/src/**", "apps/shop/src/**"];
@@ -57,7 +57,7 @@ export const suites: readonly Suite[] = [
         ...SETTINGS,
         "apps/**",
         "packages/{domain,api}/src/**",
-        "tests/{contract,faults,security}/**",
+        "tests/{contract,faults,load,security}/**",
       ],
     },
     run: async (prefix) => {
