@@ -44,15 +44,15 @@ export const LogFilter = v.pipe(
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const { value: input } = dataset;
-    const tell = (key: keyof typeof input, message: string) =>
+    const report = (key: keyof typeof input, message: string) =>
       addIssue({
         message,
         path: [{ type: "object", origin: "value", input, key, value: input[key] }],
       });
-    if (!areDaysInOrder(input)) tell("to", "days-reversed");
+    if (!areDaysInOrder(input)) report("to", "days-reversed");
     if (areAmountsInOrder(input)) return;
-    tell("least", "least-above-most");
-    tell("most", "most-below-least");
+    report("least", "least-above-most");
+    report("most", "most-below-least");
   }),
 );
 export type LogFilter = v.InferOutput<typeof LogFilter>;

@@ -176,11 +176,11 @@ describe("no sequence of allowed actions leaves money or points unaccounted for"
               lines = lines.with(step.at, next);
               settle(at);
             }
-            const kept = amount - at.refundedAmount;
-            expect(given - balance + at.creditOwed).toBe(kept);
+            const rest = amount - at.refundedAmount;
+            expect(given - balance + at.creditOwed).toBe(rest);
             expect(creditUsed).toBe(at.creditOwed);
             expect(creditUsed).toBeGreaterThanOrEqual(0);
-            expect(kept).toBeGreaterThanOrEqual(0);
+            expect(rest).toBeGreaterThanOrEqual(0);
             expect(points).toBe(pointsOf(at));
           }
           expect(at.reviewStatus === "cancelled" ? amount - at.refundedAmount : 0).toBe(0);

@@ -32,8 +32,8 @@ describe("the choice of an address (customer centre §4, checkout; §9, address 
     ["1", "1"],
     ["", "2"],
     ["gone", "2"],
-  ])("starts with the stored one, else the default one: %j gives %s", (remembered, chosen) => {
-    expect(firstAddress(addresses, remembered)?.addressId).toBe(chosen);
+  ])("starts with the stored one, else the default one: %j gives %s", (stored, chosen) => {
+    expect(firstAddress(addresses, stored)?.addressId).toBe(chosen);
   });
 
   it("is undefined without addresses", () => {

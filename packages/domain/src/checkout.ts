@@ -17,9 +17,9 @@ export function addressPicker(count: number): "list" | "search" {
 /** The initially chosen address: the one chosen before a reload, else the default one (customer centre §4, checkout). */
 export function firstAddress<
   Address extends { readonly addressId: string; readonly isDefault: boolean },
->(addresses: readonly Address[], remembered: string): Address | undefined {
+>(addresses: readonly Address[], stored: string): Address | undefined {
   return (
-    addresses.find(({ addressId }) => addressId === remembered) ??
+    addresses.find(({ addressId }) => addressId === stored) ??
     addresses.find(({ isDefault }) => isDefault)
   );
 }

@@ -39,14 +39,16 @@ export function isNarrowed(refinement: Refinement): boolean {
 /** The known values of a facet, each once and in its order; a URL may hold others. */
 export function knownValues<Of extends Facet>(
   facet: Of,
-  asked: readonly string[],
+  chosen: readonly string[],
 ): readonly FacetValue<Of>[] {
-  return FACETS[facet].filter((value) => asked.includes(value));
+  return FACETS[facet].filter((value) => chosen.includes(value));
 }
 
 /** Adds a value, or removes it. */
 export function toggleValue(filters: Filters, facet: Facet, value: FacetValue): Filters {
-  const asked: readonly string[] = filters[facet];
-  const next = asked.includes(value) ? asked.filter((each) => each !== value) : [...asked, value];
+  const chosen: readonly string[] = filters[facet];
+  const next = chosen.includes(value)
+    ? chosen.filter((each) => each !== value)
+    : [...chosen, value];
   return { ...filters, [facet]: knownValues(facet, next) };
 }

@@ -52,15 +52,15 @@ describe.each([
   ["explosive-precursor info: all nine", PrecursorFiling, precursor, precursorKeys],
 ] as const)(
   "%s fields are required (customer centre §5, explosive-precursor info)",
-  (_name, schema, whole, keys) => {
+  (_name, schema, complete, keys) => {
     it("accepts all of them, trimmed", () => {
       const spaced = Object.fromEntries(
-        Object.entries(whole).map(([name, text]) => [
+        Object.entries(complete).map(([name, text]) => [
           name,
           name === "purpose" ? text : ` ${text} `,
         ]),
       );
-      expect(v.parse(schema, spaced)).toEqual(whole);
+      expect(v.parse(schema, spaced)).toEqual(complete);
     });
 
     it("reports all missing ones at once", () => {
@@ -68,13 +68,16 @@ describe.each([
       expect(problems(schema, empty)).toEqual(keys);
     });
 
-    it.each(keys.map(([name, key]) => [name, key] as const))("asks for %s alone", (name, key) => {
-      expect(problems(schema, { ...whole, [name]: "" })).toEqual([[name, key]]);
-    });
+    it.each(keys.map(([name, key]) => [name, key] as const))(
+      "reports %s if only it is missing",
+      (name, key) => {
+        expect(problems(schema, { ...complete, [name]: "" })).toEqual([[name, key]]);
+      },
+    );
 
     it("limits the length of each text", () => {
       const [name] = keys[0] ?? [""];
-      expect(problems(schema, { ...whole, [name]: "长".repeat(201) })).toEqual([
+      expect(problems(schema, { ...complete, [name]: "长".repeat(201) })).toEqual([
         [name, "text-too-long"],
       ]);
     });

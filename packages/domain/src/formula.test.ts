@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formulaParts, isFormula } from "./formula.ts";
 
-/** Writes parts down with _ before what stands below the line and ^ before what stands above it. */
+/** Writes parts with _ before subscripts and ^ before superscripts. */
 function written(formula: string): string {
   const signs = { text: "", subscript: "_", superscript: "^" };
   return formulaParts(formula)

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { HISTORY_LENGTH, RECENT_SEARCHES, rememberSearch, rememberViewed } from "./history.ts";
 
-it("keeps what was viewed last first, each once, 20 of them (storefront §4, recently viewed; decisions, recently viewed)", () => {
+it("returns the latest view first, each once, at most 20 (storefront §4, recently viewed; decisions, recently viewed)", () => {
   fc.assert(
     fc.property(fc.array(fc.nat(40).map(String), { maxLength: 60 }), (opened) => {
       const recentFirst = [...new Set(opened.toReversed())];
@@ -13,7 +13,7 @@ it("keeps what was viewed last first, each once, 20 of them (storefront §4, rec
   );
 });
 
-it("keeps the most recent search first, each once whatever its case, 8 of them", () => {
+it("returns the latest search first, each once in any case, at most 8", () => {
   const texts = fc.array(fc.constantFrom(..."abcdefghijklABC"), { maxLength: 40 });
   fc.assert(
     fc.property(texts, (searched) => {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { idCheckDigit, isIdNumber, maskedIdNumber, plainIdNumber } from "./id-number.ts";
 
-/** Numbers of regions that there are not, so that they are nobody's. */
+/** Numbers of regions that do not exist, so that no person has them. */
 const made = fc
   .record({
     region: fc.integer({ min: 990000, max: 999999 }),

@@ -1,7 +1,7 @@
 /** Values by the name of their attribute. */
 export type Attributes = Readonly<Record<string, string>>;
 
-/** An attribute that the SKUs of an instrument differ in, and the values it comes in. */
+/** An attribute that the SKUs of an instrument differ in, and its values. */
 export interface Attribute {
   readonly name: string;
   readonly values: readonly string[];

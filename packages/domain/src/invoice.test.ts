@@ -18,7 +18,7 @@ import {
   upgradedInvoice,
 } from "./invoice.ts";
 
-const whole = {
+const complete = {
   title: "示例生物科技有限公司",
   taxNumber: "91310000EXAMPLE000",
   bank: "示例银行上海分行",
@@ -27,7 +27,7 @@ const whole = {
   phone: "021-55500000",
   email: "invoice@example.com",
 };
-const empty = Object.fromEntries(INVOICE_FIELDS.map((field) => [field, ""])) as typeof whole;
+const empty = Object.fromEntries(INVOICE_FIELDS.map((field) => [field, ""])) as typeof complete;
 const special: InvoiceField[] = ["title", "taxNumber", "bank", "bankAccount", "address", "phone"];
 
 const type = fc.constantFrom(...INVOICE_TYPES);
@@ -86,19 +86,19 @@ describe("the required fields (customer centre §5, invoice form; §5, profile)"
   });
 
   it.each(["lin", "lin@", "a b@example.com"])("rejects the email address %j", (email) => {
-    const input = { ...whole, type: "electronic-ordinary", email };
+    const input = { ...complete, type: "electronic-ordinary", email };
     expect(problems(Invoice, input)).toEqual([["email", "invoice-email-invalid"]]);
   });
 
   it("ignores an email address that the type does not use", () => {
-    expect(problems(Invoice, { ...whole, type: "ordinary", email: "lin@" })).toEqual([]);
+    expect(problems(Invoice, { ...complete, type: "ordinary", email: "lin@" })).toEqual([]);
   });
 
   it("rejects unknown types and texts that are too long", () => {
-    expect(problems(Invoice, { ...whole, type: "other" })).toEqual([
+    expect(problems(Invoice, { ...complete, type: "other" })).toEqual([
       ["type", "invoice-type-required"],
     ]);
-    expect(problems(Invoice, { ...whole, type: "ordinary", title: "限".repeat(201) })).toEqual([
+    expect(problems(Invoice, { ...complete, type: "ordinary", title: "限".repeat(201) })).toEqual([
       ["title", "text-too-long"],
     ]);
   });
@@ -108,7 +108,7 @@ describe("the required fields (customer centre §5, invoice form; §5, profile)"
       fc.property(type, fc.subarray([...INVOICE_FIELDS]), (of, filled) => {
         const input = {
           ...empty,
-          ...Object.fromEntries(filled.map((field) => [field, ` ${whole[field]} `])),
+          ...Object.fromEntries(filled.map((field) => [field, ` ${complete[field]} `])),
           type: of,
         };
         const required = requiredInvoiceFields(of);
@@ -116,8 +116,8 @@ describe("the required fields (customer centre §5, invoice form; §5, profile)"
         const isWhole = of !== "blank" && required.every((field) => filled.includes(field));
         expect(parsed.success).toBe(isWhole);
         for (const field of parsed.success ? INVOICE_FIELDS : [])
-          expect((parsed.output as typeof whole)[field]).toBe(
-            required.includes(field) ? whole[field] : "",
+          expect((parsed.output as typeof complete)[field]).toBe(
+            required.includes(field) ? complete[field] : "",
           );
       }),
     );
@@ -129,7 +129,10 @@ describe("the required fields (customer centre §5, invoice form; §5, profile)"
       ["title", "invoice-title-required"],
     ]);
     expect(problems(Profile, { ...empty, type: "vat-special" })).toHaveLength(special.length);
-    expect(v.parse(Profile, { ...whole, type: "blank" })).toEqual({ ...whole, type: "blank" });
+    expect(v.parse(Profile, { ...complete, type: "blank" })).toEqual({
+      ...complete,
+      type: "blank",
+    });
   });
 });
 
@@ -160,7 +163,7 @@ describe("upgrading to an all-electronic invoice (customer centre §4, invoice u
   it("keeps complete information complete, and is possible once", () => {
     fc.assert(
       fc.property(type, (of) => {
-        const parsed = v.safeParse(Invoice, { ...whole, type: of });
+        const parsed = v.safeParse(Invoice, { ...complete, type: of });
         if (!parsed.success) return;
         const upgraded = upgradedInvoice(parsed.output, "lin@example.com");
         if (!upgraded) return;

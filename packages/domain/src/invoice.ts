@@ -138,10 +138,10 @@ export function judgeInvoice<Input extends InvoiceInput>(
 }
 
 /** Empties the fields that a type does not require (customer centre §5, invoice form). */
-export function withoutUnasked<Input extends InvoiceInput>(invoice: Input): Input {
-  const asked = requiredInvoiceFields(invoice.type);
-  const unasked = INVOICE_FIELDS.filter((field) => !asked.includes(field));
-  return { ...invoice, ...Object.fromEntries(unasked.map((field) => [field, ""])) };
+export function withoutUnusedFields<Input extends InvoiceInput>(invoice: Input): Input {
+  const required = requiredInvoiceFields(invoice.type);
+  const unused = INVOICE_FIELDS.filter((field) => !required.includes(field));
+  return { ...invoice, ...Object.fromEntries(unused.map((field) => [field, ""])) };
 }
 
 /** The invoice form (customer centre §5, invoice form): a type is chosen, its fields are filled, others are emptied. */
@@ -155,7 +155,7 @@ export const Invoice = v.config(
       ),
     }),
     judgeInvoice("invoice"),
-    v.transform(withoutUnasked),
+    v.transform(withoutUnusedFields),
   ),
   { abortPipeEarly: false },
 );

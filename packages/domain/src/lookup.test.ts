@@ -44,7 +44,7 @@ describe("quick order (storefront §5, quick order)", () => {
 });
 
 describe("spectrum application (storefront §5, spectrum application)", () => {
-  const whole = {
+  const complete = {
     email: "lin@example.com",
     contact: "林",
     phone: "021-5550100",
@@ -60,10 +60,10 @@ describe("spectrum application (storefront §5, spectrum application)", () => {
     ["company", "", "company-required"],
     ["productCode", "", "spectrum-product-required"],
   ])("reports for %s %j: %s", (field, value, expected) => {
-    expect(keys(SpectrumApplication, { ...whole, [field]: value })).toEqual([expected]);
+    expect(keys(SpectrumApplication, { ...complete, [field]: value })).toEqual([expected]);
   });
 
   it("accepts a complete form", () => {
-    expect(v.parse(SpectrumApplication, whole)).toEqual(whole);
+    expect(v.parse(SpectrumApplication, complete)).toEqual(complete);
   });
 });

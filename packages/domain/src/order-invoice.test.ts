@@ -92,7 +92,7 @@ describe("the next invoice of an order", () => {
               if (at !== index) return each;
               if (step === "send") return sent(each, count) ?? each;
               if (step === "call off") return terminated(each) ?? each;
-              /* What stands on an invoice already stays there. */
+              /* An invoiced quantity stays invoiced. */
               const isBilled = each.invoicedQuantity > returnableQuantity(each) - count;
               return step === "take back" && !isBilled ? (takenBack(each, count) ?? each) : each;
             });

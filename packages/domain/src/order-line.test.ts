@@ -68,7 +68,7 @@ describe("changes of a line", () => {
     expect(terminated(line({ isCancelled: true }))).toBeUndefined();
   });
 
-  it("takes back no more than was sent", () => {
+  it("returns no more than was sent", () => {
     const shipped = line({ sentQuantity: 5, state: "shipped" });
     expect(takenBack(shipped, 2)).toMatchObject({ refundedQuantity: 2, state: "shipped" });
     expect(takenBack(shipped, 6)).toBeUndefined();

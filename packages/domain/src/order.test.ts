@@ -37,7 +37,7 @@ describe("order list by route (storefront §2, order lists; decisions, paid filt
 });
 
 describe("searching the list of orders (customer centre §3, order list filters)", () => {
-  const judge = (change: Partial<OrderFilter>) => {
+  const problemsOf = (change: Partial<OrderFilter>) => {
     const judged = v.safeParse(OrderFilter, { ...filterOf("all"), ...change });
     return judged.issues?.map((issue) => [v.getDotPath(issue), issue.message]) ?? [];
   };
@@ -48,11 +48,11 @@ describe("searching the list of orders (customer centre §3, order list filters)
     ["an open end", { from: "2026-11-21" }],
     ["an open beginning", { to: "2024-01-01" }],
   ])("accepts %s", (_, change) => {
-    expect(judge(change)).toEqual([]);
+    expect(problemsOf(change)).toEqual([]);
   });
 
   it("reports a last day before the first", () => {
-    expect(judge({ from: "2026-11-21", to: "2026-11-20" })).toEqual([["to", "days-reversed"]]);
+    expect(problemsOf({ from: "2026-11-21", to: "2026-11-20" })).toEqual([["to", "days-reversed"]]);
   });
 
   it("filters by the list of the route", () => {

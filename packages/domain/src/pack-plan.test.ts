@@ -16,7 +16,7 @@ function read(text: string) {
 const offersOf = (priced: readonly Priced[]): PackOffer[] =>
   priced.map(([text, price]) => ({ id: text, pack: read(text), price: fen(price) }));
 
-function told(mix: PackMix | undefined): string | undefined {
+function textOf(mix: PackMix | undefined): string | undefined {
   if (!mix) return undefined;
   const { quantity, unit } = packLabel(packHolding(mix.surplus));
   const lines = mix.lines.map(({ offer, count }) => `${String(count)} ${offer.id}`);
@@ -98,7 +98,7 @@ describe("planPacks (issue 3, pack planner)", () => {
       "1 1g, 1000, over 999.999 mg",
     ],
     [
-      "takes the dearer single pack where it is the smaller",
+      "prefers the smaller single pack even if it is dearer",
       [
         ["5g", 900],
         ["10g", 500],
@@ -110,8 +110,8 @@ describe("planPacks (issue 3, pack planner)", () => {
   ])("%s", (_, priced, need, cheapest, single) => {
     const plan = planPacks(offersOf(priced), read(need));
     if (plan.kind !== "plan") throw new Error(plan.kind);
-    expect(told(plan.cheapest)).toBe(cheapest);
-    expect(told(plan.single)).toBe(single);
+    expect(textOf(plan.cheapest)).toBe(cheapest);
+    expect(textOf(plan.single)).toBe(single);
   });
 
   it.each<[string, readonly Priced[], string]>([
@@ -268,9 +268,9 @@ describe("planPacks (issue 3, pack planner)", () => {
     ],
   ])("is quick with %s", (_, priced, need) => {
     const offers = offersOf(priced);
-    const begun = Date.now();
+    const start = Date.now();
     const plan = planPacks(offers, read(need));
-    expect(Date.now() - begun).toBeLessThan(500);
+    expect(Date.now() - start).toBeLessThan(500);
     expect(plan.kind).toBe("plan");
   });
 });
@@ -306,7 +306,7 @@ function triedOut(
   return best;
 }
 
-/** The same for larger needs, from the smallest to the whole. */
+/** The same for larger needs, from the smallest to all. */
 function stepByStep(
   offered: readonly { readonly size: number; readonly price: number }[],
   need: number,

@@ -86,7 +86,7 @@ const notice = fc.record({
   amount: fc.constantFrom(AMOUNT, AMOUNT, AMOUNT, fen(999), fen(1001), fen(0)),
 });
 
-function heard(notices: readonly PaymentNotice[]): {
+function stateAfter(notices: readonly PaymentNotice[]): {
   readonly state: PaymentState;
   readonly effects: readonly NoticeEffect[];
 } {
@@ -125,9 +125,9 @@ describe("afterNotice", () => {
   it("ends in the same state for any order of notices, paid if one reports so, and is paid once", () => {
     fc.assert(
       fc.property(fc.array(notice, { maxLength: 12 }), fc.nat(), (notices, seed) => {
-        const { state, effects } = heard(notices);
+        const { state, effects } = stateAfter(notices);
         const rotated = notices.map((_, index) => notices[(index + seed) % notices.length]!);
-        expect(heard(rotated.toReversed()).state).toBe(state);
+        expect(stateAfter(rotated.toReversed()).state).toBe(state);
         const right = notices.filter(({ amount }) => amount === AMOUNT);
         expect(state === "paid").toBe(right.some(({ outcome }) => outcome === "paid"));
         expect(state === "open").toBe(right.length === 0);
@@ -198,11 +198,11 @@ describe("any sequence of paying, cancelling and notices", () => {
     | { readonly kind: "notice"; readonly payment: number; readonly notice: PaymentNotice }
     | { readonly kind: "from-balance" }
     | { readonly kind: "cancel" }
-    | { readonly kind: "begin" };
+    | { readonly kind: "start" };
   const action: fc.Arbitrary<Action> = fc.oneof(
     fc.record({ kind: fc.constant("notice" as const), payment: fc.nat({ max: 3 }), notice }),
     fc.record({
-      kind: fc.constantFrom("from-balance" as const, "cancel" as const, "begin" as const),
+      kind: fc.constantFrom("from-balance" as const, "cancel" as const, "start" as const),
     }),
   );
 
@@ -215,7 +215,7 @@ describe("any sequence of paying, cancelling and notices", () => {
         const payments: PaymentState[] = ["open"];
         let cameIn = 0;
         for (const each of actions) {
-          if (each.kind === "begin" && canBePaid(order)) payments.push("open");
+          if (each.kind === "start" && canBePaid(order)) payments.push("open");
           if (each.kind === "from-balance" && canBePaid(order) && balance >= order.amount) {
             balance -= order.amount;
             order = { ...order, payment: "paid" };

@@ -43,7 +43,7 @@ describe("integral (decisions, earning and converting points)", () => {
   });
 });
 
-it("grains are told in hundredths, as yuan are", () => {
+it("reads grains from hundredths, like yuan", () => {
   expect([1600, -300, 0].map((amount) => wholeGrains(fen(amount)))).toEqual([16, -3, 0]);
 });
 
@@ -90,12 +90,12 @@ describe("expiry of grains (customer centre §9, grain expiry; decisions, grain 
       fc.property(years, fc.integer({ min: 2020, max: 2031 }), (lives, year) => {
         const entries = entriesOf(lives);
         const now = endOfYear(year);
-        const told = grainExpiries(entries, now);
-        const all = [...entries, ...told];
+        const expiries = grainExpiries(entries, now);
+        const all = [...entries, ...expiries];
         const soFar = all.filter((entry) => entry.at <= now);
         const ofThisYear = entries.filter((entry) => yearOf(entry.at) === year);
         expect(sum(soFar)).toBe(sum(ofThisYear));
-        expect(told.every(({ amount }) => amount < 0)).toBe(true);
+        expect(expiries.every(({ amount }) => amount < 0)).toBe(true);
         expect(grainExpiries(all, now)).toEqual([]);
       }),
     );

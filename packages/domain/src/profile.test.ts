@@ -76,7 +76,7 @@ describe("profileSchema (customer centre §5, profile)", () => {
     ["electronic-ordinary", ["email"]],
     ["all-electronic-ordinary", ["email"]],
     ["all-electronic-special", ["taxNumber", "bank", "bankAccount", "address", "phone", "email"]],
-  ] as const)("asks of an invoice of type %s for %j", (type, fields) => {
+  ] as const)("requires for an invoice of type %s the fields %j", (type, fields) => {
     expect(Object.keys(problems(invoiced({ type })))).toEqual(
       fields.map((field) => `invoice.${field}`),
     );

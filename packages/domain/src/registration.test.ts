@@ -53,7 +53,7 @@ describe("Registration (storefront §5, registration)", () => {
     ["category", "category-required"],
     ["invoiceTitle", "invoice-title-required"],
     ["invoiceTax", "invoice-tax-required"],
-  ] as const)("asks for %s", (field, key) => {
+  ] as const)("requires %s", (field, key) => {
     expect(said({ [field]: "" })).toEqual({ [field]: key });
     expect(said({ [field]: undefined })).toEqual({ [field]: key });
   });

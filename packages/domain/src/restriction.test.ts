@@ -43,11 +43,11 @@ describe("limitOf (customer centre §4, price-response limit)", () => {
     const words = fc.subarray(all);
     const province = fc.constantFrom("", BEIJING, "310000");
     fc.assert(
-      fc.property(lines, words, province, fc.boolean(), (of, told, place, isFiled) => {
+      fc.property(lines, words, province, fc.boolean(), (of, withMessage, place, isFiled) => {
         const limit = (left: typeof of) =>
           limitOf({
             lines: left,
-            custom: left.filter((line) => told.includes(line)),
+            custom: left.filter((line) => withMessage.includes(line)),
             province: place,
             isFiled,
           });

@@ -77,18 +77,18 @@ describe("the server's clock (storefront §7, server clock)", () => {
   });
 
   it("is requested without signature, token or parameters", async () => {
-    const asked: Request[] = [];
+    const requests: Request[] = [];
     const { client } = backEnd(() => done, {
       fetch: async (input, init) => {
-        asked.push(new Request(input as string, init));
+        requests.push(new Request(input as string, init));
         return Response.json({ code: 200, data: { timestamp: serverStart } });
       },
     });
     await client.call(readCart, {});
-    expect(asked[0]?.url).toBe("https://api.example/api/timestamp");
-    expect([...(asked[0]?.headers.keys() ?? [])].filter((name) => name.startsWith("x-"))).toEqual(
-      [],
-    );
+    expect(requests[0]?.url).toBe("https://api.example/api/timestamp");
+    expect(
+      [...(requests[0]?.headers.keys() ?? [])].filter((name) => name.startsWith("x-")),
+    ).toEqual([]);
   });
 
   it.each([

@@ -35,9 +35,9 @@ class PlayedRequest extends EventTarget {
 }
 
 vi.stubGlobal("XMLHttpRequest", PlayedRequest);
-const told: number[] = [];
+const progress: number[] = [];
 const send = (init: RequestInit = {}) =>
-  fetchWithProgress((share) => told.push(share))("/api/center/upload", {
+  fetchWithProgress((share) => progress.push(share))("/api/center/upload", {
     method: "post",
     headers: { "X-Agent": "web" },
     body: "{}",
@@ -45,7 +45,7 @@ const send = (init: RequestInit = {}) =>
   });
 
 afterEach(() => {
-  told.length = 0;
+  progress.length = 0;
 });
 
 describe("fetchWithProgress", () => {
@@ -60,7 +60,7 @@ describe("fetchWithProgress", () => {
     request.progress(1, 4);
     request.progress(2, 0, false);
     request.progress(4, 4);
-    expect(told).toEqual([0.25, 1]);
+    expect(progress).toEqual([0.25, 1]);
     Object.assign(request, { status: 413, responseText: '{"code":413}' });
     request.dispatchEvent(new Event("load"));
     const response = await answer;

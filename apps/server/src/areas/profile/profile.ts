@@ -6,7 +6,7 @@ import {
   choosableInvoiceTypes,
   INVOICE_FIELDS,
   isInvoiceSaved,
-  withoutUnasked,
+  withoutUnusedFields,
 } from "@reagent/domain/invoice";
 import { joinLandline } from "@reagent/domain/landline";
 import { type ProfileForm, profileSchema } from "@reagent/domain/profile";
@@ -124,7 +124,7 @@ export async function saveProfile({ params, customer, language }: CustomerCall<S
       : failure;
   }
   if (!locks.invoice) {
-    await writeInvoice(tx, customer.id, withoutUnasked(read.output.invoice));
+    await writeInvoice(tx, customer.id, withoutUnusedFields(read.output.invoice));
   }
   return {};
 }

@@ -43,9 +43,9 @@ export const order: AreaMock = () => [
   answers(listUnshippedLines, unshippedLines),
   answers(
     readOrder,
-    ({ orderId, isLegacy: asked }, language) =>
+    ({ orderId, isLegacy: isHistory }, language) =>
       reagentOrders(language).find(
-        (each) => each.orderId === orderId && isLegacy(each.createdAt) === asked,
+        (each) => each.orderId === orderId && isLegacy(each.createdAt) === isHistory,
       ) ?? refusal(codes.notFound, messages.orderMissing),
   ),
   answers(

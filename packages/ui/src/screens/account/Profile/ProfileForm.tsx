@@ -1,7 +1,7 @@
 import { readUserInfo } from "@reagent/api/contract/account";
 import { readInvoice } from "@reagent/api/contract/invoice";
 import { type Profile, readProfile, updateProfile } from "@reagent/api/contract/profile";
-import { isInvoiceSaved, withoutUnasked } from "@reagent/domain/invoice";
+import { isInvoiceSaved, withoutUnusedFields } from "@reagent/domain/invoice";
 import { type ProfileForm as Filled, profileSchema } from "@reagent/domain/profile";
 import { Form, type Submitted } from "../../../components/Form/Form.tsx";
 import { SubmitButton } from "../../../components/Form/SubmitButton.tsx";
@@ -39,7 +39,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       toast({ message: invoiceWords.submitDeclined, tone: "info" });
       return { kind: "refused" };
     }
-    const invoice = locks.invoice ? defaults.invoice : withoutUnasked(filled.invoice);
+    const invoice = locks.invoice ? defaults.invoice : withoutUnusedFields(filled.invoice);
     const outcome = await run(sentOf({ ...filled, invoice }, profile));
     if (!outcome.ok) return { kind: "refused" };
     toast({ message: words.saved, tone: "success" });
