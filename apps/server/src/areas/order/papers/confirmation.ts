@@ -4,7 +4,7 @@ import { dayOf } from "../../../http/day.ts";
 import type { Language } from "../../../http/language.ts";
 import { factsOf } from "../../product/documents/words.ts";
 import type { StoredOrder } from "../find-order.ts";
-import { goods, joined, money, print, type Printing, words } from "./paper.ts";
+import { goodsBlocks, joined, moneyFacts, printPaper, type Printing, words } from "./paper.ts";
 
 /** Prints the sales confirmation of an order. */
 export async function printConfirmation(
@@ -18,14 +18,14 @@ export async function printConfirmation(
     .where("order_id", "=", order.id)
     .orderBy("position")
     .execute();
-  return print(
+  return printPaper(
     printing,
     {
       title: { zh: "销售确认单", en: "Sales confirmation" },
       code: order.code,
       facts: head(order, language),
-      goods: goods(order, lines, language),
-      money: money(order, language),
+      goods: goodsBlocks(order, lines, language),
+      money: moneyFacts(order, language),
     },
     language,
   );

@@ -8,7 +8,7 @@ import type { Language } from "../../../http/language.ts";
 import { factsOf } from "../../product/documents/words.ts";
 import type { StoredOrder } from "../find-order.ts";
 import { invoiceTypeNames } from "../names.ts";
-import { goods, joined, money, print, type Printing, words } from "./paper.ts";
+import { goodsBlocks, joined, moneyFacts, printPaper, type Printing, words } from "./paper.ts";
 
 type StoredInvoice = Selectable<Schema["order_invoices"]>;
 
@@ -43,14 +43,14 @@ export async function printInvoice(
     .where("order_invoice_lines.invoice_code", "=", invoice.code)
     .orderBy("order_lines.position")
     .execute();
-  return print(
+  return printPaper(
     printing,
     {
       title: { zh: "发票", en: "Invoice" },
       code: invoice.code,
       facts: billing(order, invoice, language),
-      goods: goods(order, lines, language),
-      money: money({ ...invoice, refunded_amount: 0 }, language),
+      goods: goodsBlocks(order, lines, language),
+      money: moneyFacts({ ...invoice, refunded_amount: 0 }, language),
     },
     language,
   );

@@ -62,7 +62,7 @@ interface Content {
   readonly money: ReturnType<typeof factsOf>;
 }
 
-export async function print(
+export async function printPaper(
   { database, pdfPrinter }: Printing,
   { title, code, facts, goods: blocks, money: sums }: Content,
   language: Language,
@@ -86,7 +86,7 @@ export async function print(
 
 export const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(" ");
 
-export function goods(
+export function goodsBlocks(
   order: StoredOrder,
   lines: readonly StoredLine[],
   language: Language,
@@ -120,7 +120,7 @@ function specificationOf({ kind }: StoredOrder, line: StoredLine, language: Lang
     : inLanguage(line, "specification", language);
 }
 
-export function money(
+export function moneyFacts(
   sums: Pick<
     StoredOrder,
     "goods_amount" | "coupon_amount" | "freight" | "amount" | "refunded_amount"
