@@ -4,7 +4,7 @@ import { endpoints } from "@reagent/api/contract/contract";
 import type { AnyEndpoint } from "@reagent/api/contract/contract";
 import { codes } from "@reagent/api/contract/envelope";
 import { startSession } from "@reagent/server/sessions/session";
-import { freshFolder } from "@reagent/server/testing/databases";
+import { onDefaultDatabase } from "@reagent/server/testing/databases";
 import {
   readOwnedRows,
   writeOwnedRows,
@@ -89,54 +89,56 @@ function callsOf({ params }: AnyEndpoint, names: readonly string[]): Record<stri
   >[];
 }
 
-describe("a customer's data", () => {
-  let shop: TestShop;
+onDefaultDatabase((makePlace) => {
+  describe("a customer's data", () => {
+    let shop: TestShop;
 
-  beforeAll(async () => {
-    shop = await openShop(freshFolder);
-  });
-  afterAll(() => shop.close());
+    beforeAll(async () => {
+      shop = await openShop(makePlace);
+    });
+    afterAll(() => shop.close());
 
-  const sessionOf = (customer: string) =>
-    shop.database.transact((tx) => startSession(tx, customer, shop.clock.time));
-  const call = (
-    endpoint: Pick<AnyEndpoint, "method" | "path">,
-    params: Record<string, unknown>,
-    token: string,
-  ) => shop.callText(endpoint, params, { token });
+    const sessionOf = (customer: string) =>
+      shop.database.transact((tx) => startSession(tx, customer, shop.clock.time));
+    const call = (
+      endpoint: Pick<AnyEndpoint, "method" | "path">,
+      params: Record<string, unknown>,
+      token: string,
+    ) => shop.callText(endpoint, params, { token });
 
-  test("is not returned for an invented token", async () => {
-    for (const token of ["a".repeat(43), "x".repeat(5000)]) {
-      expect(await call(readUserInfo, {}, token)).toMatchObject({ code: codes.notLoggedIn });
-    }
-  });
-
-  const sessions = new Map<string, string>();
-  /** Makes a customer's call, in a new session if an earlier call ended the old one. */
-  async function callAs(
-    customer: string,
-    endpoint: AnyEndpoint,
-    params: Record<string, unknown>,
-  ): ReturnType<typeof call> {
-    const answer = await call(endpoint, params, sessions.get(customer) ?? "");
-    if (answer.code !== codes.notLoggedIn) return answer;
-    sessions.set(customer, await sessionOf(customer));
-    return call(endpoint, params, sessions.get(customer) ?? "");
-  }
-
-  test.each(endpoints.filter(({ auth }) => auth !== "none"))(
-    "$name tells another customer nothing, and changes nothing, whatever they name; its owner gets in",
-    async (endpoint) => {
-      for (const customer of [OTHER, OWNER]) sessions.set(customer, await sessionOf(customer));
-      await writeOwnedRows(shop.database, OWNER);
-      const before = await readOwnedRows(shop.database, OWNER);
-      for (const params of callsOf(endpoint, namesIn(before))) {
-        const { text } = await callAs(OTHER, endpoint, params);
-        expect(text, JSON.stringify(params)).not.toContain(OWNER_MARK);
+    test("is not returned for an invented token", async () => {
+      for (const token of ["a".repeat(43), "x".repeat(5000)]) {
+        expect(await call(readUserInfo, {}, token)).toMatchObject({ code: codes.notLoggedIn });
       }
-      expect(await readOwnedRows(shop.database, OWNER)).toEqual(before);
-      const [params = {}] = callsOf(endpoint, ["1"]);
-      expect((await callAs(OWNER, endpoint, params)).code).not.toBe(codes.notLoggedIn);
-    },
-  );
+    });
+
+    const sessions = new Map<string, string>();
+    /** Makes a customer's call, in a new session if an earlier call ended the old one. */
+    async function callAs(
+      customer: string,
+      endpoint: AnyEndpoint,
+      params: Record<string, unknown>,
+    ): ReturnType<typeof call> {
+      const answer = await call(endpoint, params, sessions.get(customer) ?? "");
+      if (answer.code !== codes.notLoggedIn) return answer;
+      sessions.set(customer, await sessionOf(customer));
+      return call(endpoint, params, sessions.get(customer) ?? "");
+    }
+
+    test.each(endpoints.filter(({ auth }) => auth !== "none"))(
+      "$name tells another customer nothing, and changes nothing, whatever they name; its owner gets in",
+      async (endpoint) => {
+        for (const customer of [OTHER, OWNER]) sessions.set(customer, await sessionOf(customer));
+        await writeOwnedRows(shop.database, OWNER);
+        const before = await readOwnedRows(shop.database, OWNER);
+        for (const params of callsOf(endpoint, namesIn(before))) {
+          const { text } = await callAs(OTHER, endpoint, params);
+          expect(text, JSON.stringify(params)).not.toContain(OWNER_MARK);
+        }
+        expect(await readOwnedRows(shop.database, OWNER)).toEqual(before);
+        const [params = {}] = callsOf(endpoint, ["1"]);
+        expect((await callAs(OWNER, endpoint, params)).code).not.toBe(codes.notLoggedIn);
+      },
+    );
+  });
 });
