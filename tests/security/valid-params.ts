@@ -4,8 +4,7 @@ import { type AnyEndpoint, endpoints } from "@reagent/api/contract/contract";
 import { codes } from "@reagent/api/contract/envelope";
 import { downloadConfirmation, downloadInvoice } from "@reagent/api/contract/order";
 import { downloadDocument } from "@reagent/api/contract/product";
-import { downloadProductData } from "@reagent/api/contract/product-data";
-import { downloadUpload, uploadDocument } from "@reagent/api/contract/upload";
+import { uploadDocument } from "@reagent/api/contract/upload";
 import { accountsIn } from "@reagent/server/testing/accounts";
 import { customers, itemIds, packIds, PASSWORD, skuIds } from "@reagent/server/testing/fixture";
 import type { TestShop } from "@reagent/server/testing/shop";
@@ -77,21 +76,18 @@ export async function factsOf(shop: TestShop, token: string): Promise<Facts> {
 
 const ticket = { ticket: "none" };
 const paper = ({ orders }: Facts) => ({ order_id: orders.reviewed, type: 0, ...ticket });
-/** The parameters of downloads, which have no exchanges. */
+/** The parameters of downloads, which have no exchanges; a download that is not here takes only a ticket. */
 const downloads = (facts: Facts): Readonly<Record<string, Wire>> => ({
-  [downloadProductData.name]: ticket,
   [downloadDocument.name]: { kind: "specification", subject: facts.itemCode, lang: "cn" },
   [downloadConfirmation.name]: paper(facts),
   [downloadInvoice.name]: { ...paper(facts), invoice_code: facts.orders.lastInvoice },
-  [downloadUpload.name]: ticket,
 });
 
 /** Valid parameters by the call's name, from the exchanges. */
 export function validWires(facts: Facts): ReadonlyMap<string, readonly Wire[]> {
   const documents = downloads(facts);
-  const wiresOf = ({ name }: AnyEndpoint): Wire[] => {
-    const document = documents[name];
-    if (document) return [document];
+  const wiresOf = ({ name, kind }: AnyEndpoint): Wire[] => {
+    if (kind === "download") return [documents[name] ?? ticket];
     return exchanges
       .filter(({ code, endpoint }) => endpoint.name === name && code === codes.success)
       .map(({ endpoint, params }) => endpoint.params.encode(params(facts) as never) as Wire);
