@@ -90,16 +90,17 @@ function FileTable({ files }: { files: readonly ProductDataFile[] }) {
             <Cell isNumber label={words.items}>
               {items.toLocaleString("en-US")}
             </Cell>
-            <Cell isNumber label={words.actions}>
-              <Button
-                kind="quiet"
-                size="small"
-                aria-label={words.downloadOf(category)}
-                isBusy={requested === categoryId}
-                onClick={() => void download(categoryId)}
-              >
-                {words.download}
-              </Button>
+            <Cell isNumber>
+              <span>
+                <Button
+                  size="small"
+                  aria-label={words.downloadOf(category)}
+                  isBusy={requested === categoryId}
+                  onClick={() => void download(categoryId)}
+                >
+                  {words.download}
+                </Button>
+              </span>
             </Cell>
           </Row>
         ))}

@@ -31,7 +31,7 @@ export function OrderFilterForm({ address, hasPaymentFilter, isBusy, onSearch }:
       label={words.search}
       schema={OrderFilter}
       messages={words.messages}
-      classNames={css}
+      classNames={{ fields: css.fields, actions: css.actions }}
       {...{ address, isBusy, onSearch }}
     >
       {(form) => (
