@@ -11,6 +11,7 @@ import type { Call } from "./use-call.tsx";
 
 interface Common<Answer, Looks extends Look> {
   readonly call: Call<Answer, Looks>;
+  /** Null shows and announces nothing while the call loads. */
   readonly skeleton: ReactNode;
   /** Announced in place of "loading". */
   readonly loading?: string;
@@ -67,9 +68,10 @@ export function Load<Answer, Looks extends Look>({
         {children(data)}
       </div>
     );
-  return failure ? (
-    trouble
-  ) : (
-    <Loading {...(loading !== undefined && { label: loading })}>{skeleton}</Loading>
+  if (failure) return trouble;
+  return (
+    skeleton !== null && (
+      <Loading {...(loading !== undefined && { label: loading })}>{skeleton}</Loading>
+    )
   );
 }

@@ -1,22 +1,22 @@
-import type { Failure } from "@reagent/api/client/failure";
 import { shop } from "@reagent/api/contract/shop";
+import type { ReactNode } from "react";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
-import { Notice } from "../../../components/Notice/Notice.tsx";
-import { failureMessage } from "../../../data/failure-words.ts";
-import { useCopy, useLanguage } from "../../../language/language.tsx";
+import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { row, stack } from "../../../theme/layout.css.ts";
 import { copy } from "./Instrument.copy.ts";
 import * as css from "./Instrument.css.ts";
 
-/**
- * An instrument that is not on sale: a red sign and what the server says, in place of its page (customer centre §8, missing
- * instrument).
- */
-export function InstrumentMissing({ spuCode, failure }: { spuCode: string; failure: Failure }) {
+interface Props {
+  readonly spuCode: string;
+  /** The server's message. */
+  readonly children: ReactNode;
+}
+
+/** Shown in place of the page of an instrument that is not on sale (customer centre §8, missing instrument). */
+export function InstrumentMissing({ spuCode, children }: Props) {
   const words = useCopy(copy);
-  const language = useLanguage();
   return (
     <>
       <Breadcrumbs
@@ -28,9 +28,7 @@ export function InstrumentMissing({ spuCode, failure }: { spuCode: string; failu
       />
       <div className={stack[5]}>
         <h1 className={css.missingTitle}>{spuCode}</h1>
-        <Notice kind="hazard" role="alert">
-          {failureMessage(failure, language)}
-        </Notice>
+        {children}
         <div className={row[3]}>
           <ButtonLink to={paths.instruments()}>{words.allInstruments}</ButtonLink>
           <ButtonLink href={shop.chatUrl}>{words.chat}</ButtonLink>

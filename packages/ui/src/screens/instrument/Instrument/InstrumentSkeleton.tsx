@@ -1,15 +1,10 @@
-import {
-  SkeletonBox,
-  Loading,
-  TextSkeleton,
-  SkeletonTile,
-} from "../../../components/Skeleton/Skeleton.tsx";
+import { SkeletonBox, TextSkeleton, SkeletonTile } from "../../../components/Skeleton/Skeleton.tsx";
 import * as css from "./Instrument.css.ts";
 
 /** The shape of an instrument's page. */
 export function InstrumentSkeleton() {
   return (
-    <Loading>
+    <>
       <div className={css.trailSkeleton}>
         <SkeletonBox width="192px" />
       </div>
@@ -29,6 +24,6 @@ export function InstrumentSkeleton() {
           </div>
         </div>
       </div>
-    </Loading>
+    </>
   );
 }

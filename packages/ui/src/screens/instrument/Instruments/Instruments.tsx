@@ -8,10 +8,10 @@ import { usePageNumber } from "../../../blocks/usePageNumber.ts";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
-import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { Pager } from "../../../components/Pager/Pager.tsx";
 import { useFocusOnPageChange } from "../../../components/Pager/useFocusOnPageChange.ts";
+import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
@@ -30,9 +30,8 @@ export function Instruments() {
   const title = useCopy(screen.title);
   const page = usePageNumber();
   const head = useRef<HTMLHeadingElement>(null);
-  const { data, failure, isRefreshing, retry } = useCall(readInstruments, instrumentsQuery(page), {
-    keepsPrevious: true,
-  });
+  const call = useCall(readInstruments, instrumentsQuery(page), { keepsPrevious: true });
+  const total = call.data?.total ?? 0;
   const { ids: skuIds, open } = useViewHistory("instruments");
   useFocusOnPageChange(page, head);
 
@@ -41,17 +40,11 @@ export function Instruments() {
       <PageHead subject={page > 1 ? words.titleOfPage(page) : title} page={page} />
       <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: title }]} />
       <h1 className={css.title} ref={head} tabIndex={-1}>
-        {title}{" "}
-        {data && data.total > 0 && <span className={css.count}>{words.total(data.total)}</span>}
+        {title} {total > 0 && <span className={css.count}>{words.total(total)}</span>}
       </h1>
-      {failure && data && <LoadFailed onRetry={retry} isRetrying={isRefreshing} />}
-      {data ? (
-        <Page list={data} page={page} isTurning={isRefreshing} onOpen={open} />
-      ) : failure ? (
-        <LoadFailed onRetry={retry} isRetrying={isRefreshing} />
-      ) : (
-        <InstrumentsSkeleton />
-      )}
+      <Load call={call} skeleton={<InstrumentsSkeleton />}>
+        {(list) => <Page list={list} page={page} isTurning={call.isRefreshing} onOpen={open} />}
+      </Load>
       <RecentlyViewed skuIds={skuIds} onOpen={open} />
     </>
   );

@@ -1,17 +1,12 @@
 import SearchX from "@lucide/icons/icons/search-x";
-import { isRefusal } from "@reagent/api/client/failure";
-import { codes } from "@reagent/api/contract/envelope";
 import { readCategorySide } from "@reagent/api/contract/listing";
+import { LoadedSideNav } from "../../../blocks/LoadedSideNav/LoadedSideNav.tsx";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
-import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { SideColumn } from "../../../components/SideColumn/SideColumn.tsx";
-import { SideNav } from "../../../components/SideNav/SideNav.tsx";
-import { SideSection } from "../../../components/SideSection/SideSection.tsx";
-import { Loading, TextSkeleton } from "../../../components/Skeleton/Skeleton.tsx";
-import { useCall } from "../../../data/use-call.tsx";
+import { mappedCall, useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { useRefinement } from "../parts/useRefinement.ts";
@@ -22,14 +17,11 @@ import { CategoryItems } from "./CategoryItems.tsx";
 export function Category({ id = null }: { id?: string | null }) {
   const words = useCopy(copy);
   const { page } = useRefinement();
-  const { data: side, failure, isRefreshing, retry } = useCall(readCategorySide, { id });
-  if (isRefusal(failure, codes.notFound)) return <Missing />;
+  const call = useCall(readCategorySide, { id });
+  if (call.look === "empty") return <Missing />;
+  const side = call.data;
   const name = id === null ? words.all : side?.path.at(-1)?.name;
   const count = side?.categories.find((category) => category.id === id)?.count;
-  const ways = side?.path.map((step) => ({
-    label: step.name,
-    to: paths.category({ categoryId: step.id }),
-  }));
   return (
     <>
       <PageHead
@@ -42,36 +34,30 @@ export function Category({ id = null }: { id?: string | null }) {
         crumbs={[
           { label: words.home, to: paths.home() },
           { label: words.all, to: paths.products() },
-          ...(ways ?? []),
+          ...(side?.path ?? []).map((step) => ({
+            label: step.name,
+            to: paths.category({ categoryId: step.id }),
+          })),
         ]}
       />
       <SideColumn
         side={
-          side ? (
-            <SideNav
-              title={words.categories}
-              current={id ?? undefined}
-              entries={side.categories.map((category) => ({
-                id: category.id,
-                label: category.name,
-                count: category.count,
-                to: paths.category({ categoryId: category.id }),
-              }))}
-            />
-          ) : (
-            <SideSection title={words.categories}>
-              {failure ? (
-                <LoadFailed onRetry={retry} isRetrying={isRefreshing} />
-              ) : (
-                <Loading>
-                  <TextSkeleton lines={8} />
-                </Loading>
-              )}
-            </SideSection>
-          )
+          <LoadedSideNav
+            title={words.categories}
+            current={id ?? undefined}
+            call={mappedCall(call, ({ categories }) =>
+              categories.map(({ id: categoryId, name: label, count }) => ({
+                id: categoryId,
+                label,
+                count,
+                to: paths.category({ categoryId }),
+              })),
+            )}
+            lines={8}
+          />
         }
       >
-        {/* Another category begins anew: its filters are its address's, every table closed. */}
+        {/* The key closes the expanded tables for another category. */}
         <CategoryItems key={id} id={id} name={name} />
       </SideColumn>
     </>

@@ -7,9 +7,9 @@ import { useRef } from "react";
 import { Navigate } from "react-router-dom";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
-import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
 import { useFocusOnPageChange } from "../../../components/Pager/useFocusOnPageChange.ts";
 import { SkeletonBox, Loading } from "../../../components/Skeleton/Skeleton.tsx";
+import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
@@ -34,11 +34,10 @@ export function CategoryItems({ id, name }: Props) {
   const words = useCopy(copy);
   const head = useRef<HTMLHeadingElement>(null);
   const { refinement, page, refine, hrefOf } = useRefinement();
-  const { data, failure, isRefreshing, retry } = useCall(
-    listCategoryItems,
-    categoryQuery(id, page, refinement),
-    { keepsPrevious: true },
-  );
+  const call = useCall(listCategoryItems, categoryQuery(id, page, refinement), {
+    keepsPrevious: true,
+  });
+  const { data, failure, isRefreshing } = call;
   useFocusOnPageChange(page, head);
   const nearest = data && clampPage(page, pageCount(data.total, PAGE_SIZE.category));
   if (data && !isRefreshing && nearest !== page)
@@ -60,34 +59,33 @@ export function CategoryItems({ id, name }: Props) {
           counts={data?.facets}
         />
       )}
-      {failure && <LoadFailed onRetry={retry} isRetrying={isRefreshing} />}
-      {data && data.total > 0 ? (
-        <ItemList
-          items={data.items}
-          page={page}
-          total={data.total}
-          size={PAGE_SIZE.category}
-          hrefOf={hrefOf}
-          isTurning={isRefreshing}
-        />
-      ) : data && isNarrowed(refinement) ? (
-        <NothingLeft refinement={refinement} onRefine={refine} />
-      ) : data ? (
-        <EmptyState
-          icon={FlaskConical}
-          title={words.none}
-          actions={<ButtonLink to={paths.products()}>{words.allProducts}</ButtonLink>}
-        >
-          {words.noneHint}
-        </EmptyState>
-      ) : (
-        !failure && (
-          <Loading>
-            <ItemListSkeleton />
-          </Loading>
-        )
-      )}
-      {data && <RecentItems />}
+      <Load call={call} skeleton={<ItemListSkeleton />} empty={null}>
+        {({ items, total }) => (
+          <>
+            {total > 0 ? (
+              <ItemList
+                items={items}
+                page={page}
+                total={total}
+                size={PAGE_SIZE.category}
+                hrefOf={hrefOf}
+                isTurning={isRefreshing}
+              />
+            ) : isNarrowed(refinement) ? (
+              <NothingLeft refinement={refinement} onRefine={refine} />
+            ) : (
+              <EmptyState
+                icon={FlaskConical}
+                title={words.none}
+                actions={<ButtonLink to={paths.products()}>{words.allProducts}</ButtonLink>}
+              >
+                {words.noneHint}
+              </EmptyState>
+            )}
+            <RecentItems />
+          </>
+        )}
+      </Load>
     </>
   );
 }

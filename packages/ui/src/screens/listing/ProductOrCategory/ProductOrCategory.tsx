@@ -1,6 +1,7 @@
 import { lazy } from "react";
 import { LazyContent } from "../../../blocks/Boundary/LazyContent.tsx";
 import { useCategories } from "../../../blocks/useCategories.ts";
+import { Loading } from "../../../components/Skeleton/Skeleton.tsx";
 import { Product } from "../../product/Product/Product.tsx";
 import { ProductSkeleton } from "../../product/Product/ProductSkeleton.tsx";
 import { isCategoryId } from "./first-calls.ts";
@@ -19,7 +20,12 @@ export function ProductOrCategory({ code }: { code: string }) {
 
 function Numbered({ code }: { code: string }) {
   const { categories, failure } = useCategories();
-  if (!categories && !failure) return <ProductSkeleton />;
+  if (!categories && !failure)
+    return (
+      <Loading>
+        <ProductSkeleton />
+      </Loading>
+    );
   const isCategory = categories?.some((group) =>
     [group, ...group.children.flatMap((child) => [child, ...child.children])].some(
       ({ id }) => id === code,

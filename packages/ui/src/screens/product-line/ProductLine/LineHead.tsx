@@ -2,12 +2,7 @@ import type { ProductLine } from "@reagent/api/contract/product-line";
 import { InlineHtml } from "../../../components/InlineHtml/InlineHtml.tsx";
 import { LineArt } from "../../../components/LineArt/LineArt.tsx";
 import { RichText } from "../../../components/RichText/RichText.tsx";
-import {
-  SkeletonBox,
-  Loading,
-  TextSkeleton,
-  SkeletonTile,
-} from "../../../components/Skeleton/Skeleton.tsx";
+import { SkeletonBox, TextSkeleton, SkeletonTile } from "../../../components/Skeleton/Skeleton.tsx";
 import * as css from "./LineHead.css.ts";
 
 /** What a line is: picture, name, claim and description. */
@@ -41,19 +36,17 @@ export function LineHead({ line: { name, claim, drawing, description } }: { line
 
 export function LineHeadSkeleton() {
   return (
-    <Loading>
-      <div className={css.head}>
-        <span className={css.art}>
-          <SkeletonTile width="112px" height="88px" />
-        </span>
-        <div className={css.words}>
-          <SkeletonBox width="208px" height="36px" />
-          <TextSkeleton lines={1} />
-        </div>
-        <div className={css.description}>
-          <TextSkeleton lines={2} />
-        </div>
+    <div className={css.head}>
+      <span className={css.art}>
+        <SkeletonTile width="112px" height="88px" />
+      </span>
+      <div className={css.words}>
+        <SkeletonBox width="208px" height="36px" />
+        <TextSkeleton lines={1} />
       </div>
-    </Loading>
+      <div className={css.description}>
+        <TextSkeleton lines={2} />
+      </div>
+    </div>
   );
 }

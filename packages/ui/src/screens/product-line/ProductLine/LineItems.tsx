@@ -6,9 +6,8 @@ import { useRef } from "react";
 import { Navigate } from "react-router-dom";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
-import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
 import { useFocusOnPageChange } from "../../../components/Pager/useFocusOnPageChange.ts";
-import { Loading } from "../../../components/Skeleton/Skeleton.tsx";
+import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
@@ -25,51 +24,44 @@ const SIZE = PAGE_SIZE.productLineItems;
 export function LineItems({ id, page }: { id: string; page: number }) {
   const words = useCopy(copy);
   const head = useRef<HTMLHeadingElement>(null);
-  const { data, failure, isRefreshing, retry } = useCall(
-    listProductLineItems,
-    lineItemsQuery(id, page),
-    { keepsPrevious: true },
-  );
+  const call = useCall(listProductLineItems, lineItemsQuery(id, page), { keepsPrevious: true });
   useFocusOnPageChange(page, head);
-  if (!data)
-    return failure ? (
-      <LoadFailed onRetry={retry} isRetrying={isRefreshing} />
-    ) : (
-      <Loading>
-        <ItemListSkeleton />
-      </Loading>
-    );
-  const { items, total } = data;
-  if (total === 0)
-    return (
-      <EmptyState
-        icon={FlaskConical}
-        title={words.none}
-        actions={<ButtonLink to={paths.productLines()}>{words.allLines}</ButtonLink>}
-      >
-        {words.noneHint}
-      </EmptyState>
-    );
-  const nearest = clampPage(page, pageCount(total, SIZE));
-  if (nearest !== page) return <Navigate to={paths.productLine({ id, page: nearest })} replace />;
   return (
-    <>
-      <h2 className={css.head} ref={head} tabIndex={-1}>
-        {words.items}{" "}
-        <span className={css.count}>{words.count(total.toLocaleString("en-US"))}</span>
-      </h2>
-      {failure && <LoadFailed onRetry={retry} isRetrying={isRefreshing} />}
-      <ItemList
-        as="h3"
-        items={items}
-        page={page}
-        total={total}
-        size={SIZE}
-        hrefOf={(to) => paths.productLine({ id, page: to })}
-        hasPagerAbove={needsPagerAbove(page)}
-        isTurning={isRefreshing}
-      />
-      <RecentItems />
-    </>
+    <Load call={call} skeleton={<ItemListSkeleton />}>
+      {({ items, total }) => {
+        if (total === 0)
+          return (
+            <EmptyState
+              icon={FlaskConical}
+              title={words.none}
+              actions={<ButtonLink to={paths.productLines()}>{words.allLines}</ButtonLink>}
+            >
+              {words.noneHint}
+            </EmptyState>
+          );
+        const nearest = clampPage(page, pageCount(total, SIZE));
+        if (nearest !== page)
+          return <Navigate to={paths.productLine({ id, page: nearest })} replace />;
+        return (
+          <>
+            <h2 className={css.head} ref={head} tabIndex={-1}>
+              {words.items}{" "}
+              <span className={css.count}>{words.count(total.toLocaleString("en-US"))}</span>
+            </h2>
+            <ItemList
+              as="h3"
+              items={items}
+              page={page}
+              total={total}
+              size={SIZE}
+              hrefOf={(to) => paths.productLine({ id, page: to })}
+              hasPagerAbove={needsPagerAbove(page)}
+              isTurning={call.isRefreshing}
+            />
+            <RecentItems />
+          </>
+        );
+      }}
+    </Load>
   );
 }

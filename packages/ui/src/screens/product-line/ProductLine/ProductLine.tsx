@@ -1,10 +1,8 @@
-import { isRefusal } from "@reagent/api/client/failure";
-import { codes } from "@reagent/api/contract/envelope";
 import { listProductLines, readProductLine } from "@reagent/api/contract/product-line";
 import { usePageNumber } from "../../../blocks/usePageNumber.ts";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
-import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
+import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
@@ -18,11 +16,11 @@ import { copy } from "./ProductLine.copy.ts";
 export function ProductLine({ id }: { id: string }) {
   const words = useCopy(copy);
   const page = usePageNumber();
-  const { data, failure, isRefreshing, retry } = useCall(readProductLine, { id });
+  const call = useCall(readProductLine, { id });
   const { data: all } = useCall(listProductLines, {});
-  /* Who comes from the list of lines knows this one already. */
-  const line = data ?? all?.lines.find((each) => each.id === id);
-  const isMissing = isRefusal(failure, codes.notFound);
+  // The list of lines is often loaded before the line.
+  const line = call.data ?? all?.lines.find((each) => each.id === id);
+  const isMissing = call.look === "empty";
   const name = isMissing ? words.missing : line?.name;
 
   return (
@@ -41,20 +39,14 @@ export function ProductLine({ id }: { id: string }) {
         ]}
       />
       <LineLayout current={id}>
-        {isMissing ? (
-          <LineMissing />
-        ) : (
-          <>
-            {line ? (
-              <LineHead line={line} />
-            ) : failure ? (
-              <LoadFailed onRetry={retry} isRetrying={isRefreshing} />
-            ) : (
-              <LineHeadSkeleton />
-            )}
-            <LineItems key={id} id={id} page={page} />
-          </>
-        )}
+        <Load
+          call={{ ...call, data: line }}
+          skeleton={<LineHeadSkeleton />}
+          empty={<LineMissing />}
+        >
+          {(loaded) => <LineHead line={loaded} />}
+        </Load>
+        {!isMissing && <LineItems key={id} id={id} page={page} />}
       </LineLayout>
     </>
   );

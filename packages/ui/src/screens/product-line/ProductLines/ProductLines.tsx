@@ -6,14 +6,9 @@ import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { InlineHtml } from "../../../components/InlineHtml/InlineHtml.tsx";
 import { LineArt } from "../../../components/LineArt/LineArt.tsx";
-import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
-import {
-  SkeletonBox,
-  Loading,
-  TextSkeleton,
-  SkeletonTile,
-} from "../../../components/Skeleton/Skeleton.tsx";
+import { SkeletonBox, TextSkeleton, SkeletonTile } from "../../../components/Skeleton/Skeleton.tsx";
+import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
@@ -24,34 +19,32 @@ import * as css from "./ProductLines.css.ts";
 /** All product lines (storefront §2, product lines): what each is, and the way to it. */
 export function ProductLines() {
   const words = useCopy(copy);
-  const { data, failure, isRefreshing, retry } = useCall(listProductLines, {});
+  const call = useCall(listProductLines, {});
   return (
     <>
       <PageHead subject={words.title} />
       <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: words.title }]} />
       <LineLayout>
         <h1 className={css.title}>{words.title}</h1>
-        {!data ? (
-          failure ? (
-            <LoadFailed onRetry={retry} isRetrying={isRefreshing} />
-          ) : (
-            <LinesSkeleton />
-          )
-        ) : data.lines.length === 0 ? (
-          <EmptyState
-            icon={Layers}
-            title={words.none}
-            actions={<ButtonLink to={paths.home()}>{words.toHome}</ButtonLink>}
-          />
-        ) : (
-          <ul>
-            {data.lines.map((line) => (
-              <li key={line.id}>
-                <Line line={line} />
-              </li>
-            ))}
-          </ul>
-        )}
+        <Load call={call} skeleton={<LinesSkeleton />}>
+          {({ lines }) =>
+            lines.length === 0 ? (
+              <EmptyState
+                icon={Layers}
+                title={words.none}
+                actions={<ButtonLink to={paths.home()}>{words.toHome}</ButtonLink>}
+              />
+            ) : (
+              <ul>
+                {lines.map((line) => (
+                  <li key={line.id}>
+                    <Line line={line} />
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </Load>
       </LineLayout>
     </>
   );
@@ -79,22 +72,18 @@ function Line({ line: { id, name, claim, drawing, description } }: { line: Produ
 }
 
 function LinesSkeleton() {
-  return (
-    <Loading>
-      {Array.from({ length: 8 }, (_, index) => (
-        <div className={css.line} key={index}>
-          <span className={css.art}>
-            <SkeletonTile width="88px" height="72px" />
-          </span>
-          <div className={css.head}>
-            <SkeletonBox width="128px" height="24px" />
-            <TextSkeleton lines={1} />
-          </div>
-          <div className={css.description}>
-            <TextSkeleton lines={2} />
-          </div>
-        </div>
-      ))}
-    </Loading>
-  );
+  return Array.from({ length: 8 }, (_, index) => (
+    <div className={css.line} key={index}>
+      <span className={css.art}>
+        <SkeletonTile width="88px" height="72px" />
+      </span>
+      <div className={css.head}>
+        <SkeletonBox width="128px" height="24px" />
+        <TextSkeleton lines={1} />
+      </div>
+      <div className={css.description}>
+        <TextSkeleton lines={2} />
+      </div>
+    </div>
+  ));
 }

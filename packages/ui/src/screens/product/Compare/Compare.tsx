@@ -9,10 +9,11 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { copyText } from "../../../components/Code/copy-text.ts";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
-import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
 import { Notice } from "../../../components/Notice/Notice.tsx";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
+import { Loading } from "../../../components/Skeleton/Skeleton.tsx";
+import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
@@ -38,18 +39,17 @@ export function Compare() {
   const chosen = useComparison();
   const head = useRef<HTMLHeadingElement>(null);
   const codes = itemsIn(query);
-  const { data, failure, isRefreshing, retry } = useCall(readComparison, comparisonQuery(codes), {
-    keepsPrevious: true,
-  });
+  const call = useCall(readComparison, comparisonQuery(codes), { keepsPrevious: true });
+  const { data, isRefreshing } = call;
 
   if (codes.length === 0 && chosen.codes.length > 0)
     return <Navigate to={paths.compare(chosen.codes)} replace />;
 
-  const asked = codes.slice(0, LARGEST_COMPARISON);
-  const items = (data?.items ?? []).filter(({ itemCode }) => asked.includes(itemCode));
+  const shown = codes.slice(0, LARGEST_COMPARISON);
+  const items = (data?.items ?? []).filter(({ itemCode }) => shown.includes(itemCode));
   const unknown =
     data && !isRefreshing
-      ? asked.filter((code) => !items.some(({ itemCode }) => itemCode === code))
+      ? shown.filter((code) => !items.some(({ itemCode }) => itemCode === code))
       : [];
   const names = items.map((item) => namesIn(language, item).name);
 
@@ -66,6 +66,17 @@ export function Compare() {
         : { message: words.notCopied, tone: "warning" },
     );
   };
+
+  const empty = (
+    <EmptyState
+      icon={Scale}
+      title={words.empty}
+      actions={<ButtonLink to={paths.products()}>{words.toProducts}</ButtonLink>}
+    >
+      {words.emptyHint}
+    </EmptyState>
+  );
+  const skeleton = <CompareSkeleton columns={shown.length} />;
 
   return (
     <>
@@ -86,24 +97,24 @@ export function Compare() {
         {codes.length > LARGEST_COMPARISON && <Notice>{words.tooMany}</Notice>}
         {items.length === 1 && <Notice>{words.onlyOne}</Notice>}
       </div>
-      {items.length > 0 ? (
-        <ComparedTable
-          items={items}
-          viewer={data?.isLoggedIn ? "customer" : "guest"}
-          onRemove={remove}
-        />
-      ) : codes.length === 0 || (data && !isRefreshing) ? (
-        <EmptyState
-          icon={Scale}
-          title={words.empty}
-          actions={<ButtonLink to={paths.products()}>{words.toProducts}</ButtonLink>}
-        >
-          {words.emptyHint}
-        </EmptyState>
-      ) : failure ? (
-        <LoadFailed onRetry={retry} isRetrying={isRefreshing} />
+      {codes.length === 0 ? (
+        empty
       ) : (
-        <CompareSkeleton columns={asked.length} />
+        <Load call={call} skeleton={skeleton}>
+          {({ isLoggedIn }) =>
+            items.length > 0 ? (
+              <ComparedTable
+                items={items}
+                viewer={isLoggedIn ? "customer" : "guest"}
+                onRemove={remove}
+              />
+            ) : isRefreshing ? (
+              <Loading>{skeleton}</Loading>
+            ) : (
+              empty
+            )
+          }
+        </Load>
       )}
     </>
   );

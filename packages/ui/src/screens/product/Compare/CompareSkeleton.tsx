@@ -1,4 +1,4 @@
-import { SkeletonBox, Loading, SkeletonTile } from "../../../components/Skeleton/Skeleton.tsx";
+import { SkeletonBox, SkeletonTile } from "../../../components/Skeleton/Skeleton.tsx";
 import { TableSkeleton } from "../../../components/Skeleton/TableSkeleton.tsx";
 import * as css from "./Compare.css.ts";
 
@@ -6,7 +6,7 @@ import * as css from "./Compare.css.ts";
 export function CompareSkeleton({ columns }: { columns: number }) {
   const each = Array.from({ length: columns }, (_, index) => index);
   return (
-    <Loading>
+    <>
       <div className={css.skeleton}>
         {each.map((index) => (
           <span className={css.skeletonItem} key={index}>
@@ -20,6 +20,6 @@ export function CompareSkeleton({ columns }: { columns: number }) {
         hasHead={false}
         columns={[{ width: "72px" }, ...each.map(() => ({ width: "96px" }))]}
       />
-    </Loading>
+    </>
   );
 }

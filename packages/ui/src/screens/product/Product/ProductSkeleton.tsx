@@ -1,16 +1,11 @@
-import {
-  SkeletonBox,
-  Loading,
-  TextSkeleton,
-  SkeletonTile,
-} from "../../../components/Skeleton/Skeleton.tsx";
+import { SkeletonBox, TextSkeleton, SkeletonTile } from "../../../components/Skeleton/Skeleton.tsx";
 import { PackSkeleton } from "../parts/PackPanel/PackSkeleton.tsx";
 import * as css from "./Product.css.ts";
 
 /** The shape of a product's page. */
 export function ProductSkeleton() {
   return (
-    <Loading>
+    <>
       <div className={css.trailSkeleton}>
         <SkeletonBox width="192px" />
       </div>
@@ -39,6 +34,6 @@ export function ProductSkeleton() {
           </div>
         </div>
       </div>
-    </Loading>
+    </>
   );
 }

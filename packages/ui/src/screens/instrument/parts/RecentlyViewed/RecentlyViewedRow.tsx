@@ -1,8 +1,8 @@
 import { readInstrumentHistory } from "@reagent/api/contract/instrument";
 import { CAROUSEL_SLIDES } from "@reagent/domain/page-size";
 import { CardCarousel } from "../../../../components/CardCarousel/CardCarousel.tsx";
-import { LoadFailed } from "../../../../components/LoadFailed/LoadFailed.tsx";
-import { useCall } from "../../../../data/use-call.tsx";
+import { Load } from "../../../../data/Load.tsx";
+import { mappedCall, useCall } from "../../../../data/use-call.tsx";
 import { useCopy } from "../../../../language/language.tsx";
 import { InstrumentCard } from "../InstrumentCard/InstrumentCard.tsx";
 import { copy } from "./RecentlyViewed.copy.ts";
@@ -19,24 +19,24 @@ interface Props {
 /** Instruments as they are now, three to a slide (storefront §2, lab instruments; §9, carousels). */
 export function RecentlyViewedRow({ skuIds, onOpen, besides }: Props) {
   const words = useCopy(copy);
-  const { data, failure, retry } = useCall(
-    readInstrumentHistory,
-    { skuIds },
-    { keepsPrevious: true },
-  );
-  if (!data) return failure ? <LoadFailed onRetry={retry} /> : null;
-  const items = data.items.filter(({ spuCode }) => spuCode !== besides);
-  if (items.length === 0) return null;
+  const call = useCall(readInstrumentHistory, { skuIds }, { keepsPrevious: true });
+  const shown = mappedCall(call, ({ items }) => items.filter(({ spuCode }) => spuCode !== besides));
   return (
-    <div className={recent}>
-      <CardCarousel
-        title={words.title}
-        perSlide={CAROUSEL_SLIDES.recentlyViewed}
-        cards={items.map((sku) => ({
-          key: sku.skuId,
-          content: <InstrumentCard sku={sku} onOpen={() => onOpen(sku.skuId)} />,
-        }))}
-      />
-    </div>
+    <Load call={shown} skeleton={null}>
+      {(items) =>
+        items.length > 0 && (
+          <div className={recent}>
+            <CardCarousel
+              title={words.title}
+              perSlide={CAROUSEL_SLIDES.recentlyViewed}
+              cards={items.map((sku) => ({
+                key: sku.skuId,
+                content: <InstrumentCard sku={sku} onOpen={() => onOpen(sku.skuId)} />,
+              }))}
+            />
+          </div>
+        )
+      }
+    </Load>
   );
 }

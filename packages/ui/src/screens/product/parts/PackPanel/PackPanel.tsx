@@ -1,7 +1,6 @@
 import { type ItemRow, readPriceAndStock } from "@reagent/api/contract/product";
 import { hasBulkRow } from "@reagent/domain/product";
-import { LoadFailed } from "../../../../components/LoadFailed/LoadFailed.tsx";
-import { Loading } from "../../../../components/Skeleton/Skeleton.tsx";
+import { Load } from "../../../../data/Load.tsx";
 import { useCall } from "../../../../data/use-call.tsx";
 import { useCopy } from "../../../../language/language.tsx";
 import { useNames } from "../names.ts";
@@ -35,40 +34,34 @@ interface Props {
 export function PackPanel({ item, toGuests }: Props) {
   const words = useCopy(copy);
   const { name } = useNames(item);
-  const { data, failure, isRefreshing, retry } = useCall(readPriceAndStock, {
-    itemCode: item.itemCode,
-  });
-  const packs = data?.packs ?? [];
-  const viewer = data?.isLoggedIn ? "customer" : "guest";
+  const { itemCode } = item;
+  const call = useCall(readPriceAndStock, { itemCode });
+  const packs = call.data?.packs ?? [];
+  const viewer = call.data?.isLoggedIn ? "customer" : "guest";
   const isLowBoiling = item.safetyLevel === "low-boiling";
   const choice = usePackChoice({
-    itemCode: item.itemCode,
+    itemCode,
     packs,
     viewer,
     isLowBoiling,
     nothingChosen: words.nothingChosen,
     toGuests,
   });
-
-  if (!data)
-    return failure ? (
-      <LoadFailed onRetry={retry} isRetrying={isRefreshing} />
-    ) : (
-      <Loading>
-        <PackSkeleton />
-      </Loading>
-    );
   return (
-    <PackTable
-      item={{ ...item, name, isLowBoiling }}
-      packs={packs}
-      bulkPacks={hasBulkRow(item.category) ? data.bulkPacks : []}
-      viewer={viewer}
-      quantities={choice.quantities}
-      onQuantity={(productId, quantity) => choice.choose({ [productId]: quantity })}
-      isShortened
-    >
-      <BuyBar choice={choice} place="row" />
-    </PackTable>
+    <Load call={call} skeleton={<PackSkeleton />}>
+      {({ bulkPacks }) => (
+        <PackTable
+          item={{ ...item, name, isLowBoiling }}
+          packs={packs}
+          bulkPacks={hasBulkRow(item.category) ? bulkPacks : []}
+          viewer={viewer}
+          quantities={choice.quantities}
+          onQuantity={(productId, quantity) => choice.choose({ [productId]: quantity })}
+          isShortened
+        >
+          <BuyBar choice={choice} place="row" />
+        </PackTable>
+      )}
+    </Load>
   );
 }

@@ -1,7 +1,7 @@
 import { readItemRows } from "@reagent/api/contract/product";
 import { CAROUSEL_SLIDES } from "@reagent/domain/page-size";
 import { CardCarousel } from "../../../../components/CardCarousel/CardCarousel.tsx";
-import { LoadFailed } from "../../../../components/LoadFailed/LoadFailed.tsx";
+import { Load } from "../../../../data/Load.tsx";
 import { useCall } from "../../../../data/use-call.tsx";
 import { useCopy } from "../../../../language/language.tsx";
 import { ItemCard } from "../ItemCard/ItemCard.tsx";
@@ -16,20 +16,20 @@ interface Props {
 /** Items as they are now, three to a slide (storefront §9, carousels). */
 export function RecentItemsRow({ itemCodes }: Props) {
   const words = useCopy(copy);
-  const { data, failure, isRefreshing, retry } = useCall(
-    readItemRows,
-    { itemCodes },
-    { keepsPrevious: true },
-  );
-  if (!data) return failure ? <LoadFailed onRetry={retry} isRetrying={isRefreshing} /> : null;
-  if (data.items.length === 0) return null;
+  const call = useCall(readItemRows, { itemCodes }, { keepsPrevious: true });
   return (
-    <div className={recent}>
-      <CardCarousel
-        title={words.title}
-        perSlide={CAROUSEL_SLIDES.recentlyViewed}
-        cards={data.items.map((item) => ({ key: item.itemId, content: <ItemCard item={item} /> }))}
-      />
-    </div>
+    <Load call={call} skeleton={null}>
+      {({ items }) =>
+        items.length > 0 && (
+          <div className={recent}>
+            <CardCarousel
+              title={words.title}
+              perSlide={CAROUSEL_SLIDES.recentlyViewed}
+              cards={items.map((item) => ({ key: item.itemId, content: <ItemCard item={item} /> }))}
+            />
+          </div>
+        )
+      }
+    </Load>
   );
 }

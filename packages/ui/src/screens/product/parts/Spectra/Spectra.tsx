@@ -1,6 +1,6 @@
 import { type Item, readItemSpectra } from "@reagent/api/contract/product";
-import { LoadFailed } from "../../../../components/LoadFailed/LoadFailed.tsx";
-import { Loading, TextSkeleton } from "../../../../components/Skeleton/Skeleton.tsx";
+import { TextSkeleton } from "../../../../components/Skeleton/Skeleton.tsx";
+import { Load } from "../../../../data/Load.tsx";
 import { useCall } from "../../../../data/use-call.tsx";
 import { useCopy } from "../../../../language/language.tsx";
 import { AskForSpectrum } from "../SpectrumApplication/AskForSpectrum.tsx";
@@ -42,15 +42,16 @@ export function Spectra({ item, productCodes }: Props) {
 
 function ItemSpectra({ itemCode }: { itemCode: string }) {
   const words = useCopy(copy);
-  const { data, failure, isRefreshing, retry } = useCall(readItemSpectra, { itemCode });
-  if (!data)
-    return failure ? (
-      <LoadFailed onRetry={retry} isRetrying={isRefreshing} />
-    ) : (
-      <Loading>
-        <TextSkeleton lines={2} />
-      </Loading>
-    );
-  if (data.files.length === 0) return <p className={css.nothing}>{words.none}</p>;
-  return <SpectrumList label={words.published} spectra={data.files} />;
+  const call = useCall(readItemSpectra, { itemCode });
+  return (
+    <Load call={call} skeleton={<TextSkeleton lines={2} />}>
+      {({ files }) =>
+        files.length === 0 ? (
+          <p className={css.nothing}>{words.none}</p>
+        ) : (
+          <SpectrumList label={words.published} spectra={files} />
+        )
+      }
+    </Load>
+  );
 }

@@ -1,0 +1,26 @@
+import { type SideEntry, SideNav } from "../../components/SideNav/SideNav.tsx";
+import { SideSection } from "../../components/SideSection/SideSection.tsx";
+import { TextSkeleton } from "../../components/Skeleton/Skeleton.tsx";
+import { Load } from "../../data/Load.tsx";
+import type { Call } from "../../data/use-call.tsx";
+
+interface Props {
+  readonly title: string;
+  /** The id of the current page's entry. */
+  readonly current: string | undefined;
+  readonly call: Call<readonly SideEntry[]>;
+  /** How many lines the skeleton has. */
+  readonly lines: number;
+}
+
+/** The navigation between neighbouring pages, whose entries are loaded. */
+export function LoadedSideNav({ title, current, call, lines }: Props) {
+  if (call.data) return <SideNav title={title} current={current} entries={call.data} />;
+  return (
+    <SideSection title={title}>
+      <Load call={call} skeleton={<TextSkeleton lines={lines} />} empty={null}>
+        {() => null}
+      </Load>
+    </SideSection>
+  );
+}
