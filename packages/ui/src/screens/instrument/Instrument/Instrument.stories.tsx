@@ -3,12 +3,13 @@ import { codes } from "@reagent/api/contract/envelope";
 import { type Instrument as Page, readInstrument } from "@reagent/api/contract/instrument";
 import { messages } from "@reagent/api/mock/messages";
 import { instrumentPage } from "@reagent/api/mock/samples/instruments";
-import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { longTimeout } from "../../../foundations/stage/actions.ts";
+import { expectNoOverflow, longTimeout } from "../../../foundations/stage/actions.ts";
 import { headIn } from "../../../foundations/stage/head.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
+import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
 import { storageKeys } from "../../../state/storage-keys.ts";
 import { Instrument } from "./Instrument.tsx";
@@ -24,8 +25,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
+const standard = standardStories(readInstrument, (canvas) =>
+  canvas.findByRole("heading", { level: 1, name: "加热磁力搅拌器" }),
+);
+
 const sent = fn();
-const heard = (params: unknown) => {
+const record = (params: unknown) => {
   sent(params);
   return {};
 };
@@ -98,7 +103,7 @@ export const ImpossibleCombination: Story = {
 };
 
 export const ByKeyboard: Story = {
-  parameters: { scenario: [answers(addInstrumentToCart, heard)] },
+  parameters: { scenario: [answers(addInstrumentToCart, record)] },
   play: async ({ canvas }) => {
     sent.mockClear();
     const cool = await canvas.findByRole("radio", { name: "280 ℃" });
@@ -151,7 +156,7 @@ export const ChosenInTheTable: Story = {
 };
 
 export const AddedFromTheTable: Story = {
-  parameters: { scenario: [answers(addInstrumentToCart, heard)] },
+  parameters: { scenario: [answers(addInstrumentToCart, record)] },
   play: async ({ canvas }) => {
     sent.mockClear();
     await userEvent.click(await canvas.findByRole("button", { name: "加入购物车 INS-0002-D" }));
@@ -272,7 +277,7 @@ export const Missing: Story = {
 };
 
 /** Whichever SKU is chosen, the page is the instrument's. */
-export const ToldToSearchEngines: Story = {
+export const SearchEngineData: Story = {
   parameters: { route: "/consumables/INS-0002?sku_code=INS-0002-B" },
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { level: 1 });
@@ -285,16 +290,9 @@ export const ToldToSearchEngines: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { scenario: [waits(readInstrument)] } };
+export const Loading: Story = standard.loading;
 
-export const Failed: Story = {
-  parameters: { scenario: [refuses(readInstrument, codes.failed, "系统繁忙")] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
-    await expect(screen.queryByRole("alertdialog")).toBeNull();
-    await expect(canvas.queryByText("系统繁忙")).toBeNull();
-  },
-};
+export const Failed: Story = standard.failed;
 
 const longName = {
   chineseName:
@@ -309,8 +307,7 @@ export const LongContent: Story = {
   parameters: { scenario: [changed(() => longName)] },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole("heading", { level: 1 });
-    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
-    await expect(scrollWidth).toBe(clientWidth);
+    await expectNoOverflow(canvasElement);
   },
 };
 

@@ -3,11 +3,12 @@ import { codes } from "@reagent/api/contract/envelope";
 import { readInstrumentHistory, readInstruments } from "@reagent/api/contract/instrument";
 import { messages } from "@reagent/api/mock/messages";
 import { manyInstruments } from "@reagent/api/mock/samples/search";
-import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { longTimeout } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
+import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
 import { storageKeys } from "../../../state/storage-keys.ts";
 import { Instruments } from "./Instruments.tsx";
@@ -23,6 +24,8 @@ const meta: Meta<typeof Instruments> = {
 };
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const standard = standardStories(readInstruments, (canvas) => canvas.findAllByRole("article"));
 
 const viewed = (...skuIds: readonly string[]) => ({
   [storageKeys.instrumentHistory]: JSON.stringify(skuIds.map((skuId) => ({ skuId }))),
@@ -90,12 +93,7 @@ export const RecentlyViewedFailed: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { scenario: [waits(readInstruments)] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("正在加载")).toBeInTheDocument();
-  },
-};
+export const Loading: Story = standard.loading;
 
 export const Empty: Story = {
   parameters: { scenario: [answers(readInstruments, { items: [], total: 0 })] },
@@ -105,14 +103,7 @@ export const Empty: Story = {
   },
 };
 
-export const Failed: Story = {
-  parameters: { scenario: [refuses(readInstruments, codes.failed, "系统繁忙")] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
-    await expect(screen.queryByRole("alertdialog")).toBeNull();
-    await expect(canvas.queryByText("系统繁忙")).toBeNull();
-  },
-};
+export const Failed: Story = standard.failed;
 
 export const Guest: Story = {
   globals: { viewer: "guest" },
@@ -138,11 +129,6 @@ export const AddRefused: Story = {
 };
 
 export const OnAPhone: Story = {
+  ...standard.onAPhone,
   parameters: { stored: viewed("70034", "70013") },
-  globals: { viewport: { value: "phone" } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findAllByRole("article")).not.toHaveLength(0);
-    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
-    await expect(scrollWidth).toBe(clientWidth);
-  },
 };

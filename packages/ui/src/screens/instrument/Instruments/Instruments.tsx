@@ -1,17 +1,14 @@
 import SearchX from "@lucide/icons/icons/search-x";
-import { type InstrumentList, readInstruments } from "@reagent/api/contract/instrument";
+import { readInstruments } from "@reagent/api/contract/instrument";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
-import { clampPage, needsPager, pageCount } from "@reagent/domain/paging";
 import { useRef } from "react";
-import { Navigate } from "react-router-dom";
+import { ListRows } from "../../../blocks/ListPage/ListRows.tsx";
 import { usePageNumber } from "../../../blocks/usePageNumber.ts";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
-import { Pager } from "../../../components/Pager/Pager.tsx";
 import { useFocusOnPageChange } from "../../../components/Pager/useFocusOnPageChange.ts";
-import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
@@ -42,46 +39,23 @@ export function Instruments() {
       <h1 className={css.title} ref={head} tabIndex={-1}>
         {title} {total > 0 && <span className={css.count}>{words.total(total)}</span>}
       </h1>
-      <Load call={call} skeleton={<InstrumentsSkeleton />}>
-        {(list) => <Page list={list} page={page} isTurning={call.isRefreshing} onOpen={open} />}
-      </Load>
-      <RecentlyViewed skuIds={skuIds} onOpen={open} />
-    </>
-  );
-}
-
-interface PageProps {
-  readonly list: InstrumentList;
-  readonly page: number;
-  readonly isTurning: boolean;
-  readonly onOpen: (skuId: string) => void;
-}
-
-function Page({ list: { items, total }, page, isTurning, onOpen }: PageProps) {
-  const words = useCopy(copy);
-  const last = clampPage(page, pageCount(total, PAGE_SIZE.instruments));
-  if (total === 0)
-    return (
-      <EmptyState
-        icon={SearchX}
-        title={words.none}
-        actions={<ButtonLink to={paths.home()}>{words.toHome}</ButtonLink>}
-      />
-    );
-  if (last !== page) return <Navigate to={paths.instruments({ page: last })} replace />;
-  return (
-    <>
-      <InstrumentGrid skus={items} isTurning={isTurning} onOpen={onOpen} />
-      {needsPager(total, PAGE_SIZE.instruments) && (
-        <div className={css.pager}>
-          <Pager
-            page={page}
-            total={total}
-            size={PAGE_SIZE.instruments}
-            hrefOf={(to) => paths.instruments({ page: to })}
+      <ListRows
+        address={{ page, hrefOf: (to) => paths.instruments({ page: to }) }}
+        call={call}
+        size={PAGE_SIZE.instruments}
+        pager={css.pager}
+        skeleton={<InstrumentsSkeleton />}
+        none={
+          <EmptyState
+            icon={SearchX}
+            title={words.none}
+            actions={<ButtonLink to={paths.home()}>{words.toHome}</ButtonLink>}
           />
-        </div>
-      )}
+        }
+      >
+        {({ items }) => <InstrumentGrid skus={items} isTurning={call.isRefreshing} onOpen={open} />}
+      </ListRows>
+      <RecentlyViewed skuIds={skuIds} onOpen={open} />
     </>
   );
 }

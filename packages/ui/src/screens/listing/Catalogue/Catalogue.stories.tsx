@@ -1,8 +1,7 @@
-import { codes } from "@reagent/api/contract/envelope";
 import { readHeader } from "@reagent/api/contract/home";
-import { refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { Catalogue } from "./Catalogue.tsx";
 
 const meta: Meta<typeof Catalogue> = {
@@ -12,6 +11,10 @@ const meta: Meta<typeof Catalogue> = {
 export default meta;
 
 type Story = StoryObj<typeof Catalogue>;
+
+const standard = standardStories(readHeader, (canvas) =>
+  canvas.findByRole("region", { name: "有机化学" }),
+);
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -29,12 +32,12 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { scenario: [waits(readHeader)] } };
+export const Loading: Story = standard.loading;
 
 export const Failed: Story = {
-  parameters: { scenario: [refuses(readHeader, codes.failed, "系统繁忙")] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("产品分类没有加载出来。")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "重试" })).toBeVisible();
+  ...standard.failed,
+  play: async (context) => {
+    await expect(await context.canvas.findByText("产品分类没有加载出来。")).toBeVisible();
+    await standard.failed.play(context);
   },
 };

@@ -1,13 +1,14 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { listCategoryItems, readCategorySide } from "@reagent/api/contract/listing";
 import { categoryListing } from "@reagent/api/mock/samples/listing";
-import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import { answers, refuses } from "@reagent/api/mock/verbs";
 import { UNREFINED } from "@reagent/domain/facet";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { longTimeout } from "../../../foundations/stage/actions.ts";
 import { headIn } from "../../../foundations/stage/head.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
+import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { itemsViewed } from "../../../foundations/stage/stored-state.ts";
 import { Category } from "./Category.tsx";
 
@@ -21,6 +22,10 @@ export default meta;
 
 type Story = StoryObj<typeof Category>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const standard = standardStories([listCategoryItems, readCategorySide], (canvas) =>
+  canvas.findByRole("heading", { level: 1, name: "有机砌块" }),
+);
 
 const nothing = { ...categoryListing(UNREFINED, { page: 1, size: 20 }), items: [], total: 0 };
 
@@ -49,7 +54,7 @@ export const Default: Story = {
 };
 
 /** Its page is the same however it is narrowed; each page of the list is one of its own. */
-export const ToldToSearchEngines: Story = {
+export const SearchEngineData: Story = {
   parameters: { route: "/category/1011?sort=price-up&page=2" },
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { level: 1, name: "有机砌块" });
@@ -175,22 +180,9 @@ export const Missing: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { scenario: [waits(listCategoryItems), waits(readCategorySide)] },
-};
+export const Loading: Story = standard.loading;
 
-export const Failed: Story = {
-  parameters: {
-    scenario: [
-      refuses(listCategoryItems, codes.failed, "系统繁忙"),
-      refuses(readCategorySide, codes.failed, "系统繁忙"),
-    ],
-  },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole("button", { name: "重试" })).toHaveLength(2));
-    await expect(screen.queryByRole("alertdialog")).toBeNull();
-  },
-};
+export const Failed: Story = standard.failed;
 
 export const English: Story = {
   globals: { language: "en" },
@@ -202,4 +194,4 @@ export const English: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const OnAPhone: Story = standard.onAPhone;

@@ -1,13 +1,12 @@
 import FlaskConical from "@lucide/icons/icons/flask-conical";
 import { listProductLineItems } from "@reagent/api/contract/product-line";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
-import { clampPage, needsPagerAbove, pageCount } from "@reagent/domain/paging";
+import { needsPagerAbove } from "@reagent/domain/paging";
 import { useRef } from "react";
-import { Navigate } from "react-router-dom";
+import { ListRows } from "../../../blocks/ListPage/ListRows.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { useFocusOnPageChange } from "../../../components/Pager/useFocusOnPageChange.ts";
-import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
@@ -24,44 +23,45 @@ const SIZE = PAGE_SIZE.productLineItems;
 export function LineItems({ id, page }: { id: string; page: number }) {
   const words = useCopy(copy);
   const head = useRef<HTMLHeadingElement>(null);
+  const hrefOf = (to: number) => paths.productLine({ id, page: to });
   const call = useCall(listProductLineItems, lineItemsQuery(id, page), { keepsPrevious: true });
   useFocusOnPageChange(page, head);
   return (
-    <Load call={call} skeleton={<ItemListSkeleton />}>
-      {({ items, total }) => {
-        if (total === 0)
-          return (
-            <EmptyState
-              icon={FlaskConical}
-              title={words.none}
-              actions={<ButtonLink to={paths.productLines()}>{words.allLines}</ButtonLink>}
-            >
-              {words.noneHint}
-            </EmptyState>
-          );
-        const nearest = clampPage(page, pageCount(total, SIZE));
-        if (nearest !== page)
-          return <Navigate to={paths.productLine({ id, page: nearest })} replace />;
-        return (
-          <>
-            <h2 className={css.head} ref={head} tabIndex={-1}>
-              {words.items}{" "}
-              <span className={css.count}>{words.count(total.toLocaleString("en-US"))}</span>
-            </h2>
-            <ItemList
-              as="h3"
-              items={items}
-              page={page}
-              total={total}
-              size={SIZE}
-              hrefOf={(to) => paths.productLine({ id, page: to })}
-              hasPagerAbove={needsPagerAbove(page)}
-              isTurning={call.isRefreshing}
-            />
-            <RecentItems />
-          </>
-        );
-      }}
-    </Load>
+    <ListRows
+      address={{ page, hrefOf }}
+      call={call}
+      size={SIZE}
+      pager={null}
+      skeleton={<ItemListSkeleton />}
+      none={
+        <EmptyState
+          icon={FlaskConical}
+          title={words.none}
+          actions={<ButtonLink to={paths.productLines()}>{words.allLines}</ButtonLink>}
+        >
+          {words.noneHint}
+        </EmptyState>
+      }
+    >
+      {({ items, total }) => (
+        <>
+          <h2 className={css.head} ref={head} tabIndex={-1}>
+            {words.items}{" "}
+            <span className={css.count}>{words.count(total.toLocaleString("en-US"))}</span>
+          </h2>
+          <ItemList
+            as="h3"
+            items={items}
+            page={page}
+            total={total}
+            size={SIZE}
+            hrefOf={hrefOf}
+            hasPagerAbove={needsPagerAbove(page)}
+            isTurning={call.isRefreshing}
+          />
+          <RecentItems />
+        </>
+      )}
+    </ListRows>
   );
 }

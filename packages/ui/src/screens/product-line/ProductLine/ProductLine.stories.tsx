@@ -7,11 +7,12 @@ import {
 } from "@reagent/api/contract/product-line";
 import { itemRow } from "@reagent/api/mock/samples/items";
 import { productLineItems, productLines } from "@reagent/api/mock/samples/product-lines";
-import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { openPacks, longTimeout } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
+import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { itemsViewed } from "../../../foundations/stage/stored-state.ts";
 import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
 import { ProductLine } from "./ProductLine.tsx";
@@ -26,6 +27,11 @@ const meta: Meta<typeof ProductLine> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const standard = standardStories(
+  [listProductLines, readProductLine, listProductLineItems],
+  (canvas) => canvas.findByRole("heading", { level: 1, name: "高纯溶剂" }),
+);
 
 const sent = fn();
 const asked = answers(listProductLineItems, (query, language) => {
@@ -67,11 +73,7 @@ export const RecentItems: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: {
-    scenario: [waits(listProductLines), waits(readProductLine), waits(listProductLineItems)],
-  },
-};
+export const Loading: Story = standard.loading;
 
 export const Empty: Story = {
   parameters: { scenario: [answers(listProductLineItems, { items: [], total: 0 })] },
@@ -83,19 +85,7 @@ export const Empty: Story = {
   },
 };
 
-export const Failed: Story = {
-  parameters: {
-    scenario: [
-      refuses(listProductLines, codes.failed, "系统繁忙"),
-      refuses(readProductLine, codes.failed, "系统繁忙"),
-      refuses(listProductLineItems, codes.failed, "系统繁忙"),
-    ],
-  },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole("button", { name: "重试" })).toHaveLength(3));
-    await expect(screen.queryByRole("alertdialog")).toBeNull();
-  },
-};
+export const Failed: Story = standard.failed;
 
 export const Missing: Story = {
   args: { id: "99" },

@@ -39,14 +39,20 @@ export function ProductLine({ id }: { id: string }) {
         ]}
       />
       <LineLayout current={id}>
-        <Load
-          call={{ ...call, data: line }}
-          skeleton={<LineHeadSkeleton />}
-          empty={<LineMissing />}
-        >
-          {(loaded) => <LineHead line={loaded} />}
-        </Load>
-        {!isMissing && <LineItems key={id} id={id} page={page} />}
+        {isMissing ? (
+          <LineMissing />
+        ) : (
+          <>
+            {line ? (
+              <LineHead line={line} />
+            ) : (
+              <Load call={call} skeleton={<LineHeadSkeleton />} empty={null}>
+                {() => null}
+              </Load>
+            )}
+            <LineItems key={id} id={id} page={page} />
+          </>
+        )}
       </LineLayout>
     </>
   );

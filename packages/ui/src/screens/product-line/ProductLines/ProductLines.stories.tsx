@@ -3,11 +3,12 @@ import { findCertificate } from "@reagent/api/contract/product";
 import { listProductLines } from "@reagent/api/contract/product-line";
 import { messages } from "@reagent/api/mock/messages";
 import { productLines } from "@reagent/api/mock/samples/product-lines";
-import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { longTimeout } from "../../../foundations/stage/actions.ts";
 import { routeIn, tabOpenedIn } from "../../../foundations/stage/location.ts";
+import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { ProductLines } from "./ProductLines.tsx";
 
 const meta: Meta<typeof ProductLines> = {
@@ -18,6 +19,8 @@ const meta: Meta<typeof ProductLines> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const standard = standardStories(listProductLines, (canvas) => canvas.findAllByRole("article"));
 
 const sent = fn();
 
@@ -44,9 +47,7 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { scenario: [waits(listProductLines)] },
-};
+export const Loading: Story = standard.loading;
 
 export const Empty: Story = {
   parameters: { scenario: [answers(listProductLines, { lines: [] })] },

@@ -1,14 +1,14 @@
-import { codes } from "@reagent/api/contract/envelope";
 import { addFavourite } from "@reagent/api/contract/favourite";
 import { readComparison } from "@reagent/api/contract/product";
 import { comparedItem } from "@reagent/api/mock/samples/product";
-import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import { answers } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { longTimeout } from "../../../foundations/stage/actions.ts";
 import { withClipboard, withoutClipboard } from "../../../foundations/stage/clipboard.ts";
 import { headIn } from "../../../foundations/stage/head.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
+import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { itemsChosen } from "../../../foundations/stage/stored-state.ts";
 import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
 import { Compare } from "./Compare.tsx";
@@ -21,6 +21,10 @@ const meta: Meta<typeof Compare> = {
 };
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const standard = standardStories(readComparison, (canvas) =>
+  canvas.findByRole("table", { name: "所选产品的对比" }),
+);
 
 /** What is said of the items comes first where they differ; what is alike is folded below. */
 export const Default: Story = {
@@ -166,15 +170,9 @@ export const ChosenBefore: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { scenario: [waits(readComparison)] } };
+export const Loading: Story = standard.loading;
 
-export const Failed: Story = {
-  parameters: { scenario: [refuses(readComparison, codes.failed, "系统繁忙")] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
-    await expect(screen.queryByRole("alertdialog")).toBeNull();
-  },
-};
+export const Failed: Story = standard.failed;
 
 /** A guest compares list prices. */
 export const Guest: Story = {

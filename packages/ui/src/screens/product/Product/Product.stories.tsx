@@ -12,12 +12,13 @@ import {
 } from "@reagent/api/contract/product";
 import { messages } from "@reagent/api/mock/messages";
 import { productPage } from "@reagent/api/mock/samples/product";
-import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { expectAlert, longTimeout } from "../../../foundations/stage/actions.ts";
 import { headIn } from "../../../foundations/stage/head.ts";
 import { routeIn, tabOpenedIn } from "../../../foundations/stage/location.ts";
+import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { itemsViewed } from "../../../foundations/stage/stored-state.ts";
 import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
 import { Product } from "./Product.tsx";
@@ -33,8 +34,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
+const standard = standardStories(readProduct, (canvas) =>
+  canvas.findByRole("heading", { level: 1, name: "水杨醛" }),
+);
+
 const sent = fn();
-const heard = (params: unknown) => {
+const record = (params: unknown) => {
   sent(params);
   return {};
 };
@@ -81,7 +86,7 @@ export const Default: Story = {
 };
 
 /** Search engines are told the list prices, not the customer's own; a pack's code leads to its item's page. */
-export const ToldToSearchEngines: Story = {
+export const SearchEngineData: Story = {
   args: { itemCode: "S812046-25g" },
   parameters: { route: "/products/S812046-25g?batch=C15482130" },
   play: async ({ canvas }) => {
@@ -97,16 +102,9 @@ export const ToldToSearchEngines: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { scenario: [waits(readProduct)] } };
+export const Loading: Story = standard.loading;
 
-export const Failed: Story = {
-  parameters: { scenario: [refuses(readProduct, codes.failed, "系统繁忙")] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
-    await expect(screen.queryByRole("alertdialog")).toBeNull();
-    await expect(canvas.queryByText("系统繁忙")).toBeNull();
-  },
-};
+export const Failed: Story = standard.failed;
 
 export const TakenOffTheShelf: Story = {
   args: { itemCode: "X999999" },
@@ -120,7 +118,7 @@ export const TakenOffTheShelf: Story = {
 };
 
 export const SeveralPacksAdded: Story = {
-  parameters: { scenario: [answers(addAllToCart, heard)] },
+  parameters: { scenario: [answers(addAllToCart, record)] },
   play: async ({ canvas }) => {
     sent.mockClear();
     for (const pack of ["100g", "500g"])
@@ -181,7 +179,7 @@ export const SessionExpired: Story = {
 };
 
 export const MadeFavourite: Story = {
-  parameters: { scenario: [answers(addFavourite, heard)] },
+  parameters: { scenario: [answers(addFavourite, record)] },
   play: async ({ canvas }) => {
     const heart = await canvas.findByRole("button", { name: "收藏 S812046" });
     await userEvent.click(heart);
@@ -369,7 +367,7 @@ export const NoSpectra: Story = {
 };
 
 export const SpectrumRequested: Story = {
-  parameters: { scenario: [answers(applyForSpectrum, heard)] },
+  parameters: { scenario: [answers(applyForSpectrum, record)] },
   play: async ({ canvas }) => {
     sent.mockClear();
     const panel = await turnTo(canvas, "图谱");
@@ -482,5 +480,5 @@ export const LittleKnown: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const OnAPhone: Story = standard.onAPhone;
 export const GuestOnAPhone: Story = { globals: { viewport: { value: "phone" }, viewer: "guest" } };

@@ -8,11 +8,12 @@ import { searchInstruments, searchReagents } from "@reagent/api/contract/search"
 import { messages } from "@reagent/api/mock/messages";
 import { itemRow } from "@reagent/api/mock/samples/items";
 import { manyInstrumentResults, manyReagentResults } from "@reagent/api/mock/samples/search";
-import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { expectAlert, openPacks, longTimeout } from "../../../foundations/stage/actions.ts";
 import { routeIn, tabOpenedIn } from "../../../foundations/stage/location.ts";
+import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { itemsChosen, itemsViewed } from "../../../foundations/stage/stored-state.ts";
 import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
 import { storageKeys } from "../../../state/storage-keys.ts";
@@ -27,6 +28,10 @@ const meta: Meta<typeof Search> = {
 };
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const standard = standardStories([searchReagents, searchInstruments], (canvas) =>
+  canvas.findByRole("article", { name: "水杨醛" }),
+);
 
 const sent = fn();
 const record = (params: unknown) => {
@@ -60,9 +65,7 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { scenario: [waits(searchReagents), waits(searchInstruments)] },
-};
+export const Loading: Story = standard.loading;
 
 export const PacksOpened: Story = {
   play: async ({ canvas }) => {
