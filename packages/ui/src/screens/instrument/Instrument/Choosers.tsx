@@ -12,20 +12,20 @@ interface Props {
   readonly choice: SkuChoice;
 }
 
-/** A choice of one value for each attribute; a value that brings others with it is dashed, and what it brought is told. */
+/** A choice of one value for each attribute. A value that changes others has a dashed border, and what it changed is announced. */
 export function Choosers({ instrument: { attributes, skus }, sku, choice }: Props) {
   const words = useCopy(copy);
   const offered = offeredAttributes(attributes, skus);
-  const takesOthers = (name: string, value: string) =>
+  const changesOthers = (name: string, value: string) =>
     !isPossible(skus, sku.attributes, { name, value });
   const hasDashed = offered.some(({ name, values }) =>
-    values.some((value) => takesOthers(name, value)),
+    values.some((value) => changesOthers(name, value)),
   );
-  const told =
-    choice.givenWay &&
+  const notice =
+    choice.adjustment &&
     words.changed(
-      choice.givenWay.value,
-      choice.givenWay.changed.map((name) => [name, sku.attributes[name] ?? ""] as const),
+      choice.adjustment.value,
+      choice.adjustment.changed.map((name) => [name, sku.attributes[name] ?? ""] as const),
     );
   if (offered.length === 0) return null;
   return (
@@ -38,13 +38,13 @@ export function Choosers({ instrument: { attributes, skus }, sku, choice }: Prop
           onChange={(value) => choice.choose(name, value)}
           chips={values.map((value) => ({
             value,
-            note: takesOthers(name, value) ? words.takesOthers : undefined,
+            note: changesOthers(name, value) ? words.changesOthers : undefined,
           }))}
         />
       ))}
       <div className={css.hints}>
-        <p role="status">{told}</p>
-        {hasDashed && !told && <p aria-hidden="true">{words.dashed}</p>}
+        <p role="status">{notice}</p>
+        {hasDashed && !notice && <p aria-hidden="true">{words.dashed}</p>}
       </div>
     </div>
   );

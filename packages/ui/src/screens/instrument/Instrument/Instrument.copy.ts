@@ -11,7 +11,7 @@ export const copy = defineCopy({
     skuCode: "货号",
     offer: "价格与库存",
     /** Read by screen readers after a value that no SKU combines with the other choices. */
-    takesOthers: "（其他规格将随之改变）",
+    changesOthers: "（其他规格将随之改变）",
     dashed: "选择虚线框内的规格，其他规格将随之改变。",
     changed: (value: string, to: readonly (readonly [name: string, value: string])[]) =>
       `“${value}”没有原先的组合，已改为${to.map(([name, now]) => `${name}“${now}”`).join("、")}。`,
@@ -35,7 +35,7 @@ export const copy = defineCopy({
     spuCode: "Series",
     skuCode: "Product code",
     offer: "Price and availability",
-    takesOthers: " (other options will change with it)",
+    changesOthers: " (other options will change with it)",
     dashed: "A dashed option changes other options with it.",
     changed: (value, to) =>
       `“${value}” is not made in that combination. Changed: ${to.map(([name, now]) => `${name} to “${now}”`).join(", ")}.`,

@@ -8,7 +8,7 @@ import { vars } from "../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
-/* The picture stays beside the choice while that is longer. */
+/* Keeps the picture in view while the offer scrolls. */
 export const top = style(
   inScreens({
     display: "grid",
@@ -27,7 +27,7 @@ export const figure = style(
     gridTemplate: "minmax(0, 1fr) / minmax(0, 1fr)",
     placeItems: "center",
     alignSelf: "start",
-    /* A pen as thick as a finger draws nothing fine; a photograph takes all the room. */
+    /* A drawing is smaller than the frame, so that its strokes remain thin; a photograph fills it. */
     vars: { [height]: "176px" },
     selectors: { "&:has(> img)": { vars: { [height]: "100%" } } },
     height: "208px",
@@ -61,7 +61,7 @@ export const choosers = style(
   inScreens({ display: "grid", gap: space[3], paddingBlockStart: space[6] }),
 );
 
-/* Room for a line, so that what is told pushes nothing. */
+/* Reserves a line, so that a notice does not move the content. */
 export const hints = style(
   inScreens({ ...typeScale[13], minHeight: "20px", color: color.textMuted }),
 );
@@ -82,7 +82,7 @@ export const priceTerm = style(inScreens({ ...typeScale[13], color: color.textMu
 export const deliveryLine = style(inScreens({ display: "block" }));
 export const action = style(inScreens({ "@media": { [from.tablet]: { maxWidth: "280px" } } }));
 
-export const words = style(
+export const texts = style(
   inScreens({
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",

@@ -35,7 +35,7 @@ const record = (params: unknown) => {
   return {};
 };
 
-/** The stirrer's page with something changed. */
+/** The stirrer's page with changes. */
 const changed = (change: (page: Page) => Partial<Page>) =>
   answers(readInstrument, (_, language) => {
     const page = instrumentPage("INS-0002", language);
@@ -43,7 +43,7 @@ const changed = (change: (page: Page) => Partial<Page>) =>
     return { ...page, ...change(page) };
   });
 
-/** What the offer has come to say. */
+/** Waits until the offer shows the texts. */
 const offers = async (canvas: Canvas, ...texts: readonly string[]) => {
   const region = await canvas.findByRole("region", { name: "价格与库存" });
   for (const text of texts) await waitFor(() => expect(region).toHaveTextContent(text));
@@ -87,7 +87,7 @@ export const CombinationChosen: Story = {
   },
 };
 
-/** No 340 ℃ plate has a dial: the temperature stands, the control gives way, and it is told. */
+/** No 340 ℃ plate has a dial: choosing the temperature changes the control, which is announced. */
 export const ImpossibleCombination: Story = {
   play: async ({ canvas, canvasElement }) => {
     const hot = await canvas.findByRole("radio", { name: /^340 ℃/ });
@@ -122,7 +122,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Opened by a shared address; it is remembered once it was looked at. */
+/** A SKU opened by a shared address counts as viewed after a while. */
 export const SharedAddress: Story = {
   parameters: {
     route: "/consumables/INS-0002?sku_code=INS-0002-E",
@@ -173,7 +173,7 @@ export const OutOfStock: Story = {
   },
 };
 
-/** Without a price it is not sold from the cart but asked for. */
+/** A SKU without a price has an enquiry in place of the cart. */
 export const OnRequest: Story = {
   parameters: {
     scenario: [
@@ -244,7 +244,7 @@ export const NothingOnSale: Story = {
   },
 };
 
-/** Rich text from elsewhere runs nothing. */
+/** Scripts in rich text do not run. */
 export const HostileText: Story = {
   parameters: {
     scenario: [
@@ -276,7 +276,7 @@ export const Missing: Story = {
   },
 };
 
-/** Whichever SKU is chosen, the page is the instrument's. */
+/** The canonical address is that of the instrument, whichever SKU is chosen. */
 export const SearchEngineData: Story = {
   parameters: { route: "/consumables/INS-0002?sku_code=INS-0002-B" },
   play: async ({ canvas }) => {

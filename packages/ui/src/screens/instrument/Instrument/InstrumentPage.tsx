@@ -18,14 +18,14 @@ import { Choosers } from "./Choosers.tsx";
 import { instrumentData, instrumentDescription } from "./instrument-data.ts";
 import { copy } from "./Instrument.copy.ts";
 import * as css from "./Instrument.css.ts";
-import { InstrumentWords } from "./InstrumentWords.tsx";
+import { InstrumentTexts } from "./InstrumentTexts.tsx";
 import { Offer } from "./Offer.tsx";
 import { useSku } from "./useSku.ts";
 
-/** How long a SKU is looked at until it counts as viewed, in milliseconds: the arrows pass over others. */
+/** How long a SKU is shown until it counts as viewed, in milliseconds; the arrow keys pass others. */
 const DWELL = 800;
 
-/** Everything about an instrument or consumable. What can be bought comes before what can be read. */
+/** All about an instrument or consumable; the offer is above the texts. */
 export function InstrumentPage({ instrument }: { instrument: Instrument }) {
   const words = useCopy(copy);
   const language = useLanguage();
@@ -102,8 +102,8 @@ export function InstrumentPage({ instrument }: { instrument: Instrument }) {
           onChoose={() => head.current?.focus()}
         />
       )}
-      <InstrumentWords instrument={instrument} />
-      <RecentlyViewed skuIds={skuIds} onOpen={open} besides={spuCode} />
+      <InstrumentTexts instrument={instrument} />
+      <RecentlyViewed skuIds={skuIds} onOpen={open} except={spuCode} />
     </>
   );
 }

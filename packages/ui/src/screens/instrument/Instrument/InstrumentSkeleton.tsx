@@ -1,7 +1,6 @@
 import { SkeletonBox, TextSkeleton, SkeletonTile } from "../../../components/Skeleton/Skeleton.tsx";
 import * as css from "./Instrument.css.ts";
 
-/** The shape of an instrument's page. */
 export function InstrumentSkeleton() {
   return (
     <>

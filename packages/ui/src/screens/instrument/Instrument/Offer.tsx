@@ -25,7 +25,7 @@ interface Props {
   readonly sku: InstrumentVariant;
 }
 
-/** What the chosen SKU costs, whether it is there, when it comes, and one of it into the cart. */
+/** Price, stock and delivery of the chosen SKU, with a button that adds one to the cart. */
 export function Offer({ instrument, sku }: Props) {
   const words = useCopy(copy);
   const { name } = useNames(instrument);

@@ -9,7 +9,7 @@ const stirrer = instrumentPage("INS-0002", "zh");
 const [first] = stirrer?.skus ?? [];
 if (!stirrer || !first) throw new Error("the samples have no stirrer");
 
-test("each SKU is offered at its list price and at its own address", () => {
+test("offers each SKU at its list price and its own address", () => {
   const own = { ...first, listPrice: fen(129900), salesPrice: fen(99900), stock: 20 };
   expect(instrumentData({ ...stirrer, skus: [own] }, "zh", urlOf)["offers"]).toEqual([
     expect.objectContaining({
@@ -23,16 +23,16 @@ test("each SKU is offered at its list price and at its own address", () => {
   ]);
 });
 
-test("a SKU without a price is no offer", () => {
+test("makes no offer of a SKU without a price", () => {
   const onRequest = { ...stirrer, skus: [{ ...first, listPrice: null }] };
   expect(instrumentData(onRequest, "zh", urlOf)["offers"]).toBeUndefined();
   expect(instrumentDescription(onRequest, "zh")).not.toContain("¥");
 });
 
-test("the description names the instrument and its lowest price", () => {
+test("names the instrument and its lowest price in the description", () => {
   const two = [fen(129900), fen(89900)].map((listPrice) => ({ ...first, listPrice }));
-  const words = instrumentDescription({ ...stirrer, skus: two }, "zh");
-  expect(words).toContain(stirrer.chineseName);
-  expect(words).toContain("INS-0002");
-  expect(words).toMatch(/¥899\.00 起。$/u);
+  const description = instrumentDescription({ ...stirrer, skus: two }, "zh");
+  expect(description).toContain(stirrer.chineseName);
+  expect(description).toContain("INS-0002");
+  expect(description).toMatch(/¥899\.00 起。$/u);
 });

@@ -9,7 +9,7 @@ import { namesIn } from "../../product/parts/names.ts";
 import { offerData } from "../../product/parts/offer-data.ts";
 import { factsOf } from "../parts/instrument-facts.ts";
 
-/** What search engines are told of an instrument or consumable, each SKU that has a price at its list price. */
+/** The structured data of an instrument or consumable, with an offer at the list price for each SKU that has one. */
 export function instrumentData(instrument: Instrument, language: Language, urlOf: UrlOf): Thing {
   const { spuCode, skus, summary } = instrument;
   const { name, other } = namesIn(language, instrument);
@@ -35,7 +35,7 @@ export function instrumentData(instrument: Instrument, language: Language, urlOf
   };
 }
 
-/** An instrument in a sentence or two: names, series, what it is, and its lowest list price. */
+/** The meta description of an instrument: names, series, summary and lowest list price. */
 export function instrumentDescription(instrument: Instrument, language: Language): string {
   const { spuCode, skus, summary } = instrument;
   const { name, other } = namesIn(language, instrument);
@@ -43,14 +43,14 @@ export function instrumentDescription(instrument: Instrument, language: Language
     .flatMap(({ listPrice }) => listPrice ?? [])
     .toSorted((one, another) => one - another)
     .map(formatYuan);
-  const say =
+  const text =
     language === "en"
       ? { other: ` (${other})`, end: ". ", from: `From ¥${lowest}.` }
       : { other: `（${other}）`, end: "。", from: `¥${lowest} 起。` };
   return [
-    `${name}${other && say.other} ${spuCode}${say.end}`,
-    summary && `${summary.replace(/[。.]$/u, "")}${say.end}`,
-    lowest && say.from,
+    `${name}${other && text.other} ${spuCode}${text.end}`,
+    summary && `${summary.replace(/[。.]$/u, "")}${text.end}`,
+    lowest && text.from,
   ]
     .join("")
     .trim();

@@ -4,26 +4,26 @@ import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { paths } from "../../../paths.ts";
 
-/** A value that was chosen, and the other attributes that gave way to it. */
-export interface GivenWay {
+/** A chosen value, and the other attributes that it changed. */
+export interface Adjustment {
   readonly name: string;
   readonly value: string;
   readonly changed: readonly string[];
 }
 
 export interface SkuChoice {
-  /** What is chosen; undefined where nothing is on sale. */
+  /** Undefined if no SKU is on sale. */
   readonly sku: InstrumentVariant | undefined;
   readonly choose: (name: string, value: string) => void;
-  /** Of the last choice, where it changed more than was chosen. */
-  readonly givenWay: GivenWay | undefined;
+  /** Set if the last choice changed other attributes. */
+  readonly adjustment: Adjustment | undefined;
 }
 
-/** The SKU that is chosen. It stands in the address, so that it can be shared; without one there, the first. */
+/** The chosen SKU. The address names it, so that it can be shared; the first SKU if it names none. */
 export function useSku({ spuCode, skus }: Instrument): SkuChoice {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const [given, setGiven] = useState<GivenWay & { skuCode: string }>();
+  const [last, setLast] = useState<Adjustment & { skuCode: string }>();
   const named = query.get("sku_code");
   const sku = skus.find(({ skuCode }) => skuCode === named) ?? skus[0];
   return {
@@ -32,10 +32,9 @@ export function useSku({ spuCode, skus }: Instrument): SkuChoice {
       const chosen = sku && choose(skus, sku.attributes, { name, value });
       if (!chosen) return;
       const { skuCode } = chosen.sku;
-      setGiven({ name, value, changed: chosen.changed, skuCode });
+      setLast({ name, value, changed: chosen.changed, skuCode });
       void navigate(paths.instrument({ spuCode, skuCode }), { replace: true });
     },
-    givenWay:
-      given && given.skuCode === sku?.skuCode && given.changed.length > 0 ? given : undefined,
+    adjustment: last && last.skuCode === sku?.skuCode && last.changed.length > 0 ? last : undefined,
   };
 }

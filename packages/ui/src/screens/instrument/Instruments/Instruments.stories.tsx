@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-/** The page stands in the address; a turned page begins at its head. */
+/** The page is in the address; after turning it the heading has the focus. */
 export const PageTurned: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("link", { name: "第 3 页" }));

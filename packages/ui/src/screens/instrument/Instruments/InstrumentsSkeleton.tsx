@@ -2,7 +2,6 @@ import { SkeletonBox, TextSkeleton } from "../../../components/Skeleton/Skeleton
 import * as card from "../parts/InstrumentCard/InstrumentCard.css.ts";
 import * as css from "../parts/InstrumentGrid/InstrumentGrid.css.ts";
 
-/** The shape of a page of instruments. */
 export function InstrumentsSkeleton() {
   return (
     <div className={css.grid}>

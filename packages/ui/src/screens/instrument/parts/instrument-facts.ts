@@ -8,13 +8,13 @@ import {
   stockMark,
 } from "@reagent/domain/stock";
 
-/** What a card, a page or a row shows of an instrument; without a price it is sold on request. */
+/** Price and stock of a SKU; without a price it is sold on request. */
 export interface InstrumentFacts {
   readonly price: Price | undefined;
   readonly stock: { readonly mark: StockMark; readonly display: StockDisplay };
 }
 
-/** Reads an instrument by the shop's rules (storefront §3, instrument; §4, stock display). */
+/** Applies the shop's rules to a SKU (storefront §3, instrument; §4, stock display). */
 export function factsOf(sku: InstrumentVariant): InstrumentFacts {
   const {
     listPrice,

@@ -27,8 +27,11 @@ export const Default: Story = {
       "href",
       "/category/10111",
     );
-    const ways = within(canvas.getByRole("navigation", { name: "其他入口" }));
-    await expect(ways.getByRole("link", { name: "全部产品" })).toHaveAttribute("href", "/products");
+    const links = within(canvas.getByRole("navigation", { name: "其他入口" }));
+    await expect(links.getByRole("link", { name: "全部产品" })).toHaveAttribute(
+      "href",
+      "/products",
+    );
   },
 };
 

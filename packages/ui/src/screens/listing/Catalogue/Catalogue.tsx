@@ -12,7 +12,7 @@ import { copy } from "./Catalogue.copy.ts";
 import * as css from "./Catalogue.css.ts";
 import { catalogue as screen } from "./Catalogue.screen.ts";
 
-/** Every category of the catalogue on one page, and the other ways in (decisions, product overview). */
+/** All categories on one page, with links to the other lists (decisions, product overview). */
 export function Catalogue() {
   const words = useCopy(copy);
   const title = useCopy(screen.title);
@@ -24,7 +24,7 @@ export function Catalogue() {
       <header className={css.head}>
         <h1 className={css.title}>{title}</h1>
         <p className={css.note}>{words.note}</p>
-        <nav className={css.ways} aria-label={words.more}>
+        <nav className={css.links} aria-label={words.more}>
           <TextLink to={paths.products()}>{words.all}</TextLink>
           <TextLink to={paths.productLines()}>{words.lines}</TextLink>
           <TextLink to={paths.instruments()}>{words.instruments}</TextLink>

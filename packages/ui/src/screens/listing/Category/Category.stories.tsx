@@ -27,7 +27,7 @@ const standard = standardStories([listCategoryItems, readCategorySide], (canvas)
   canvas.findByRole("heading", { level: 1, name: "有机砌块" }),
 );
 
-const nothing = { ...categoryListing(UNREFINED, { page: 1, size: 20 }), items: [], total: 0 };
+const none = { ...categoryListing(UNREFINED, { page: 1, size: 20 }), items: [], total: 0 };
 
 const opened = async (canvas: Canvas, facet: string) => {
   await userEvent.click(await canvas.findByRole("button", { name: new RegExp(`^${facet}`) }));
@@ -44,8 +44,8 @@ export const Default: Story = {
     );
     await expect(await canvas.findByRole("status")).toHaveTextContent(/^共 \d+ 种试剂$/);
     await expect(canvas.getAllByRole("button", { name: /的价格与库存$/ })).toHaveLength(20);
-    const way = within(canvas.getByRole("navigation", { name: "当前位置" }));
-    await expect(way.getByRole("link", { name: "有机化学" })).toHaveAttribute(
+    const trail = within(canvas.getByRole("navigation", { name: "当前位置" }));
+    await expect(trail.getByRole("link", { name: "有机化学" })).toHaveAttribute(
       "href",
       "/category/101",
     );
@@ -53,7 +53,7 @@ export const Default: Story = {
   },
 };
 
-/** Its page is the same however it is narrowed; each page of the list is one of its own. */
+/** The canonical address omits filters and order, but names the page. */
 export const SearchEngineData: Story = {
   parameters: { route: "/category/1011?sort=price-up&page=2" },
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const SearchEngineData: Story = {
   },
 };
 
-/** Under the items stand those that were viewed before. */
+/** Items viewed before are listed under the items of the category. */
 export const RecentItems: Story = {
   parameters: { stored: itemsViewed("E809056") },
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const AllProducts: Story = {
   },
 };
 
-/** What is chosen stands in the address, and can be taken away. */
+/** Chosen filters are in the address and can be removed. */
 export const Narrowed: Story = {
   play: async ({ canvas, canvasElement }) => {
     const purity = await opened(canvas, "纯度");
@@ -110,7 +110,7 @@ export const Narrowed: Story = {
   },
 };
 
-/** The cheapest first; what has no price comes last. */
+/** The order is in the address. */
 export const Ordered: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByRole("button", { name: /的价格与库存$/ });
@@ -133,10 +133,10 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const NothingLeft: Story = {
+export const NoMatches: Story = {
   parameters: {
     route: "/category/1011?price=on-request&purity=99.9",
-    scenario: [answers(listCategoryItems, nothing)],
+    scenario: [answers(listCategoryItems, none)],
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText("没有符合条件的产品")).toBeVisible();
@@ -146,7 +146,7 @@ export const NothingLeft: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { scenario: [answers(listCategoryItems, nothing)] },
+  parameters: { scenario: [answers(listCategoryItems, none)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("这个分类还没有产品")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "查看全部产品" })).toHaveAttribute(
@@ -156,7 +156,7 @@ export const Empty: Story = {
   },
 };
 
-/** A page beyond the last leads to the last. */
+/** A page beyond the last redirects to the last. */
 export const PageBeyondTheLast: Story = {
   parameters: { route: "/category/1011?page=90" },
   play: async ({ canvasElement }) => {

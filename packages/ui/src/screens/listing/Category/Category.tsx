@@ -13,7 +13,7 @@ import { useRefinement } from "../parts/useRefinement.ts";
 import { copy } from "./Category.copy.ts";
 import { CategoryItems } from "./CategoryItems.tsx";
 
-/** The items of a category and of all below it, or of the whole catalogue without an id (storefront §2, category listing). */
+/** The items of a category and all its descendants, or of the whole catalogue without an id (storefront §2, category listing). */
 export function Category({ id = null }: { id?: string | null }) {
   const words = useCopy(copy);
   const { page } = useRefinement();

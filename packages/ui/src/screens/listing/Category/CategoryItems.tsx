@@ -16,7 +16,7 @@ import { paths } from "../../../paths.ts";
 import { ItemList } from "../../product/parts/ItemList/ItemList.tsx";
 import { ItemListSkeleton } from "../../product/parts/ItemList/ItemListSkeleton.tsx";
 import { RecentItems } from "../../product/parts/RecentItems/RecentItems.tsx";
-import { NothingLeft } from "../parts/NothingLeft/NothingLeft.tsx";
+import { NoMatches } from "../parts/NoMatches/NoMatches.tsx";
 import { RefineBar } from "../parts/RefineBar/RefineBar.tsx";
 import { useRefinement } from "../parts/useRefinement.ts";
 import { copy } from "./Category.copy.ts";
@@ -25,11 +25,11 @@ import { categoryQuery } from "./first-calls.ts";
 
 interface Props {
   readonly id: string | null;
-  /** The category's name, once it is known. */
+  /** Undefined until it is loaded. */
   readonly name: string | undefined;
 }
 
-/** What can be narrowed and ordered, and the items that are left, 20 on a page (storefront §9, page sizes). */
+/** The filters, the order and the matching items of a category, 20 on a page (storefront §9, page sizes). */
 export function CategoryItems({ id, name }: Props) {
   const words = useCopy(copy);
   const head = useRef<HTMLHeadingElement>(null);
@@ -72,7 +72,7 @@ export function CategoryItems({ id, name }: Props) {
                 isTurning={isRefreshing}
               />
             ) : isNarrowed(refinement) ? (
-              <NothingLeft refinement={refinement} onRefine={refine} />
+              <NoMatches refinement={refinement} onRefine={refine} />
             ) : (
               <EmptyState
                 icon={FlaskConical}

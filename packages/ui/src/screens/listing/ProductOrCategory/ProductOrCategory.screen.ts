@@ -1,8 +1,8 @@
 import { screen } from "../../../screen.ts";
 
 /**
- * A category where the text is one's id, an item otherwise (decisions, product or category); with a batch, its
- * certificate of analysis.
+ * A category if the text is the id of one, else an item (decisions, product or category); with a batch, at its certificate of
+ * analysis.
  */
 export const product = screen({
   address: "/products/:itemCode",

@@ -28,7 +28,7 @@ export const CategoryId: Story = {
   },
 };
 
-/** A number that is no category's is taken for the code of an item. */
+/** A number that is not the id of a category is an item's code. */
 export const UnknownNumber: Story = {
   args: { code: "987654" },
   parameters: { route: "/products/987654" },
@@ -37,7 +37,7 @@ export const UnknownNumber: Story = {
   },
 };
 
-/** Until the categories are known, a number may be either. */
+/** Until the categories are loaded, a number may be either. */
 export const Loading: Story = {
   args: { code: "1011" },
   parameters: { route: "/products/1011", scenario: [waits(readHeader)] },

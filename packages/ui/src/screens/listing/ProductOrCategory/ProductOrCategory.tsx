@@ -11,14 +11,14 @@ const Category = lazy(async () => ({
 }));
 
 /**
- * The page of an item, or the listing of a category where the text is the id of one
- * (decisions, product or category). Ids of categories are numbers: for every other text nothing is waited for.
+ * The page of an item, or of a category if the text is the id of one (decisions, product or category). Ids of categories are
+ * numbers: any other text is an item's code, for which the categories need not be loaded.
  */
 export function ProductOrCategory({ code }: { code: string }) {
-  return isCategoryId(code) ? <Numbered code={code} /> : <Product itemCode={code} />;
+  return isCategoryId(code) ? <NumericCode code={code} /> : <Product itemCode={code} />;
 }
 
-function Numbered({ code }: { code: string }) {
+function NumericCode({ code }: { code: string }) {
   const { categories, failure } = useCategories();
   if (!categories && !failure)
     return (

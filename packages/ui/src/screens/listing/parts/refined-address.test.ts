@@ -13,8 +13,8 @@ const refinements = fc.record({
   sort: fc.constantFrom(...SORT_ORDERS),
 });
 
-describe("a refined address", () => {
-  it("says how the listing is refined, whatever that is", () => {
+describe("the query of a refined listing", () => {
+  it("restores any refinement", () => {
     fc.assert(
       fc.property(refinements, fc.integer({ min: 1, max: 99 }), (refinement, page) => {
         const query = new URLSearchParams(writtenRefinement(refinement, page)).toString();
@@ -23,11 +23,11 @@ describe("a refined address", () => {
     );
   });
 
-  it("says nothing of a plain listing's first page", () => {
+  it("is empty for the first page of an unrefined listing", () => {
     expect(writtenRefinement(UNREFINED, 1)).toEqual({});
   });
 
-  it("passes over what means nothing", () => {
+  it("ignores unknown values and parameters", () => {
     expect(
       readRefinement(new URLSearchParams("purity=99,<b>&sort=random&colour=red&page=x")),
     ).toEqual({ ...UNREFINED, purity: ["99"] });

@@ -7,7 +7,7 @@ import {
   UNREFINED,
 } from "@reagent/domain/facet";
 
-/** How the query of an address refines a listing; what it says beside that means nothing. */
+/** The refinement in the query of an address; other parameters are ignored. */
 export function readRefinement(params: URLSearchParams): Refinement {
   const filters = Object.fromEntries(
     FACET_NAMES.map((facet) => [facet, knownValues(facet, (params.get(facet) ?? "").split(","))]),
@@ -19,7 +19,7 @@ export function readRefinement(params: URLSearchParams): Refinement {
   };
 }
 
-/** What stands in the query of an address: only what differs from the plain listing. */
+/** The query for a refinement and a page: only what differs from the unrefined first page. */
 export function writtenRefinement(refinement: Refinement, page: number): Record<string, string> {
   const entries = FACET_NAMES.map((facet): [string, string] => [
     facet,

@@ -14,13 +14,13 @@ interface RefinedAddress {
   readonly refinement: Refinement;
   /** From 1. */
   readonly page: number;
-  /** Refines the listing; it begins at its first page again. */
+  /** Navigates to the first page of the refined listing. */
   refine(next: Refinement): void;
-  /** The address of a page of the listing as it is refined. */
+  /** The address of another page with the same refinement. */
   hrefOf(page: number): To;
 }
 
-/** How a listing is refined: it stands in the page's address, so that it can be shared and gone back to. */
+/** The refinement and the page of a listing, which its address holds, so that it can be shared and gone back to. */
 export function useRefinement(): RefinedAddress {
   const [params] = useSearchParams();
   const { pathname } = useLocation();

@@ -7,7 +7,7 @@ import { vars } from "../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
-/* The picture beside name and description; on a phone the description has all of the width. */
+/* The picture is beside name and description; on a phone the description has the full width. */
 export const head = style(
   inScreens({
     display: "grid",

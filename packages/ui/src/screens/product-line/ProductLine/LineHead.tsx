@@ -5,7 +5,7 @@ import { RichText } from "../../../components/RichText/RichText.tsx";
 import { SkeletonBox, TextSkeleton, SkeletonTile } from "../../../components/Skeleton/Skeleton.tsx";
 import * as css from "./LineHead.css.ts";
 
-/** What a line is: picture, name, claim and description. */
+/** Picture, name, claim and description of a product line. */
 export function LineHead({ line: { name, claim, drawing, description } }: { line: ProductLine }) {
   return (
     <header className={css.head}>

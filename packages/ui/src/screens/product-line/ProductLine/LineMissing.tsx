@@ -5,7 +5,7 @@ import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { copy } from "./ProductLine.copy.ts";
 
-/** There is no line of this id, and the ways on; the list of lines stands beside it. */
+/** Shown if no product line has the id. */
 export function LineMissing() {
   const words = useCopy(copy);
   return (

@@ -34,13 +34,13 @@ const standard = standardStories(
 );
 
 const sent = fn();
-const asked = answers(listProductLineItems, (query, language) => {
+const recorded = answers(listProductLineItems, (query, language) => {
   sent(query.page);
   return productLineItems(query, language);
 });
 const below = { name: "分页" };
 const above = { name: "列表上方的分页" };
-const codesOn = async (canvas: Canvas, code: string) =>
+const findItem = async (canvas: Canvas, code: string) =>
   canvas.findByRole("row", { name: new RegExp(code) });
 
 export const Default: Story = {
@@ -64,7 +64,7 @@ export const Default: Story = {
   },
 };
 
-/** Under the items stand those that were viewed before. */
+/** Items viewed before are listed under the items of the line. */
 export const RecentItems: Story = {
   parameters: { stored: itemsViewed("E809056") },
   play: async ({ canvas }) => {
@@ -119,14 +119,14 @@ export const OnePage: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await codesOn(canvas, "S812046");
+    await findItem(canvas, "S812046");
     await expect(canvas.queryByRole("navigation", below)).toBeNull();
     await expect(canvas.queryByRole("navigation", above)).toBeNull();
   },
 };
 
 export const TurnsThePage: Story = {
-  parameters: { scenario: [asked] },
+  parameters: { scenario: [recorded] },
   play: async ({ canvas, canvasElement }) => {
     sent.mockClear();
     const first = await canvas.findByRole("navigation", below);
@@ -143,7 +143,7 @@ export const TurnsThePage: Story = {
 };
 
 export const LastPage: Story = {
-  parameters: { route: "/productline/5?page=3", scenario: [asked] },
+  parameters: { route: "/productline/5?page=3", scenario: [recorded] },
   play: async ({ canvas }) => {
     const top = within(await canvas.findByRole("navigation", above));
     await expect(top.getByRole("link", { name: "第 3 页" })).toHaveAttribute(
@@ -156,7 +156,7 @@ export const LastPage: Story = {
 };
 
 export const BeyondTheLastPage: Story = {
-  parameters: { route: "/productline/5?page=99", scenario: [asked] },
+  parameters: { route: "/productline/5?page=99", scenario: [recorded] },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole("navigation", above)).toBeVisible();
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/productline/5?page=3"));
@@ -175,10 +175,10 @@ export const PageFailed: Story = {
 };
 
 export const NotAPage: Story = {
-  parameters: { route: "/productline/5?page=-1", scenario: [asked] },
+  parameters: { route: "/productline/5?page=-1", scenario: [recorded] },
   play: async ({ canvas }) => {
     sent.mockClear();
-    await codesOn(canvas, "S812046");
+    await findItem(canvas, "S812046");
     await expect(sent).not.toHaveBeenCalledWith(-1);
     await expect(canvas.queryByRole("navigation", above)).toBeNull();
   },
@@ -245,7 +245,7 @@ export const LongWords: Story = {
     scenario: [
       answers(readProductLine, ({ id }, language) => {
         const [line] = productLines(language);
-        if (!line) throw new Error("there is no sampled line");
+        if (!line) throw new Error("the samples have no product line");
         return {
           ...line,
           id,
@@ -270,7 +270,7 @@ export const LongWords: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, canvasElement }) => {
-    await codesOn(canvas, "S812046");
+    await findItem(canvas, "S812046");
     const fold = await canvas.findByRole("button", { name: "产品线 高纯溶剂", expanded: false });
     fold.focus();
     await userEvent.keyboard("{Enter}");

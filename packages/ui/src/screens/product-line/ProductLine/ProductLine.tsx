@@ -12,7 +12,7 @@ import { LineItems } from "./LineItems.tsx";
 import { LineMissing } from "./LineMissing.tsx";
 import { copy } from "./ProductLine.copy.ts";
 
-/** A product line and its items, a page of them at a time, which stands in the address (storefront §2, product lines; §3, product line). */
+/** A product line and its items; the page number is in the address (storefront §2, product lines; §3, product line). */
 export function ProductLine({ id }: { id: string }) {
   const words = useCopy(copy);
   const page = usePageNumber();

@@ -17,7 +17,7 @@ export const lineItemsQuery = (id: string, page: number) => ({
 /** What the page of all lines reads first. */
 export const productLinesCalls = () => [firstCall(listProductLines, {})];
 
-/** What the page of a line reads first; `page` is as it stands in the address. */
+/** What the page of a line reads first; `page` is the text in the address. */
 export const productLineCalls = (id: string, page: string | null) => [
   firstCall(readProductLine, { id }),
   firstCall(listProductLineItems, lineItemsQuery(id, pageOfText(page))),

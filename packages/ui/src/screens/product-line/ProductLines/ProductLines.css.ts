@@ -16,7 +16,7 @@ export const title = style(
   }),
 );
 
-/* All of the row opens it. On a phone the description stands under picture and name. */
+/* The link covers the row. On a phone the description is under picture and name. */
 export const line = style(
   inScreens({
     position: "relative",

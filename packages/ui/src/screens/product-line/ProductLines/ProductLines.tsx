@@ -16,7 +16,7 @@ import { LineLayout } from "../parts/LineLayout/LineLayout.tsx";
 import { copy } from "./ProductLines.copy.ts";
 import * as css from "./ProductLines.css.ts";
 
-/** All product lines (storefront §2, product lines): what each is, and the way to it. */
+/** All product lines, each with a link (storefront §2, product lines). */
 export function ProductLines() {
   const words = useCopy(copy);
   const call = useCall(listProductLines, {});

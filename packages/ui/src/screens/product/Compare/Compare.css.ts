@@ -25,7 +25,7 @@ export const notices = style(
   }),
 );
 
-/* Below a desktop the items may need more room than there is; each has something that the keyboard reaches. */
+/* Narrow windows scroll the items; the keyboard reaches each by its controls. */
 export const scroller = style(
   inScreens({
     overflowX: "auto",
@@ -36,7 +36,7 @@ export const table = style(
   inScreens({ tableLayout: "fixed", minWidth: "100%", width: "max-content" }),
 );
 
-/* The names of the facts stay in sight while the items scroll under them. */
+/* The labels remain in view while the items scroll under them. */
 export const label = style(
   inScreens({
     position: "sticky",

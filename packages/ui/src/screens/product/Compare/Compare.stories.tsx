@@ -26,7 +26,7 @@ const standard = standardStories(readComparison, (canvas) =>
   canvas.findByRole("table", { name: "所选产品的对比" }),
 );
 
-/** What is said of the items comes first where they differ; what is alike is folded below. */
+/** Rows in which the items differ are first; equal rows are collapsed below. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole("table", { name: "所选产品的对比" }));
@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-/** Items of one substance have most in common. */
+/** Items of one substance have many equal rows. */
 export const AlikeUnfolded: Story = {
   parameters: { route: "/compare?items=B810527,B810528" },
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const AllAlike: Story = {
   },
 };
 
-/** What is removed goes from the address, and from what was chosen on this device. */
+/** A removed item leaves the address and the selection stored on this device. */
 export const OneRemoved: Story = {
   parameters: { stored: itemsChosen("B810527", "S812046") },
   play: async ({ canvas, canvasElement }) => {
@@ -104,7 +104,7 @@ export const MadeFavourite: Story = {
 
 let copied = "";
 
-/** Whom the link is sent to sees the same items. */
+/** The link opens the same comparison. */
 export const LinkCopied: Story = {
   beforeEach: withClipboard((text) => {
     copied = text;
@@ -161,7 +161,7 @@ export const Empty: Story = {
   },
 };
 
-/** Without items in the address, those that were chosen on this device. */
+/** An address without items shows those chosen on this device. */
 export const ChosenBefore: Story = {
   parameters: { route: "/compare", stored: itemsChosen("B810527", "S812046") },
   play: async ({ canvas, canvasElement }) => {
@@ -174,7 +174,7 @@ export const Loading: Story = standard.loading;
 
 export const Failed: Story = standard.failed;
 
-/** A guest compares list prices. */
+/** Guests compare list prices. */
 export const Guest: Story = {
   globals: { viewer: "guest" },
   play: async ({ canvas }) => {

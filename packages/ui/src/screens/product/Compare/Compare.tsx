@@ -27,7 +27,7 @@ import { ComparedTable } from "./ComparedTable.tsx";
 import { CompareSkeleton } from "./CompareSkeleton.tsx";
 import { comparisonQuery, itemsIn } from "./first-calls.ts";
 
-/** The items in the address beside one another, so that a comparison can be sent on (issue 3, finding things). */
+/** Compares the items that the address names, so that a comparison can be shared. */
 export function Compare() {
   const words = useCopy(copy);
   const title = useCopy(screen.title);

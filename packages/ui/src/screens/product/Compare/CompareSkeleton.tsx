@@ -2,7 +2,6 @@ import { SkeletonBox, SkeletonTile } from "../../../components/Skeleton/Skeleton
 import { TableSkeleton } from "../../../components/Skeleton/TableSkeleton.tsx";
 import * as css from "./Compare.css.ts";
 
-/** The shape of a comparison. */
 export function CompareSkeleton({ columns }: { columns: number }) {
   const each = Array.from({ length: columns }, (_, index) => index);
   return (

@@ -17,7 +17,7 @@ interface Props {
   readonly onRemove: () => void;
 }
 
-/** What an item is: structure, code, names, and what can be done with it. */
+/** Structure, code and names of an item, with its actions. */
 export function ComparedHead({ item, onRemove }: Props) {
   const words = useCopy(copy);
   const enlarge = useEnlargeStructure();

@@ -14,7 +14,7 @@ interface Props {
   readonly viewer: Viewer;
 }
 
-/** The packs of an item and what each costs the viewer, for comparing. */
+/** The packs of an item with the viewer's prices, as texts to compare. */
 export function packTexts({ packs, safetyLevel }: ComparedItem, viewer: Viewer): string[] {
   if (safetyLevel === "low-boiling") return [safetyLevel];
   return packs.map((pack) => {
@@ -23,7 +23,7 @@ export function packTexts({ packs, safetyLevel }: ComparedItem, viewer: Viewer):
   });
 }
 
-/** The packs of an item, each with what the viewer pays. */
+/** The packs of an item with the viewer's prices. */
 export function ComparedPacks({ item: { packs, safetyLevel }, viewer }: Props) {
   const words = useCopy(copy);
   if (safetyLevel === "low-boiling") return words.lowBoiling;

@@ -5,7 +5,7 @@ import { copy } from "./Compare.copy.ts";
 import * as css from "./Compare.css.ts";
 import type { LowestPrice } from "./compared-prices.ts";
 
-/** What an item costs by its content at the least, in which pack, and whether no other is as cheap. */
+/** The lowest price per unit of an item, its pack, and a mark on the cheapest item. */
 export function ComparedPrice({ of }: { of: LowestPrice | undefined }) {
   const words = useCopy(copy);
   if (!of) return null;

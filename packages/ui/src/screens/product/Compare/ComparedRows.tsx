@@ -5,11 +5,11 @@ import type { ComparedRow } from "./compared-rows.tsx";
 
 interface Props {
   readonly rows: readonly ComparedRow[];
-  /** Of the items, in the order of the columns. */
+  /** Item codes in the order of the columns. */
   readonly codes: readonly string[];
 }
 
-/** What is said of each item, a fact to a row. */
+/** Facts of the items, one in each row. */
 export function ComparedRows({ rows, codes }: Props) {
   return rows.map(({ label, values, cells }) => (
     <Row key={label}>

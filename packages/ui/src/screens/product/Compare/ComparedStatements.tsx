@@ -2,7 +2,7 @@ import type { HazardStatement } from "@reagent/domain/ghs";
 import { useLanguage } from "../../../language/language.tsx";
 import * as css from "./Compare.css.ts";
 
-/** Hazard statements one under the other, as a narrow column has them. */
+/** Hazard statements one below the other, for a narrow column. */
 export function ComparedStatements({ statements }: { statements: readonly HazardStatement[] }) {
   const language = useLanguage();
   return (

@@ -25,7 +25,7 @@ interface Props {
   readonly onRemove: (itemCode: string) => void;
 }
 
-/** Items in columns: first the rows in which they differ; those that are alike are folded below. */
+/** Items in columns: first the rows in which they differ, then the equal ones, collapsed. */
 export function ComparedTable({ items, viewer, onRemove }: Props) {
   const words = useCopy(copy);
   const id = useId();

@@ -4,18 +4,18 @@ import { bestWorth, cheapestOf } from "@reagent/domain/pack-worth";
 import type { Viewer } from "@reagent/domain/price";
 import { offersOf } from "../parts/PackPlanner/offers.ts";
 
-/** What an item costs by its content at the least. */
+/** The lowest price per unit of an item. */
 export interface LowestPrice {
   readonly perUnit: UnitPrice;
-  /** The pack that costs so. */
+  /** The pack with that price. */
   readonly pack: Pack;
-  /** Whether all others cost more. */
+  /** Whether it is the lowest of all items. */
   readonly isCheapest: boolean;
-  /** For comparing. */
+  /** The price as a text to compare. */
   readonly text: string;
 }
 
-/** The lowest price per unit of each item, by its code; none for what is ordered by telephone or by the piece. */
+/** The lowest price per unit by item code; none for items sold by telephone or by the piece. */
 export function comparedPrices(
   items: readonly ComparedItem[],
   viewer: Viewer,

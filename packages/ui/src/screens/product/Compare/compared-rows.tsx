@@ -20,15 +20,15 @@ import { ComparedPacks, packTexts } from "./ComparedPacks.tsx";
 import { ComparedPrice } from "./ComparedPrice.tsx";
 import { ComparedStatements } from "./ComparedStatements.tsx";
 
-/** A fact of every item, in their order. */
+/** A fact of every item, in the order of the items. */
 export interface ComparedRow {
   readonly label: string;
-  /** What decides whether the items differ; empty where nothing is known. */
+  /** Compared to decide whether the items differ; empty if unknown. */
   readonly values: readonly ComparedValue[];
   readonly cells: readonly ReactNode[];
 }
 
-/** Everything in which items can differ: what they are, cost and do, and how they are dangerous. */
+/** All facts that are compared, in the order of the rows. */
 export function useComparedRows(
   items: readonly ComparedItem[],
   viewer: Viewer,

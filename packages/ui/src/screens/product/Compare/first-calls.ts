@@ -5,7 +5,7 @@ import { firstCall } from "../../../data/first-calls.ts";
 /** The items that an address names. */
 export const itemsIn = (query: URLSearchParams) => parseComparison(query.get("items") ?? "");
 
-/** As many of them as stand beside one another; null for none. */
+/** At most as many as can be compared at once; null for none. */
 export const comparisonQuery = (codes: readonly string[]) =>
   codes.length > 0 ? { itemCodes: codes.slice(0, LARGEST_COMPARISON) } : null;
 

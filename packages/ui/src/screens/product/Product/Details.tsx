@@ -7,18 +7,18 @@ import { more } from "./Product.css.ts";
 import { ProductTabs } from "./ProductTabs.tsx";
 import { RelatedReading } from "./RelatedReading.tsx";
 
-/** What can be read about the item, below what can be bought. A panel that is asked for comes into sight and takes the focus. */
+/** The details of the item. A tab requested from elsewhere on the page is scrolled into view and focused. */
 export function Details(tabs: ComponentProps<typeof ProductTabs>) {
-  const { item, asked } = tabs;
+  const { item, requested } = tabs;
   const words = useCopy(copy);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (!asked) return;
+    if (!requested) return;
     section.current?.scrollIntoView();
     section.current
       ?.querySelector<HTMLElement>("[role=tabpanel]:not([hidden])")
       ?.focus({ preventScroll: true });
-  }, [asked]);
+  }, [requested]);
   return (
     <>
       <section className={`${more} ${screenOnly}`} ref={section} aria-label={words.details}>

@@ -8,7 +8,7 @@ import { Properties } from "../parts/Properties/Properties.tsx";
 import { copy } from "./Product.copy.ts";
 import { printed } from "./Product.css.ts";
 
-/** On paper nothing can be turned to: what a screen shows in tabs stands one under the other. */
+/** The content of the tabs one below the other, for print. */
 export function PrintedDetails({ item }: { item: Item }) {
   const words = useCopy(copy);
   if (!usePrinting()) return null;

@@ -8,7 +8,7 @@ import { vars } from "../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
-/* One column in the order of reading; from the desktop on, a side of 256 beside it. */
+/* One column; from the desktop on with a side column. */
 export const page = style(
   inScreens({
     display: "grid",
@@ -55,7 +55,7 @@ export const identity = style(
 export const codeLine = style(
   inScreens({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `0 ${space[3]}` }),
 );
-/* Badges keep away from words before them; here they may begin a line. */
+/* Badges have a margin before them, which is removed at the start of a line. */
 globalStyle(`${codeLine} > *`, { "@layer": { [screens]: { marginInlineStart: 0 } } });
 
 export const nameLine = style(
@@ -71,7 +71,7 @@ export const actions = style(inScreens({ display: "flex", flex: "none" }));
 export const name = recipe({
   base: inScreens({ fontWeight: 600, overflowWrap: "anywhere" }),
   variants: {
-    /* A systematic name of several lines is read, not seen. */
+    /* A systematic name of several lines is set smaller. */
     isLong: {
       true: inScreens(typeScale[20]),
       false: inScreens({ ...typeScale[26], "@media": { [from.laptop]: typeScale[34] } }),
@@ -95,7 +95,7 @@ export const packs = style(
   }),
 );
 
-/* Beside one another where there is no side column. */
+/* In a row where there is no side column. */
 export const side = style(
   inScreens({
     display: "grid",
@@ -121,9 +121,8 @@ export const more = style(
     "@media": place("more"),
   }),
 );
-/* Until what is read is there, so that the foot of the page does not move. */
-export const room = style(inScreens({ "@media": { screen: { minHeight: "100vh" } } }));
-/* Properties, then safety, each under its head. */
+/* Reserves space until the details are loaded, so that the footer does not move. */
+export const detailsSkeleton = style(inScreens({ "@media": { screen: { minHeight: "100vh" } } }));
 export const printed = style(
   inScreens({ display: "grid", gap: space[4], paddingBlockStart: space[8] }),
 );

@@ -44,7 +44,7 @@ const record = (params: unknown) => {
   return {};
 };
 
-const turnTo = async (canvas: Canvas, tab: string) => {
+const openTab = async (canvas: Canvas, tab: string) => {
   await userEvent.click(await canvas.findByRole("tab", { name: tab }));
   return canvas.findByRole("tabpanel", { name: tab });
 };
@@ -85,7 +85,7 @@ export const Default: Story = {
   },
 };
 
-/** Search engines are told the list prices, not the customer's own; a pack's code leads to its item's page. */
+/** Structured data has the list prices, not the customer's; a pack's code leads to its item's page. */
 export const SearchEngineData: Story = {
   args: { itemCode: "S812046-25g" },
   parameters: { route: "/products/S812046-25g?batch=C15482130" },
@@ -106,7 +106,7 @@ export const Loading: Story = standard.loading;
 
 export const Failed: Story = standard.failed;
 
-export const TakenOffTheShelf: Story = {
+export const NotOnSale: Story = {
   args: { itemCode: "X999999" },
   parameters: { scenario: [refuses(readProduct, codes.productMissing, messages.offTheShelf)] },
   play: async ({ canvas }) => {
@@ -159,7 +159,7 @@ export const Guest: Story = {
   globals: { viewer: "guest" },
   play: async ({ canvas }) => {
     const [hint] = await canvas.findAllByRole("button", { name: "[更多优惠请登录]" });
-    if (!hint) throw new Error("a guest is not told of better prices");
+    if (!hint) throw new Error("there is no hint for guests");
     await expect(canvas.getByRole("row", { name: /S812046-25g/ })).toHaveTextContent("¥58.00");
     await userEvent.click(hint);
     await expect(
@@ -188,7 +188,7 @@ export const MadeFavourite: Story = {
   },
 };
 
-/** What was viewed before stands below, most recent first; what is gone is left out, and so is this item. */
+/** Items viewed before are below, most recent first; deleted items and this one are left out. */
 export const RecentlyViewed: Story = {
   parameters: { stored: itemsViewed("E809056", "X999999", "S812046", "V806733") },
   play: async ({ canvas }) => {
@@ -318,7 +318,7 @@ export const CertificateOpened: Story = {
     const panel = canvas.getByRole("tabpanel", { name: "质检报告" });
     await userEvent.type(await within(panel).findByRole("textbox", { name: "批号" }), "C15482130");
     await userEvent.click(within(panel).getByRole("button", { name: "查询质检报告" }));
-    // Nothing is required here: the batch number alone goes out.
+    // No field is required: the batch number alone is sent.
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith({ batchCode: "C15482130", productCode: "" }),
     );
@@ -329,7 +329,7 @@ export const CertificateOpened: Story = {
 export const CertificateNotFound: Story = {
   parameters: { scenario: [refuses(findCertificate, codes.notFound, messages.certificateMissing)] },
   play: async ({ canvas }) => {
-    const panel = await turnTo(canvas, "质检报告");
+    const panel = await openTab(canvas, "质检报告");
     await userEvent.click(await within(panel).findByRole("button", { name: "查询质检报告" }));
     await expectAlert("未找到该批号的质检报告");
   },
@@ -337,7 +337,7 @@ export const CertificateNotFound: Story = {
 
 export const Spectra: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const panel = await turnTo(canvas, "图谱");
+    const panel = await openTab(canvas, "图谱");
     await userEvent.click(await within(panel).findByRole("button", { name: "查看 HPLC" }));
     await expect(tabOpenedIn(canvasElement)).toContain("C15482131");
     await userEvent.click(within(panel).getByRole("button", { name: "查询图谱" }));
@@ -357,7 +357,7 @@ export const NoSpectra: Story = {
     scenario: [answers(readItemSpectra, { files: [] }), answers(readBatchSpectra, { files: [] })],
   },
   play: async ({ canvas }) => {
-    const panel = await turnTo(canvas, "图谱");
+    const panel = await openTab(canvas, "图谱");
     await expect(await within(panel).findByText("暂无图谱！")).toBeVisible();
     await userEvent.type(within(panel).getByRole("textbox", { name: "批号" }), "C00000000");
     await userEvent.type(within(panel).getByRole("combobox", { name: "货号" }), "S812046-25g");
@@ -370,7 +370,7 @@ export const SpectrumRequested: Story = {
   parameters: { scenario: [answers(applyForSpectrum, record)] },
   play: async ({ canvas }) => {
     sent.mockClear();
-    const panel = await turnTo(canvas, "图谱");
+    const panel = await openTab(canvas, "图谱");
     await userEvent.click(await within(panel).findByRole("button", { name: "申请图谱" }));
     const dialog = await screen.findByRole("dialog", { name: "申请图谱" }, longTimeout);
     const contact = await within(dialog).findByRole("textbox", { name: /^联系人/ }, longTimeout);
@@ -400,7 +400,7 @@ export const SpectrumRequested: Story = {
 export const SpectrumRequestedByAGuest: Story = {
   globals: { viewer: "guest" },
   play: async ({ canvas, canvasElement }) => {
-    const panel = await turnTo(canvas, "图谱");
+    const panel = await openTab(canvas, "图谱");
     await userEvent.click(await within(panel).findByRole("button", { name: "申请图谱" }));
     const question = await screen.findByRole("dialog", { name: "提示" }, longTimeout);
     await expect(within(question).getByText("请先登录后再申请谱图！")).toBeVisible();
@@ -418,7 +418,7 @@ export const SpectraFailed: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const panel = await turnTo(canvas, "图谱");
+    const panel = await openTab(canvas, "图谱");
     await expect(
       await within(panel).findByRole("button", { name: "重试" }, longTimeout),
     ).toBeVisible();
@@ -433,7 +433,7 @@ export const SpectraFailed: Story = {
 export const SpectrumRefused: Story = {
   parameters: { scenario: [refuses(applyForSpectrum, codes.failed, messages.busyLater)] },
   play: async ({ canvas }) => {
-    const panel = await turnTo(canvas, "图谱");
+    const panel = await openTab(canvas, "图谱");
     await userEvent.click(
       await within(panel).findByRole("button", { name: "申请图谱" }, longTimeout),
     );
@@ -454,7 +454,7 @@ export const AdditionRefused: Story = {
         await canvas.findByRole("button", { name: `${pack} 的数量加一` }, longTimeout),
       );
     const [add] = canvas.getAllByRole("button", { name: "加入购物车" });
-    if (!add) throw new Error("there is no way into the cart");
+    if (!add) throw new Error("there is no button to the cart");
     await userEvent.click(add);
     await expectAlert("其中一个包装暂停销售");
     await expect(canvas.getByRole("textbox", { name: "S812046-25g 的数量" })).toHaveValue("1");
@@ -470,8 +470,8 @@ export const StructureEnlarged: Story = {
 
 export const LongName: Story = { args: { itemCode: "B813377" } };
 
-/** Fields that are empty are not there at all. */
-export const LittleKnown: Story = {
+/** Empty fields are left out. */
+export const FewProperties: Story = {
   args: { itemCode: "V806733" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "香兰素" })).toBeVisible();

@@ -17,7 +17,7 @@ import { copy } from "./Product.copy.ts";
 import * as css from "./Product.css.ts";
 import { SpecialBrand } from "./SpecialBrand.tsx";
 
-/** What the item is: structure, code and grade, names, and the numbers that it is known by. */
+/** Structure, code, grade, names and identifiers of the item. */
 export function ProductHead({ item }: { item: Item }) {
   const words = useCopy(copy);
   const language = useLanguage();

@@ -11,7 +11,7 @@ import { PackTable } from "../parts/PackTable/PackTable.tsx";
 import { copy } from "./Product.copy.ts";
 import * as css from "./Product.css.ts";
 
-/** The packs of the item: prices, stock, how many, and the way into the cart, all at once (storefront §5, quantities). */
+/** Prices, stock and quantities of the packs, which are added to the cart together (storefront §5, quantities). */
 export function ProductPacks({
   page: { item, packs, bulkPacks, isLoggedIn },
   name,

@@ -20,7 +20,7 @@ import * as css from "./Product.css.ts";
 import { ProductHead } from "./ProductHead.tsx";
 import { ProductPacks } from "./ProductPacks.tsx";
 import { ProductSide } from "./ProductSide.tsx";
-import type { AskedTab } from "./ProductTabs.tsx";
+import type { RequestedTab } from "./ProductTabs.tsx";
 
 const Details = lazy(async () => ({ default: (await import("./Details.tsx")).Details }));
 const Recommendations = lazy(async () => ({
@@ -29,11 +29,11 @@ const Recommendations = lazy(async () => ({
 
 interface Props {
   readonly page: Page;
-  /** The code in the address: the item's, or that of one of its packs. */
+  /** The code in the address: that of the item or of one of its packs. */
   readonly code: string;
 }
 
-/** Everything about an item. What can be bought comes before what can be read, at every width. */
+/** All about an item; the packs are above the details at every width. */
 export function ProductPage({ page, code }: Props) {
   const words = useCopy(copy);
   const language = useLanguage();
@@ -41,7 +41,7 @@ export function ProductPage({ page, code }: Props) {
   const { item, packs } = page;
   const { name } = useNames(item);
   const batch = useScannedBatch(page, code);
-  const [asked, setAsked] = useState<AskedTab>();
+  const [requested, setRequested] = useState<RequestedTab>();
   const { open } = useViewHistory("items");
   const { itemCode } = item;
   useEffect(() => open(itemCode), [open, itemCode]);
@@ -67,9 +67,9 @@ export function ProductPage({ page, code }: Props) {
       <div className={css.page}>
         <ProductHead item={item} />
         <ProductPacks page={page} name={name} />
-        <ProductSide item={item} onTab={(tab) => setAsked({ tab })} />
-        <BelowTheFold skeleton={<div className={css.room} />}>
-          <Details item={item} packs={packs} batch={batch} asked={asked} />
+        <ProductSide item={item} onTab={(tab) => setRequested({ tab })} />
+        <BelowTheFold skeleton={<div className={css.detailsSkeleton} />}>
+          <Details item={item} packs={packs} batch={batch} requested={requested} />
         </BelowTheFold>
       </div>
       <div className={screenOnly}>
@@ -78,13 +78,13 @@ export function ProductPage({ page, code }: Props) {
             <Recommendations items={item.recommendations} />
           </BelowTheFold>
         )}
-        <RecentItems besides={itemCode} />
+        <RecentItems except={itemCode} />
       </div>
     </>
   );
 }
 
-/** The batch in the address, where a pack's QR code has led here. */
+/** The batch in the address of a pack's QR code. */
 function useScannedBatch({ packs }: Page, code: string): Batch | undefined {
   const [query] = useSearchParams();
   const batchCode = query.get("batch");

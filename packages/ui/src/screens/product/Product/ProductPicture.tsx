@@ -3,7 +3,7 @@ import { StructureCell } from "../../../components/StructureCell/StructureCell.t
 import { useNames } from "../parts/names.ts";
 import { picture } from "./Product.css.ts";
 
-/** The drawing of the item, as large as there is room. */
+/** The large structure drawing of the item. */
 export function ProductPicture({ item }: { item: Item }) {
   const { name } = useNames(item);
   const { formula, molecularWeight } = item;

@@ -10,7 +10,7 @@ interface Props {
   readonly onTab: (tab: ProductTab) => void;
 }
 
-/** What to know before one orders: how it is dangerous, and its documents. */
+/** Hazards and documents of the item. */
 export function ProductSide({ item, onTab }: Props) {
   return (
     <div className={`${css.side} ${screenOnly}`}>

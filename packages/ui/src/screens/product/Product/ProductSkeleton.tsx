@@ -2,7 +2,6 @@ import { SkeletonBox, TextSkeleton, SkeletonTile } from "../../../components/Ske
 import { PackSkeleton } from "../parts/PackPanel/PackSkeleton.tsx";
 import * as css from "./Product.css.ts";
 
-/** The shape of a product's page. */
 export function ProductSkeleton() {
   return (
     <>

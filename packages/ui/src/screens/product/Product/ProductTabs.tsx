@@ -17,36 +17,36 @@ const loadSpectra = () => import("../parts/Spectra/Spectra.tsx");
 const Certificate = lazy(async () => ({ default: (await loadCertificate()).Certificate }));
 const Spectra = lazy(async () => ({ default: (await loadSpectra()).Spectra }));
 
-/** What is looked up by batch, and the forms for it: fetched once the page stands. */
+/** Fetches the code of the tabs that look up batches. */
 async function loadLookups(): Promise<void> {
-  /* Where it cannot be fetched, the panel that needs it says so. */
+  // A panel whose code cannot be fetched reports it.
   await Promise.allSettled([loadCertificate(), loadSpectra()]);
 }
 
 export type ProductTab = "properties" | "certificate" | "spectra" | "safety" | "picture";
 
-/** A tab that was asked for from elsewhere on the page; another one each time. */
-export interface AskedTab {
+/** A tab requested from elsewhere on the page; a new object for each request. */
+export interface RequestedTab {
   readonly tab: ProductTab;
 }
 
 interface Props {
   readonly item: Item;
   readonly packs: readonly Pack[];
-  /** The batch that one came for. */
+  /** The batch in the address. */
   readonly batch: Batch | undefined;
-  readonly asked: AskedTab | undefined;
+  readonly requested: RequestedTab | undefined;
 }
 
-/** What can be read and looked up about the item (storefront §2, product detail). */
-export function ProductTabs({ item, packs, batch, asked }: Props) {
+/** Details of the item, and what can be looked up about it (storefront §2, product detail). */
+export function ProductTabs({ item, packs, batch, requested }: Props) {
   const words = useCopy(copy);
-  // Kept here, so that a tab that is chosen draws nothing of the page but the tabs.
+  // State of the tabs alone, so that choosing one does not render the whole page.
   const [current, choose] = useState<ProductTab>(batch ? "certificate" : "properties");
-  const [followed, setFollowed] = useState<AskedTab>();
-  if (asked && asked !== followed) {
-    setFollowed(asked);
-    choose(asked.tab);
+  const [followed, setFollowed] = useState<RequestedTab>();
+  if (requested && requested !== followed) {
+    setFollowed(requested);
+    choose(requested.tab);
   }
   useEffect(() => whenIdle(() => void loadLookups()), []);
   const productCodes = packs.map(({ productCode }) => productCode);

@@ -2,10 +2,7 @@ import { useCopy } from "../../../language/language.tsx";
 import { copy } from "./Product.copy.ts";
 import * as css from "./SpecialBrand.css.ts";
 
-/**
- * The image of the special brand, on items of category 7 (storefront §2, product detail; §9, category codes): a seal in line, with
- * its name.
- */
+/** The logo and name of the special brand, on items of category 7 (storefront §2, product detail; §9, category codes). */
 export function SpecialBrand() {
   const words = useCopy(copy);
   return (

@@ -9,7 +9,7 @@ const salicylaldehyde = productPage("S812046", "zh");
 const offersOf = (page: typeof salicylaldehyde) =>
   (productData(page, "zh", urlOf)["offers"] ?? []) as readonly Record<string, unknown>[];
 
-test("an item is a product with its codes, its names and its identifiers", () => {
+test("describes an item with its codes, names and identifiers", () => {
   expect(productData(salicylaldehyde, "zh", urlOf)).toMatchObject({
     "@type": "Product",
     name: "水杨醛",
@@ -26,7 +26,7 @@ test("an item is a product with its codes, its names and its identifiers", () =>
   });
 });
 
-test("each pack with a price is an offer, at the list price whoever looks", () => {
+test("offers each pack with a price at its list price, to customers and guests alike", () => {
   expect(offersOf(salicylaldehyde).map(({ sku, price }) => [sku, price])).toEqual([
     ["S812046-25g", "58.00"],
     ["S812046-100g", "148.00"],
@@ -36,7 +36,7 @@ test("each pack with a price is an offer, at the list price whoever looks", () =
   expect(offersOf(salicylaldehyde)).toEqual(offersOf(productPage("S812046", "zh", "guest")));
 });
 
-test("the availability says what the mark of the stock says", () => {
+test("derives the availability from the stock mark", () => {
   expect(offersOf(salicylaldehyde).map(({ availability }) => availability)).toEqual([
     "https://schema.org/InStock",
     "https://schema.org/InStock",
@@ -45,12 +45,12 @@ test("the availability says what the mark of the stock says", () => {
   ]);
 });
 
-test("nothing is offered that is sold by telephone, on enquiry or not at all", () => {
+test("makes no offer of an item sold by telephone, on enquiry or not at all", () => {
   for (const code of ["D807731", "P807402", "T819903"] as const)
     expect(productData(productPage(code, "zh"), "zh", urlOf)["offers"]).toBeUndefined();
 });
 
-test("the description names the item, its packs and the lowest list price", () => {
+test("names the item, its packs and the lowest list price in the description", () => {
   expect(productDescription(salicylaldehyde, "zh")).toBe(
     "水杨醛（Salicylaldehyde），CAS 号 90-02-8，≥98%，AR。包装 25g、100g、500g、2.5kg，¥58.00 起。",
   );
@@ -59,6 +59,6 @@ test("the description names the item, its packs and the lowest list price", () =
   );
 });
 
-test("the description of what has no price ends with what it is", () => {
+test("names no price in the description of an item without one", () => {
   expect(productDescription(productPage("D807731", "zh"), "zh")).not.toContain("¥");
 });

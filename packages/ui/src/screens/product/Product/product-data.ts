@@ -9,7 +9,7 @@ import { offerData } from "../parts/offer-data.ts";
 import { packsOnSale } from "./packs-on-sale.ts";
 import { productDescription } from "./product-description.ts";
 
-/** What search engines are told of an item: what it is, and each pack that is on sale at its list price. */
+/** The structured data of an item, with an offer at the list price for each pack on sale. */
 export function productData(page: ProductPage, language: Language, urlOf: UrlOf): Thing {
   const { item } = page;
   const { name, other } = namesIn(language, item);

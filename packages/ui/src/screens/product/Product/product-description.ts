@@ -4,7 +4,7 @@ import type { Language } from "../../../language/language.tsx";
 import { namesIn } from "../parts/names.ts";
 import { packsOnSale } from "./packs-on-sale.ts";
 
-/** An item in a sentence or two: names, CAS number, purity; packs and the lowest list price where it is on sale. */
+/** The meta description of an item: names, CAS number, purity, and packs and lowest list price if it is on sale. */
 export function productDescription(page: ProductPage, language: Language): string {
   const { item } = page;
   const isEnglish = language === "en";

@@ -7,7 +7,7 @@ interface Props {
   readonly itemCode: string;
 }
 
-/** What the QR code on a pack opens: the page of its item, at the certificate of its batch (storefront §2, scanned product). */
+/** Redirects the address in a pack's QR code to the item, at the certificate of the batch (storefront §2, scanned product). */
 export function ScannedProduct({ productCode, batchCode, itemCode }: Props) {
   const code = productCode || itemCode;
   return (

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { inScreens } from "../../../theme/layered.ts";
 
-/* A structure in a dialog: as high as the window lets it be. */
+/* A structure in a dialog, as high as the window allows. */
 export const enlarged = style(
   inScreens({
     display: "grid",

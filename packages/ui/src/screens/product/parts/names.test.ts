@@ -3,7 +3,7 @@ import { aliasesIn, namesIn } from "./names.ts";
 
 const ethanol = { chineseName: "乙醇", englishName: "Ethanol" };
 
-test("the name in the language of the page stands first", () => {
+test("puts the name in the language of the page first", () => {
   expect(namesIn("zh", ethanol)).toEqual({ name: "乙醇", other: "Ethanol", otherLanguage: "en" });
   expect(namesIn("en", ethanol)).toEqual({
     name: "Ethanol",
@@ -12,7 +12,7 @@ test("the name in the language of the page stands first", () => {
   });
 });
 
-test("an item without a name in the language of the page shows the other one, once", () => {
+test("uses the other name alone for an item without a name in the language of the page", () => {
   expect(namesIn("en", { ...ethanol, englishName: "" })).toMatchObject({ name: "乙醇", other: "" });
   expect(namesIn("zh", { ...ethanol, chineseName: "" })).toMatchObject({
     name: "Ethanol",
@@ -20,7 +20,7 @@ test("an item without a name in the language of the page shows the other one, on
   });
 });
 
-test("aliases fall back on those of the other language", () => {
+test("falls back on the aliases in the other language", () => {
   const aliases = { chineseAlias: "酒精", englishAlias: "" };
   expect(aliasesIn("en", aliases)).toBe("酒精");
   expect(aliasesIn("zh", { ...aliases, englishAlias: "EtOH" })).toBe("酒精");

@@ -5,7 +5,7 @@ interface Named {
   readonly englishName: string;
 }
 
-/** The names of an item as a page shows them: that of its language first, the other one under it. */
+/** The names of an item: that in the language of the page, and the other one. */
 export interface Names {
   readonly name: string;
   readonly other: string;
@@ -13,7 +13,7 @@ export interface Names {
   readonly otherLanguage: "en" | "zh-CN";
 }
 
-/** An item without a name in the language of the page shows the one it has. */
+/** The names of an item; its only name where it has none in the language. */
 export function namesIn(language: Language, { chineseName, englishName }: Named): Names {
   const isEnglish = language === "en";
   const [own, foreign] = isEnglish ? [englishName, chineseName] : [chineseName, englishName];
@@ -35,7 +35,7 @@ export function aliasesIn(
   return (language === "en" ? englishAlias : chineseAlias) || chineseAlias || englishAlias;
 }
 
-/** Whether a name takes several lines, so that it is set smaller, and its code stands for it where there is one line. */
+/** Whether a name takes several lines: it is set smaller, and breadcrumbs show the code instead. */
 export function isLong(name: string): boolean {
   return name.length > 40;
 }

@@ -2,7 +2,7 @@ import { type Fen, toYuan } from "@reagent/domain/money";
 import type { StockMark } from "@reagent/domain/stock";
 import type { Thing } from "../../../components/StructuredData/thing.ts";
 
-/** The words of schema.org for what the mark of a stock says; what is on request is no offer. */
+/** The schema.org availability for each stock mark; items on request are not offered. */
 const availability: Readonly<Record<Exclude<StockMark, "on-request" | "low-boiling">, string>> = {
   "in-stock": "InStock",
   few: "LimitedAvailability",
@@ -13,7 +13,7 @@ const availability: Readonly<Record<Exclude<StockMark, "on-request" | "low-boili
 interface Offered {
   readonly code: string;
   readonly name: string;
-  /** The price that a guest sees: nobody's own. */
+  /** The price for guests. */
   readonly listPrice: Fen;
   readonly mark: StockMark;
   readonly url: string;

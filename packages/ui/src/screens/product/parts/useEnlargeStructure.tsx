@@ -9,7 +9,7 @@ interface Substance {
   readonly molecularWeight: string;
 }
 
-/** Opens the structure of a substance in a dialog, as large as there is room (storefront §2, search results). */
+/** Opens the structure of a substance in a dialog, as large as the window allows (storefront §2, search results). */
 export function useEnlargeStructure(): (substance: Substance) => void {
   const { dialog } = useOverlays();
   return ({ name, drawing, formula, molecularWeight }) =>

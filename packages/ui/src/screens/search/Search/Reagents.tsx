@@ -7,7 +7,7 @@ import { opensItself } from "@reagent/domain/search";
 import { Navigate, type To } from "react-router-dom";
 import { markingOf } from "../../../components/Highlight/Highlight.tsx";
 import { useCall } from "../../../data/use-call.tsx";
-import { NothingLeft } from "../../listing/parts/NothingLeft/NothingLeft.tsx";
+import { NoMatches } from "../../listing/parts/NoMatches/NoMatches.tsx";
 import { RefineBar } from "../../listing/parts/RefineBar/RefineBar.tsx";
 import { ItemList } from "../../product/parts/ItemList/ItemList.tsx";
 import { RecentItems } from "../../product/parts/RecentItems/RecentItems.tsx";
@@ -43,7 +43,7 @@ export function Reagents({ id, results, page, isTurning, hrefOf, refinement, onR
         />
       )}
       {total === 0 ? (
-        <NothingLeft refinement={refinement} onRefine={onRefine} />
+        <NoMatches refinement={refinement} onRefine={onRefine} />
       ) : (
         <ItemList
           items={items}

@@ -32,7 +32,7 @@ export const name = style(
   inScreens({ ...typeScale[14], fontWeight: 600, overflowWrap: "anywhere" }),
 );
 
-/* All of the card opens it; what is a action of its own stands above. */
+/* The link covers the card; other actions are above it. */
 export const link = style(
   inScreens({ "::after": { content: '""', position: "absolute", inset: 0 } }),
 );

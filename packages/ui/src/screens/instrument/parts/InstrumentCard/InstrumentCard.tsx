@@ -19,14 +19,14 @@ import * as css from "./InstrumentCard.css.ts";
 
 interface Props {
   readonly sku: InstrumentSku;
-  /** Marks what was searched for in its name and code. */
+  /** Highlights the search text in the name and the code. */
   readonly mark?: Marking;
   readonly onOpen: () => void;
-  /** The heading's element, as the place needs it. */
+  /** The level of the heading. */
   readonly as?: "h2" | "h3";
 }
 
-/** One SKU of an instrument or consumable: picture, name, code, price, and one of it into the cart; it opens in a new tab. */
+/** A SKU of an instrument or consumable, with a button that adds one to the cart; its page opens in a new tab. */
 export function InstrumentCard({ sku, mark = unmarked, onOpen, as: Title = "h3" }: Props) {
   const words = useCopy(copy);
   const { name } = useNames(sku);

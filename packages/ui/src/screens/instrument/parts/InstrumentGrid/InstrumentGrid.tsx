@@ -5,9 +5,9 @@ import * as css from "./InstrumentGrid.css.ts";
 
 interface Props {
   readonly skus: readonly InstrumentSku[];
-  /** Marks what was searched for in names and codes. */
+  /** Highlights the search text in names and codes. */
   readonly mark?: Marking;
-  /** Others are on their way. */
+  /** Another page is loading. */
   readonly isTurning: boolean;
   readonly onOpen: (skuId: string) => void;
 }

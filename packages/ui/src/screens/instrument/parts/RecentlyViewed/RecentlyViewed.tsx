@@ -6,7 +6,7 @@ const RecentlyViewedRow = lazy(async () => ({
   default: (await import("./RecentlyViewedRow.tsx")).RecentlyViewedRow,
 }));
 
-/** The instruments that were viewed on this device; one who viewed none loads nothing for it. */
+/** The instruments viewed on this device; without any, no code is loaded. */
 export function RecentlyViewed(props: ComponentProps<typeof Row>) {
   if (props.skuIds.length === 0) return null;
   return (

@@ -12,15 +12,15 @@ interface Props {
   /** Most recent first. */
   readonly skuIds: readonly string[];
   readonly onOpen: (skuId: string) => void;
-  /** The instrument whose page this is: it is no memory yet. */
-  readonly besides?: string;
+  /** The instrument of the page, which is left out. */
+  readonly except?: string;
 }
 
-/** Instruments as they are now, three to a slide (storefront §2, lab instruments; §9, carousels). */
-export function RecentlyViewedRow({ skuIds, onOpen, besides }: Props) {
+/** Instruments with their current data, three to a slide (storefront §2, lab instruments; §9, carousels). */
+export function RecentlyViewedRow({ skuIds, onOpen, except }: Props) {
   const words = useCopy(copy);
   const call = useCall(readInstrumentHistory, { skuIds }, { keepsPrevious: true });
-  const shown = mappedCall(call, ({ items }) => items.filter(({ spuCode }) => spuCode !== besides));
+  const shown = mappedCall(call, ({ items }) => items.filter(({ spuCode }) => spuCode !== except));
   return (
     <Load call={shown} skeleton={null}>
       {(items) =>

@@ -21,14 +21,14 @@ import * as css from "./VariantTable.css.ts";
 interface Props {
   readonly spuCode: string;
   readonly sku: InstrumentVariant;
-  /** Of the attributes, in the order of the columns. */
+  /** Names of the attributes, in the order of the columns. */
   readonly names: readonly string[];
   readonly isCurrent: boolean;
   readonly viewer: Viewer;
   readonly onChoose: () => void;
 }
 
-/** A SKU: its code chooses it, its button puts one of it into the cart. */
+/** A SKU, with a link that chooses it and a button that adds one to the cart. */
 export function VariantRow({ spuCode, sku, names, isCurrent, viewer, onChoose }: Props) {
   const words = useCopy(copy);
   const { addInstrument, isBusy } = useCartActions();

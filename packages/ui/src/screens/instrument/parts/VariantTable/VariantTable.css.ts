@@ -7,7 +7,7 @@ const { space } = vars;
 
 export const variants = style(inScreens({ minWidth: 0, paddingBlockStart: space[10] }));
 
-/* An instrument may differ in many attributes; what has no room scrolls by itself. */
+/* A table with many attributes scrolls on its own. */
 export const scroller = style(
   inScreens({
     "@media": {

@@ -13,11 +13,11 @@ interface Props {
   /** The id of the chosen SKU. */
   readonly current: string | undefined;
   readonly viewer: Viewer;
-  /** Another SKU was chosen here. */
+  /** Called when a SKU is chosen in the table. */
   readonly onChoose: () => void;
 }
 
-/** All SKUs of an instrument side by side, with their attributes, prices and stock. */
+/** All SKUs of an instrument with their attributes, prices and stock. */
 export function VariantTable({ instrument, current, viewer, onChoose }: Props) {
   const words = useCopy(copy);
   const id = useId();

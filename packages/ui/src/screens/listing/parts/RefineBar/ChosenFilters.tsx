@@ -22,7 +22,7 @@ interface Props {
   readonly categories: readonly CategoryCount[] | undefined;
 }
 
-/** What a listing is narrowed by; each can be taken away. */
+/** The chosen filters, each with a button that removes it. */
 export function ChosenFilters({ refinement, onRefine, categories = [] }: Props) {
   const words = useCopy(copy);
   const categoryName = useCategoryName(refinement.categoryId, categories);
@@ -65,7 +65,7 @@ export function ChosenFilters({ refinement, onRefine, categories = [] }: Props) 
   );
 }
 
-/** "纯度 ≥99.9%"; what says itself what it is stands alone. */
+/** "纯度 ≥99.9%"; the name of a stock filter needs no facet. */
 function nameOf(
   values: Record<string, string>,
   facets: Record<Facet, string>,

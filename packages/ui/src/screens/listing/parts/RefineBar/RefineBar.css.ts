@@ -14,7 +14,7 @@ export const controls = style(
 
 export const stock = style(inScreens({ ...typeScale[13], paddingInline: space[2] }));
 
-/* The count and the order: at the end of the line, a line of their own on a phone. */
+/* The count and the order: at the end of the line, on a phone below it. */
 export const end = style(
   inScreens({
     display: "flex",
@@ -26,7 +26,7 @@ export const end = style(
   }),
 );
 
-/* Keeps its room while the number is on its way. */
+/* Reserves space while the number loads. */
 export const total = style(
   inScreens({
     ...typeScale[13],

@@ -21,18 +21,18 @@ import * as css from "./RefineBar.css.ts";
 interface Props {
   readonly refinement: Refinement;
   readonly onRefine: (next: Refinement) => void;
-  /** How many items there are as it is refined; unknown until the first answer. */
+  /** How many items match; undefined until loaded. */
   readonly total: number | undefined;
-  /** What each value would leave; until they are there, values stand without. */
+  /** How many items match each value; undefined until loaded. */
   readonly counts: FacetCounts | undefined;
-  /** Categories to narrow by, where the address does not name one already; none while they are on their way. */
+  /** Categories to filter by, where the address does not name one; empty until loaded. */
   readonly categories?: readonly CategoryCount[] | undefined;
 }
 
-/** Facets that have several values each; whether it is in stock is one question. */
-const OPENED = ["purity", "size", "price", "hazard"] as const;
+/** Facets with several values, each in a popover. */
+const IN_POPOVERS = ["purity", "size", "price", "hazard"] as const;
 
-/** What a listing can be narrowed and ordered by, and what it is narrowed by. */
+/** The filters and the order of a listing, with the chosen filters. */
 export function RefineBar({ refinement, onRefine, total, counts, categories }: Props) {
   const words = useCopy(copy);
   const valueNames: { readonly [Of in Facet]: Record<FacetValue<Of>, string> } = words.values;
@@ -68,7 +68,7 @@ export function RefineBar({ refinement, onRefine, total, counts, categories }: P
             ))}
           </Choice>
         )}
-        {OPENED.map((facet) => (
+        {IN_POPOVERS.map((facet) => (
           <Choice key={facet} label={words.facets[facet]} chosen={refinement[facet].length}>
             {FACETS[facet].map((value) => option(facet, value))}
           </Choice>
@@ -127,7 +127,7 @@ interface OptionProps {
   readonly onToggle: () => void;
 }
 
-/** One value, with what it would leave; what leaves nothing cannot be chosen. */
+/** A value with the number of items that match; disabled if none do. */
 function FacetOption({ label, count, isChosen, onToggle }: OptionProps) {
   return (
     <Checkbox

@@ -15,7 +15,7 @@ const CertificateOfAny = lazy(async () => ({
 }));
 
 interface Props {
-  /** The id of the line whose page this is. */
+  /** The id of the current line. */
   readonly current?: string;
   readonly children: ReactNode;
 }

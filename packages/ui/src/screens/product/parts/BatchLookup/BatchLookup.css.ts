@@ -22,7 +22,7 @@ export const fields = recipe({
   },
 });
 
-/* On the line of the fields, under which their labels' height stands. */
+/* Aligned with the fields, below the height of their labels. */
 export const submit = recipe({
   variants: {
     isNarrow: {

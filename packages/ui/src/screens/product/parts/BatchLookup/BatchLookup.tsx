@@ -19,22 +19,22 @@ interface Props {
   readonly label: string;
   readonly schema: GenericSchema<Batch, Batch>;
   readonly isRequired: boolean;
-  /** Whether an item's code does as well as a product's. */
+  /** Whether an item code is accepted in place of a product code. */
   readonly takesItemCode?: boolean;
-  /** Offered while a product code is typed. */
+  /** Suggested product codes. */
   readonly productCodes?: readonly string[];
-  /** For the column beside the content: the fields stand under one another, and the page's action is another one. */
+  /** For the side column: the fields are one below the other, and the button is a secondary one. */
   readonly isNarrow?: boolean;
-  /** What stands in the fields at first. */
+  /** The initial values. */
   readonly batch?: Batch;
-  /** Keeps what is typed until it is found. */
+  /** Stores the input under this key until something is found. */
   readonly draftKey?: string;
   readonly submit: string;
-  /** Answers whether it was found; what was not is told elsewhere. */
+  /** Returns whether it was found, and reports itself if not. */
   readonly onFind: (batch: Batch) => Promise<boolean>;
 }
 
-/** Looks something up by batch number and product code. */
+/** A form that looks something up by batch number and product code. */
 export function BatchLookup({
   label,
   schema,

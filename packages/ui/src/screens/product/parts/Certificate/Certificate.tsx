@@ -8,11 +8,11 @@ import { copy } from "./Certificate.copy.ts";
 
 interface Props {
   readonly productCodes: readonly string[];
-  /** The batch that one came for, as with a pack's QR code. */
+  /** The batch in the address, as from a pack's QR code. */
   readonly batch?: Batch | undefined;
 }
 
-/** The certificate of a batch of an item, on its page: nothing is required (storefront §5, certificate lookups). */
+/** Looks up a certificate on an item's page; no field is required (storefront §5, certificate lookups). */
 export function Certificate({ productCodes, batch }: Props) {
   const words = useCopy(copy);
   const find = useFindCertificate();
@@ -30,7 +30,7 @@ export function Certificate({ productCodes, batch }: Props) {
 }
 
 /**
- * The certificate of any batch, beside a product line: both are required, and the code may be an item's (storefront §5,
+ * Looks up a certificate beside a product line; both fields are required, and an item code is accepted (storefront §5,
  * certificate lookups).
  */
 export function CertificateOfAny() {
@@ -50,7 +50,7 @@ export function CertificateOfAny() {
   );
 }
 
-/** Looks a certificate up by batch and product code, and opens it in a new tab. */
+/** Looks up a certificate by batch and product code, and opens it in a new tab. */
 function useFindCertificate(): (batch: Batch) => Promise<boolean> {
   const { run } = useAction(findCertificate);
   const { openTab } = useEnvironment();

@@ -11,7 +11,7 @@ interface Props {
   readonly size?: "small" | "medium";
 }
 
-/** Puts an item on the comparison and stays down while it is there; a fifth is told that there is no room. */
+/** Adds an item to the comparison or removes it; an item too many is refused with a message. */
 export function CompareButton({ itemCode, size = "small" }: Props) {
   const words = useCopy(copy);
   const { toast } = useOverlays();

@@ -6,11 +6,10 @@ import * as css from "./Documents.css.ts";
 interface Props {
   readonly icon: LucideIconData;
   readonly name: string;
-  /** The ways to it. */
   readonly children: ReactNode;
 }
 
-/** A document, and at the end of the row the ways to it. */
+/** A document, with the links to it at the end of the row. */
 export function DocumentRow({ icon, name, children }: Props) {
   return (
     <li className={css.row}>
@@ -18,7 +17,7 @@ export function DocumentRow({ icon, name, children }: Props) {
         <Icon of={icon} size={16} />
       </span>
       <span className={css.name}>{name}</span>
-      <span className={css.ways}>{children}</span>
+      <span className={css.links}>{children}</span>
     </li>
   );
 }

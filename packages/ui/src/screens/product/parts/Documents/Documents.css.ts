@@ -18,7 +18,7 @@ export const row = style(
 );
 export const icon = style(inScreens({ display: "grid", flex: "none", color: color.textMuted }));
 export const name = style(inScreens({ flex: "1 1 auto", minWidth: 0, paddingBlock: space[2] }));
-export const ways = style(
+export const links = style(
   inScreens({
     display: "inline-flex",
     flex: "none",

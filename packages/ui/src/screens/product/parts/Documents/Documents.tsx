@@ -18,15 +18,15 @@ import { list } from "./Documents.css.ts";
 
 interface Props {
   readonly item: Item;
-  /** Turns to the look-up of certificates, by batch. */
+  /** Opens the tab of certificates. */
   readonly onCertificate: () => void;
-  /** Turns to the spectra. */
+  /** Opens the tab of spectra. */
   readonly onSpectra: () => void;
 }
 
 const languages = ["cn", "en"] as const;
 
-/** The documents of an item (storefront §3, product detail): each row opens one, or leads to where it is looked up. */
+/** The documents of an item (storefront §3, product detail): each row opens one, or the tab where it is looked up. */
 export function Documents({ item, onCertificate, onSpectra }: Props) {
   const words = useCopy(copy);
   const id = useId();

@@ -21,7 +21,7 @@ interface Props {
   readonly size?: "small" | "medium";
 }
 
-/** Makes an item a favourite and stays down then (storefront §4, favourite); favourites are left on their own page. */
+/** Adds an item to the favourites (storefront §4, favourite); it is removed on their own page. */
 export function FavouriteButton({ item, size = "small" }: Props) {
   const words = useCopy(copy);
   const [isAdded, setIsAdded] = useState(false);

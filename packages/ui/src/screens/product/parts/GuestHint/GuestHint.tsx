@@ -8,7 +8,7 @@ const copy = defineCopy({
   en: { hint: "[Log in to save]" },
 });
 
-/** What stands for a guest in place of a price of one's own: the way to the log-in (storefront §6, guests). */
+/** Shown to guests in place of the customer's price; opens the log-in (storefront §6, guests). */
 export function GuestHint() {
   const words = useCopy(copy);
   const requestLogin = useRequestLogin();

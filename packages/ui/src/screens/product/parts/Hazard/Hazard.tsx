@@ -14,7 +14,7 @@ import { hazardFactsOf } from "./hazard-facts.ts";
 import { copy } from "./Hazard.copy.ts";
 import * as css from "./Hazard.css.ts";
 
-/** The label of an item in full: pictograms, signal word, numbers, and every statement in words. */
+/** The full GHS label of an item: pictograms, signal word, numbers and statements. */
 export function Hazard({ item }: { item: Item }) {
   const words = useCopy(copy);
   const language = useLanguage();

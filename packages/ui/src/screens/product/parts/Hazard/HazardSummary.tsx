@@ -14,7 +14,7 @@ interface Props {
   readonly onShowAll: () => void;
 }
 
-/** How an item is dangerous, at a glance: signal word, pictograms, codes; the wording is one press away. */
+/** The hazards of an item in short: signal word, pictograms and codes. */
 export function HazardSummary({ item, onShowAll }: Props) {
   const words = useCopy(copy);
   const language = useLanguage();

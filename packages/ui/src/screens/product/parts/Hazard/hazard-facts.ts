@@ -15,7 +15,7 @@ export interface HazardFacts {
 
 type Labelled = Pick<Item, "pictograms" | "hazardStatements" | "signalWord">;
 
-/** What the label of an item says, as the GHS has it. */
+/** The GHS label of an item. */
 export function hazardFactsOf({
   pictograms: symbols,
   hazardStatements: codes,
@@ -28,7 +28,7 @@ export function hazardFactsOf({
   };
 }
 
-/** Whether there is anything to say about the dangers of an item. */
+/** Whether an item has a GHS label, a UN number or a hazardous number. */
 export function isHazardous(item: Labelled & Pick<Item, "unNumber" | "hazardNumber">): boolean {
   const { pictograms: symbols, statements, signal } = hazardFactsOf(item);
   return (

@@ -7,7 +7,7 @@ import { paths } from "../../../../paths.ts";
 import { useNames } from "../names.ts";
 import * as css from "./ItemCard.css.ts";
 
-/** A product among others: structure, names, numbers, its lowest price. */
+/** A card of an item: structure, names, codes and lowest price. */
 export function ItemCard({ item }: { item: ItemRow }) {
   const { name, other, otherLanguage } = useNames(item);
   return (

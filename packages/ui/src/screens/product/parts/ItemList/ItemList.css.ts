@@ -2,10 +2,10 @@ import { style } from "@vanilla-extract/css";
 import { inScreens } from "../../../../theme/layered.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
-/* Beside another column the list has less room than the window: what stands in it goes by its width. */
+/* The layout depends on the width of the list, which may be beside another column. */
 export const list = style(inScreens({ containerType: "inline-size" }));
 
-/** Container queries of the list: room for a column of structures, and for generous columns beside it. */
+/** Container queries of the list: space for a column of structures, and for wide columns beside it. */
 export const listFrom = { structures: "(min-width: 896px)", wide: "(min-width: 1160px)" } as const;
 
 export const pager = style(

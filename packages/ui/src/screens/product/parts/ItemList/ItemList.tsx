@@ -15,19 +15,19 @@ type Props = PagerNavigation & {
   /** How many items there are on all pages, and how many a page holds. */
   total: number;
   size: number;
-  /** Whether a pager stands above the items too; below them one stands whenever they need several pages. */
+  /** Whether a pager is also above the items. */
   hasPagerAbove?: boolean;
-  /** Another page is on its way; this one stays until it is there. */
+  /** Another page is loading. */
   isTurning?: boolean;
-  /** Marks what was searched for in what was found. */
+  /** Highlights the search text. */
   mark?: Marking;
-  /** Whether every item shows its packs from the beginning. */
+  /** Whether all items are expanded at first. */
   isOpenAtFirst?: boolean;
-  /** The element of a substance's heading, as the place needs it. */
+  /** The level of a substance's heading. */
   as?: "h2" | "h3";
 };
 
-/** Items as lists show them: by substance, each with a row that opens to its prices and stock, page by page. */
+/** A page of items grouped by substance; the row of each expands to its prices and stock. */
 export function ItemList({
   items,
   page,
@@ -38,10 +38,10 @@ export function ItemList({
   mark = unmarked,
   isOpenAtFirst = false,
   as = "h2",
-  ...way
+  ...navigation
 }: Props) {
   const words = useCopy(copy);
-  const pages = { page, total, size, ...way };
+  const pages = { page, total, size, ...navigation };
   return (
     <div className={css.list} aria-busy={isTurning}>
       {hasPagerAbove && (

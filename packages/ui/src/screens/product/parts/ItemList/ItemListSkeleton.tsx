@@ -7,7 +7,6 @@ import { TableSkeleton } from "../../../../components/Skeleton/TableSkeleton.tsx
 import { list } from "./ItemList.css.ts";
 import * as css from "./SubstanceGroup.css.ts";
 
-/** The shape of a list of items: substances with their rows. Put it into `Loading`. */
 export function ItemListSkeleton() {
   return (
     <div className={list}>

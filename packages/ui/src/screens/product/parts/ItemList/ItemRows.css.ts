@@ -8,7 +8,7 @@ import { listFrom } from "./ItemList.css.ts";
 
 const { color, space } = vars;
 
-/* The same columns under every substance; the grade takes what is left. */
+/* The same columns under every substance; the specification takes the remaining width. */
 const place = (gridArea: string, width: string, wide: string) => ({
   "@media": {
     [below.tablet]: { gridArea },
@@ -17,7 +17,7 @@ const place = (gridArea: string, width: string, wide: string) => ({
   "@container": { [listFrom.wide]: { width: wide } },
 });
 
-/* On a phone: code, specification, storage and price, then the actions; the order is that of the columns. */
+/* On a phone, in the order of the columns: code, specification, storage and price, actions. */
 export const row = style(
   inScreens({
     "@media": {
@@ -58,12 +58,12 @@ export const actions = style(
 );
 export const open = style(inScreens(place("open", "116px", "128px")));
 
-/* The opened table hangs in a little, so that its heavy lines are its own. */
+/* The expanded table is indented, so that its lines are set apart. */
 export const expansion = style(
   inScreens({ "@container": { [listFrom.structures]: { paddingInlineStart: "28px" } } }),
 );
 
-/* The icons, not their boxes, stand on the line of the words. */
+/* Aligns the icons, not their boxes, with the text. */
 export const actionIcons = style(
   inScreens({ "@media": { [below.tablet]: { marginInlineStart: `calc(-1 * ${space[2]})` } } }),
 );

@@ -25,7 +25,7 @@ interface Props {
   readonly isOpenAtFirst: boolean;
 }
 
-/** An item of a substance: its code, grade, marks, storage, lowest price, and what opens to its packs. */
+/** The row of an item, which expands to its packs. */
 export function ItemRows({ item, mark, isOpenAtFirst }: Props) {
   const words = useCopy(copy);
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);

@@ -7,13 +7,13 @@ import { listFrom } from "./ItemList.css.ts";
 
 const { color, space } = vars;
 
-/* A page of results is long: a substance out of sight is neither laid out nor painted. */
+/* A substance out of view is neither laid out nor painted, as a page of results is long. */
 export const group = style(
   inScreens({
     paddingBlock: space[6],
     contentVisibility: "auto",
     containIntrinsicBlockSize: "auto 280px",
-    /* Focus rings. */
+    /* For focus rings. */
     overflowClipMargin: space[2],
     selectors: { "& + &": { borderTop: vars.hairline } },
     "@media": { [from.tablet]: { paddingBlock: space[8] } },
@@ -28,7 +28,7 @@ export const group = style(
   }),
 );
 
-/* Where the table needs all of the width, the structure stands at the right of the names. */
+/* Where the table needs the full width, the structure is on the right of the names. */
 export const structure = style(
   inScreens({
     float: "inline-end",

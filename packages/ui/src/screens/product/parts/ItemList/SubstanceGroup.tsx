@@ -22,11 +22,11 @@ interface Props {
   readonly items: Substance;
   readonly mark: Marking;
   readonly isOpenAtFirst: boolean;
-  /** The heading's element, as the place needs it. */
+  /** The level of the heading. */
   readonly as: "h2" | "h3";
 }
 
-/** A substance, with the items that it is sold as: structure, names and numbers once, then a row for each item. */
+/** A substance with structure, names and identifiers, and a row for each of its items. */
 export function SubstanceGroup({ items, mark, isOpenAtFirst, as: Name }: Props) {
   const words = useCopy(copy);
   const { hrefOf } = useSearchPage();

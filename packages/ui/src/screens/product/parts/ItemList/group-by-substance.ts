@@ -1,11 +1,11 @@
 import type { ItemRow } from "@reagent/api/contract/product";
 
-/** The items of one substance, in the order in which they were found; never empty. */
+/** The items of one substance in the order of the list; never empty. */
 export type Substance = readonly [ItemRow, ...ItemRow[]];
 
 /**
- * Puts the items of one substance under one head, the substances in the order of their first item. Items
- * with one CAS number are of one substance; those without one are, when their names are the same.
+ * Groups items by substance, in the order of their first items. Items are of one substance if they have the same CAS number, or
+ * none and the same names.
  */
 export function groupBySubstance(items: readonly ItemRow[]): readonly Substance[] {
   const groups = new Map<string, [ItemRow, ...ItemRow[]]>();

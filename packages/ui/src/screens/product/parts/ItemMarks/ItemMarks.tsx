@@ -17,10 +17,7 @@ const kinds: Record<ProductMark["kind"], BadgeKind> = {
   bio: "bio",
 };
 
-/**
- * What sets an item apart: the star of the bulk-capable, promotion and futures, dangers, rare, biological (storefront §3, reagent
- * search item).
- */
+/** The badges of an item: bulk, promotion, futures, hazards, rare, biological (storefront §3, reagent search item). */
 export function ItemMarks({ item }: { item: Marked }) {
   const words = useCopy(copy);
   const marks = productMarks(item);

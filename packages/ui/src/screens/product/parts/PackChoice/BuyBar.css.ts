@@ -17,8 +17,8 @@ const base = inScreens({
   marginInlineStart: "auto",
 });
 
-/* The bar of a page stays at the lower edge of a phone, over everything that scrolls. */
-const stays = style(
+/* On a phone the bar of a page is fixed at the bottom. */
+const fixed = style(
   inScreens({
     gap: space[6],
     "@media": {
@@ -36,12 +36,12 @@ const stays = style(
   }),
 );
 
-export const bar = styleVariants({ page: [style(base), stays], row: [style(base)] });
+export const bar = styleVariants({ page: [style(base), fixed], row: [style(base)] });
 
 const reserved = "76px";
 
-/* Room for the bar: under the foot of the page, and under what the keyboard reaches. */
-globalStyle(`:root:has(${stays})`, {
+/* Reserves space for the bar below the footer and below focused elements. */
+globalStyle(`:root:has(${fixed})`, {
   "@layer": {
     [screens]: {
       "@media": {
@@ -50,7 +50,7 @@ globalStyle(`:root:has(${stays})`, {
     },
   },
 });
-globalStyle(`body:has(${stays})`, {
+globalStyle(`body:has(${fixed})`, {
   "@layer": { [screens]: { "@media": { [below.tablet]: { paddingBlockEnd: reserved } } } },
 });
 

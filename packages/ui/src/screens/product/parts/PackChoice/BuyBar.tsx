@@ -8,11 +8,11 @@ import type { PackChoice } from "./usePackChoice.ts";
 
 interface Props {
   readonly choice: PackChoice;
-  /** `page` is the one action of a product's page and stays in sight on a phone; `row` stands under a table of a list. */
+  /** `page`: the main action of a product's page, always in view on a phone; `row`: below the packs of an item in a list. */
   readonly place: "page" | "row";
 }
 
-/** How many packs are chosen, what they cost, and the button that puts them into the cart. */
+/** The number and total of the chosen packs, and the button that adds them to the cart. */
 export function BuyBar({ choice, place }: Props) {
   const words = useCopy(copy);
   if (!choice.canBuy) return null;

@@ -5,20 +5,20 @@ import { useOverlays } from "../../../../components/overlay/useOverlays.ts";
 import { useCartActions } from "../../../../data/use-cart-actions.tsx";
 import { useSession } from "../../../../state/session.ts";
 import { factsOf, type PackView } from "../PackTable/pack-facts.ts";
-import { type Quantities, useKeptQuantities } from "./useKeptQuantities.ts";
+import { type Quantities, useStoredQuantities } from "./useStoredQuantities.ts";
 
 export interface PackChoice {
-  /** By product id; a pack that is not named has 0. */
+  /** By product id; 0 for a pack without an entry. */
   readonly quantities: Quantities;
-  /** Of the packs that are named; the others stay as they are. */
+  /** Sets the quantities of the given packs only. */
   readonly choose: (quantities: Quantities) => void;
-  /** How many packs are chosen, of all sizes together. */
+  /** The number of chosen packs of all sizes. */
   readonly count: number;
-  /** What they cost the viewer. */
+  /** Their price for the viewer. */
   readonly total: Fen;
-  /** Whether any pack can be put into the cart at all. */
+  /** Whether any pack can be added to the cart. */
   readonly canBuy: boolean;
-  /** Puts what is chosen into the cart; the mark of it flies from the element given. */
+  /** Adds the chosen packs to the cart; the animation starts at the given element. */
   readonly addToCart: (from: Element) => Promise<void>;
   readonly isBusy: boolean;
 }
@@ -26,15 +26,15 @@ export interface PackChoice {
 interface Options extends PackView {
   readonly itemCode: string;
   readonly packs: readonly Pack[];
-  /** What is told when every quantity is 0. */
+  /** The alert if every quantity is 0. */
   readonly nothingChosen: string;
-  /** What a guest is told; without it they are asked to log in. */
+  /** The alert for a guest; without it the log-in opens. */
   readonly toGuests?: string | undefined;
 }
 
 /**
- * How many of each pack of an item are wanted: 0 at first, and again once they are in the cart (storefront §4, product line rows;
- * §5, quantities).
+ * The quantities of an item's packs: 0 at first, and again once they are in the cart (storefront §4, product line rows; §5,
+ * quantities).
  */
 export function usePackChoice({
   itemCode,
@@ -45,7 +45,7 @@ export function usePackChoice({
   toGuests,
 }: Options): PackChoice {
   const { isLoggedIn } = useSession();
-  const { quantities, choose, clear } = useKeptQuantities(itemCode);
+  const { quantities, choose, clear } = useStoredQuantities(itemCode);
   const { alert } = useOverlays();
   const { addPacks, isBusy } = useCartActions();
 

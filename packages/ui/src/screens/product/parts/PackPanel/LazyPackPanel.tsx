@@ -5,7 +5,7 @@ import { PackSkeleton } from "./PackSkeleton.tsx";
 
 const PackPanel = lazy(async () => ({ default: (await import("./PackPanel.tsx")).PackPanel }));
 
-/** A `PackPanel` whose code comes with the first row that is opened. */
+/** A `PackPanel` whose code is loaded when the first row is expanded. */
 export function LazyPackPanel(props: ComponentProps<typeof Panel>) {
   return (
     <LazyContent skeleton={<PackSkeleton />}>

@@ -23,13 +23,13 @@ type Item = Pick<
 
 interface Props {
   readonly item: Item;
-  /** What a guest is told who adds to the cart, on a page that is a customer's. */
+  /** The alert for a guest who adds to the cart; without it the log-in opens. */
   readonly toGuests?: string;
 }
 
 /**
- * What a row of a list opens to: its packs with prices and stock, quantities at 0, the first five of them
- * until all are asked for, and the way into the cart (storefront §2, search results; §4, product line rows; §5, quantities).
+ * The expanded row of an item in a list: its packs with prices, stock and quantities, the first five until all are shown
+ * (storefront §2, search results; §4, product line rows; §5, quantities).
  */
 export function PackPanel({ item, toGuests }: Props) {
   const words = useCopy(copy);

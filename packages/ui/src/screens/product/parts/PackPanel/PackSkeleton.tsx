@@ -1,6 +1,5 @@
 import { TableSkeleton } from "../../../../components/Skeleton/TableSkeleton.tsx";
 
-/** The shape of a pack table. Put it into `Loading`. */
 export function PackSkeleton({ rows = 3 }: { rows?: number }) {
   return (
     <TableSkeleton

@@ -15,7 +15,7 @@ interface Props {
   readonly onFill: (mix: PackMix) => void;
 }
 
-/** Packs that meet a need: which, what they cost, and what is left over. */
+/** Packs that meet a need, with their price and the surplus. */
 export function MixLine({ title, mix, onFill }: Props) {
   const words = useCopy(copy);
   const packs = packsIn(mix);
@@ -44,7 +44,7 @@ export function MixLine({ title, mix, onFill }: Props) {
   );
 }
 
-/** "2 × 5 g + 2 × 1 g"; what is itself several pieces stands in brackets. */
+/** "2 × 5 g + 2 × 1 g"; a pack of several pieces is in brackets. */
 export function packsIn({ lines }: PackMix): string {
   return lines
     .map(({ offer: { pack }, count }) => {

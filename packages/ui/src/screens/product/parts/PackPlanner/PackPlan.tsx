@@ -9,11 +9,11 @@ import { useComposition } from "../../../../components/Field/useComposition.ts";
 import { TextField } from "../../../../components/TextField/TextField.tsx";
 import { VisuallyHidden } from "../../../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { useCopy } from "../../../../language/language.tsx";
-import type { Quantities } from "../PackChoice/useKeptQuantities.ts";
+import type { Quantities } from "../PackChoice/useStoredQuantities.ts";
 import { MixLine, packsIn } from "./MixLine.tsx";
 import { copy } from "./PackPlan.copy.ts";
 import * as css from "./PackPlanner.css.ts";
-import { useKeptNeed } from "./useKeptNeed.ts";
+import { useStoredNeed } from "./useStoredNeed.ts";
 
 interface Props {
   readonly itemCode: string;
@@ -21,10 +21,10 @@ interface Props {
   readonly onFill: (quantities: Quantities) => void;
 }
 
-/** How much is needed, the cheapest mix of packs for it, and the smallest single pack that suffices. */
+/** A field for the needed amount, the cheapest mix of packs for it, and the smallest single pack that suffices. */
 export function PackPlan({ itemCode, offers, onFill }: Props) {
   const words = useCopy(copy);
-  const [{ text, asked }, keep] = useKeptNeed(itemCode);
+  const [{ text, asked }, store] = useStoredNeed(itemCode);
   const [filled, setFilled] = useState<PackMix>();
   const composition = useComposition();
   const unit = unitOfNeed(offers.map(({ pack }) => pack)) ?? "g";
@@ -33,9 +33,9 @@ export function PackPlan({ itemCode, offers, onFill }: Props) {
   const calculate = (event: FormEvent) => {
     event.preventDefault();
     setFilled(undefined);
-    /* A bare number is shown with the unit that it was taken in. */
+    // A bare number is shown with the unit it was read in.
     const next = answerOf(text, unit, offers).need ?? text;
-    keep({ text: next, asked: next });
+    store({ text: next, asked: next });
   };
   const fill = (mix: PackMix) => {
     setFilled(mix);
@@ -69,7 +69,7 @@ export function PackPlan({ itemCode, offers, onFill }: Props) {
         <TextField
           label={words.need}
           value={text}
-          onChange={(next) => keep({ text: next, asked })}
+          onChange={(next) => store({ text: next, asked })}
           placeholder={words.example(unit)}
           error={error}
           hasMessageLine={false}

@@ -19,7 +19,7 @@ export const form = style(
   }),
 );
 
-/* On the line of the field, under which its label's height stands. */
+/* Aligned with the field, below the height of its label. */
 export const submit = style(inScreens({ paddingBlockStart: space[6] }));
 
 export const answers = style(

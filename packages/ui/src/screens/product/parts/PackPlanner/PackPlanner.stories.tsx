@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** The mix fills the quantities of all packs: what is not of it goes back to 0. */
+/** The mix fills the quantities of all packs: those outside it become 0. */
 export const Planned: Story = {
   play: async ({ canvas, args }) => {
     const field = await ask(canvas, "１３０");
@@ -97,7 +97,7 @@ export const NeedTooLarge: Story = {
   },
 };
 
-/** What was typed, and its answer, are there again when the panel opens anew. */
+/** The need and its plan are shown again when the panel is reopened. */
 export const ClosedAndOpened: Story = {
   play: async ({ canvas }) => {
     await ask(canvas, "130 g");
@@ -108,7 +108,7 @@ export const ClosedAndOpened: Story = {
   },
 };
 
-/** A guest plans with list prices. */
+/** Guests plan with list prices. */
 export const Guest: Story = {
   args: { packs: packs("S812046", "zh", "guest"), viewer: "guest" },
   play: async ({ canvas }) => {
@@ -134,7 +134,7 @@ export const Narrow: Story = {
   },
 };
 
-/** Between packs of one size there is nothing to plan. */
+/** Packs of one size need no planner. */
 export const NoChoice: Story = {
   args: { itemCode: "B810530", packs: packs("B810530") },
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { Expander } from "../../../../components/Expander/Expander.tsx";
 import { useLoaded } from "../../../../components/overlay/useLoaded.ts";
 import { Spinner } from "../../../../components/Spinner/Spinner.tsx";
 import { useCopy } from "../../../../language/language.tsx";
-import type { Quantities } from "../PackChoice/useKeptQuantities.ts";
+import type { Quantities } from "../PackChoice/useStoredQuantities.ts";
 import type { PackView } from "../PackTable/pack-facts.ts";
 import { offersOf } from "./offers.ts";
 import { copy } from "./PackPlanner.copy.ts";
@@ -13,13 +13,13 @@ import * as css from "./PackPlanner.css.ts";
 interface Props extends PackView {
   readonly itemCode: string;
   readonly packs: readonly Pack[];
-  /** Takes how many of each pack are wanted, by product id. */
+  /** Receives the planned quantities by product id. */
   readonly onFill: (quantities: Quantities) => void;
 }
 
 const loadPlan = () => import("./PackPlan.tsx");
 
-/** Opens to the packs that meet a need best (issue 3, pack planner). Nothing where there is no choice of packs. */
+/** Expands to a planner that finds the best packs for a needed amount; nothing if there is no choice of packs. */
 export function PackPlanner({ itemCode, packs, viewer, isLowBoiling, onFill }: Props) {
   const words = useCopy(copy);
   const id = useId();

@@ -4,7 +4,7 @@ import { isByAmount } from "@reagent/domain/pack-need";
 import type { PackOffer } from "@reagent/domain/pack-worth";
 import { factsOf, type PackView } from "../PackTable/pack-facts.ts";
 
-/** The packs that can be put into the cart and are sold by mass or volume, at what the viewer pays. */
+/** The packs that can be added to the cart and are sold by mass or volume, at the viewer's prices. */
 export function offersOf(packs: readonly Pack[], view: PackView): PackOffer[] {
   return packs.flatMap((row) => {
     const { canBuy, price } = factsOf(row, view);

@@ -13,11 +13,11 @@ import * as css from "./PackTable.css.ts";
 
 interface Props {
   readonly pack: BulkPack;
-  /** Where its price is asked for. */
+  /** The address of the enquiry for its price. */
   readonly enquiry: string;
 }
 
-/** A size that is sold on request only: the extra row of an item of category 1 (storefront §2, product detail; §9, category codes). */
+/** A size that is sold on request only, of an item of category 1 (storefront §2, product detail; §9, category codes). */
 export function BulkRow({ pack: { productCode, pack }, enquiry }: Props) {
   const words = useCopy(copy);
   return (

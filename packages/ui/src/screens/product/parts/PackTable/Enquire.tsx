@@ -3,7 +3,7 @@ import { VisuallyHidden } from "../../../../components/VisuallyHidden/VisuallyHi
 import { useCopy } from "../../../../language/language.tsx";
 import { copy } from "./PackTable.copy.ts";
 
-/** The way to ask for a price. */
+/** A link to the enquiry for a price. */
 export function Enquire({ to, productCode }: { to: string; productCode: string }) {
   const words = useCopy(copy);
   return (

@@ -23,11 +23,11 @@ interface Props {
   readonly viewer: Viewer;
   readonly quantity: number;
   readonly onQuantity: (quantity: number) => void;
-  /** Where a price is asked for. */
+  /** The address of the enquiry for its price. */
   readonly enquiry: string;
 }
 
-/** A pack: what it is, what it costs, whether it is there, and how many are wanted. */
+/** The row of a pack: size, prices, stock and quantity. */
 export function PackRow({ pack, viewer, quantity, onQuantity, enquiry }: Props) {
   const words = useCopy(copy);
   const { price, perUnit, stock, canBuy } = factsOf(pack, { viewer, isLowBoiling: false });

@@ -2,7 +2,7 @@ import { packLabel, parsePack } from "@reagent/domain/pack";
 import { Measure } from "../../../../components/Measure/Measure.tsx";
 import * as css from "./PackTable.css.ts";
 
-/** A pack's size, the unit in a lighter tone; as it was written when it cannot be read. */
+/** A pack's size with the unit in a lighter tone; the plain text if it cannot be parsed. */
 export function PackSize({ text }: { text: string }) {
   const size = parsePack(text);
   if (!size) return <b className={css.size}>{text}</b>;

@@ -4,8 +4,8 @@ import { inScreens } from "../../../../theme/layered.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
-/* On a phone a pack is four lines, in the order of the columns: code; size and price per unit; stock and
-   list price; what the viewer pays and how many. */
+/* On a phone a pack has four lines, in the order of the columns: code; size and price per unit; stock and list price; the viewer's
+   price and quantity. */
 export const row = style(
   inScreens({
     "@media": {
@@ -17,7 +17,7 @@ export const row = style(
   }),
 );
 
-/* Seven columns stand closer together on a tablet; what still has no room there scrolls by itself. */
+/* The seven columns are closer together on a tablet, where the table scrolls if it is still too wide. */
 const tablet = `${from.tablet} and (max-width: 959.98px)`;
 const closer = {
   [tablet]: {
@@ -55,12 +55,12 @@ export const pack = place("pack", typeScale[16]);
 export const perUnit = place("unit", {}, { color: vars.color.textMuted });
 export const stock = place("stock", { alignSelf: "start" });
 export const listPrice = place("list", { alignSelf: "start" });
-/* A guest sees no other. */
+/* The only price that a guest sees. */
 export const onlyPrice = place("list", { alignSelf: "start", ...typeScale[16], fontWeight: 600 });
 export const ownPrice = place("own", { ...typeScale[16], textAlign: "start" }, { fontWeight: 600 });
 export const quantity = place("quantity", { justifySelf: "end" });
 
-/* A dash says nothing where no column asks for a value. */
+/* A dash means nothing without a column. */
 export const noValue = style(inScreens({ "@media": { [below.tablet]: { visibility: "hidden" } } }));
 
 export const size = style(

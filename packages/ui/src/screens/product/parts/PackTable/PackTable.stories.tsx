@@ -46,7 +46,7 @@ export const Guest: Story = {
   },
 };
 
-/** What is for enquiry only has no quantity: it leads to the enquiry. */
+/** A pack on enquiry has a link to the enquiry in place of a quantity. */
 export const PriceOnRequest: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole("row", { name: /S812046-10kg/ });

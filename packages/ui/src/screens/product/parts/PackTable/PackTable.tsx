@@ -16,7 +16,7 @@ import { PackRow } from "./PackRow.tsx";
 import { copy } from "./PackTable.copy.ts";
 import * as css from "./PackTable.css.ts";
 
-/** What the table says of the item it belongs to. */
+/** The item of the packs. */
 export interface PackTableItem {
   readonly itemCode: string;
   readonly name: string;
@@ -28,22 +28,19 @@ export interface PackTableItem {
 interface Props {
   readonly item: PackTableItem;
   readonly packs: readonly Pack[];
-  /** The row of an item of category 1: sizes sold on request. */
+  /** Sizes sold on request, of an item of category 1. */
   readonly bulkPacks: readonly BulkPack[];
   readonly viewer: Viewer;
-  /** By product id; a pack that is not named has 0. */
+  /** By product id; 0 for a pack without an entry. */
   readonly quantities: Readonly<Record<string, number>>;
   readonly onQuantity: (productId: string, quantity: number) => void;
-  /** Shows five packs until all are asked for; without it all are shown. */
+  /** Shows the first five packs, with a button that shows all. */
   readonly isShortened?: boolean;
-  /** Beside "show all", under the table. */
+  /** Beside that button, under the table. */
   readonly children?: ReactNode;
 }
 
-/**
- * Price and stock of an item's packs, with the quantities that are wanted (storefront §2, product detail; §3, packaged product;
- * §8, empty states).
- */
+/** Prices, stock and quantities of an item's packs (storefront §2, product detail; §3, packaged product; §8, empty states). */
 export function PackTable({
   item,
   packs,
@@ -122,7 +119,7 @@ export function PackTable({
   );
 }
 
-/** What cannot be ordered here is ordered by telephone (storefront §8, empty states). */
+/** Shown for items that are ordered by telephone (storefront §8, empty states). */
 function ByTelephone({ message }: { message: string }) {
   return (
     <Notice kind="info">

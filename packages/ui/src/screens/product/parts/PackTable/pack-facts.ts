@@ -10,7 +10,7 @@ export interface PackFacts {
   readonly price: PriceCell;
   readonly perUnit: UnitPrice | undefined;
   readonly stock: { readonly mark: StockMark; readonly display: StockDisplay };
-  /** Whether a quantity of it can be put into the cart. */
+  /** Whether it can be added to the cart. */
   readonly canBuy: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface PackView {
   readonly isLowBoiling: boolean;
 }
 
-/** What the shop's rules say of a pack for a viewer. */
+/** Applies the shop's rules to a pack for a viewer. */
 export function factsOf(pack: Pack, { viewer, isLowBoiling }: PackView): PackFacts {
   const price = priceOf({
     listPrice: pack.listPrice ?? fen(0),

@@ -12,7 +12,7 @@ import { measured } from "./measured.tsx";
 import { copy } from "./Properties.copy.ts";
 import * as css from "./Properties.css.ts";
 
-/** What an item is like and what it is for (storefront §3, product detail); what is empty is not shown. */
+/** Properties and uses of an item (storefront §3, product detail); empty ones are left out. */
 export function Properties({ item }: { item: Item }) {
   const words = useCopy(copy);
   const entry = (term: string, text: string, value: ReactNode = measured(text)): Definition[] =>

@@ -11,19 +11,19 @@ test.each([
   ["> 110 °C", "> 110", "°C"],
   ["1.4–8.1%（V/V）", "1.4–8.1", "%（V/V）"],
   ["约 5 μm", "约 5", "μm"],
-])("%s has a figure and a unit", (text, value, unit) => {
+])("splits %s into figure and unit", (text, value, unit) => {
   expect(measureParts(text)).toEqual({ value, unit });
 });
 
 test.each(["1.573", "无", "not applicable", "60–100 目", "20 mmHg 下 86", "", "2"])(
-  "%s without a unit that is known keeps every character",
+  "keeps every character of %s, which has no known unit",
   (text) => {
     const { value, unit } = measureParts(text);
     expect(`${value}${unit && ` ${unit}`}`).toBe(text);
   },
 );
 
-test("a figure without a unit is not cut", () => {
+test("does not split a figure without a unit", () => {
   expect(measureParts("1.573")).toEqual({ value: "1.573", unit: "" });
   expect(measureParts("60–100 目")).toEqual({ value: "60–100 目", unit: "" });
 });

@@ -1,7 +1,7 @@
-/** A property as it is written, cut into its figure and the unit behind it. */
+/** A property split into figure and unit. */
 export interface MeasureParts {
   readonly value: string;
-  /** Empty where no unit stands behind the figure. */
+  /** Empty if no unit follows the figure. */
   readonly unit: string;
 }
 
@@ -11,7 +11,7 @@ const MEASURE = new RegExp(
   "u",
 );
 
-/** Cuts "1.146 g/mL（20 °C）" into figure and unit; what is no figure with a unit stays whole. */
+/** Splits "1.146 g/mL（20 °C）" into figure and unit; any other text is returned whole. */
 export function measureParts(text: string): MeasureParts {
   const plain = text.trim();
   const [, value, unit] = MEASURE.exec(plain) ?? [];

@@ -7,14 +7,14 @@ const RecentItemsRow = lazy(async () => ({
 }));
 
 interface Props {
-  /** The item whose page this is: it is no memory yet. */
-  readonly besides?: string;
+  /** The item of the page, which is left out. */
+  readonly except?: string;
 }
 
-/** The items that were viewed on this device; one who viewed none loads nothing for it. */
-export function RecentItems({ besides }: Props) {
+/** The items viewed on this device; without any, no code is loaded. */
+export function RecentItems({ except }: Props) {
   const { ids } = useViewHistory("items");
-  const itemCodes = ids.filter((code) => code !== besides);
+  const itemCodes = ids.filter((code) => code !== except);
   if (itemCodes.length === 0) return null;
   return (
     <BelowTheFold>

@@ -13,7 +13,7 @@ interface Props {
   readonly itemCodes: readonly string[];
 }
 
-/** Items as they are now, three to a slide (storefront §9, carousels). */
+/** Items with their current data, three to a slide (storefront §9, carousels). */
 export function RecentItemsRow({ itemCodes }: Props) {
   const words = useCopy(copy);
   const call = useCall(readItemRows, { itemCodes }, { keepsPrevious: true });

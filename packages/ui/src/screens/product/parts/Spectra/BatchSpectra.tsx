@@ -13,7 +13,7 @@ interface Found {
   readonly spectra: readonly Spectrum[];
 }
 
-/** The NMR spectra of one batch; a batch without any is told in an alert (storefront §8, spectrum page). */
+/** Looks up the NMR spectra of a batch; an alert reports a batch without any (storefront §8, spectrum page). */
 export function BatchSpectra({ productCodes }: { productCodes: readonly string[] }) {
   const words = useCopy(copy);
   const [found, setFound] = useState<Found | null>(null);

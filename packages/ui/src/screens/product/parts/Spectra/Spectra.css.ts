@@ -17,6 +17,6 @@ export const entry = style(
     borderBottom: vars.hairline,
   }),
 );
-/* The word, not the room around it, ends at the edge. */
+/* Aligns the text, not the padding around it, with the edge. */
 export const view = style(inScreens({ marginInlineEnd: `calc(-1 * ${vars.space[2]})` }));
 export const nothing = style(inScreens({ color: vars.color.textMuted }));

@@ -14,7 +14,10 @@ const SpectrumApplication = lazy(async () => ({
   default: (await import("./SpectrumApplication.tsx")).SpectrumApplication,
 }));
 
-/** Opens the request for a spectrum that is not published; a guest is asked to log in or register (storefront §6, spectrum request). */
+/**
+ * Opens the request for a spectrum that is not published; a guest is asked to log in or register (storefront §6, spectrum
+ * request).
+ */
 export function AskForSpectrum({ productCodes }: { productCodes: readonly string[] }) {
   const words = useCopy(copy);
   const { alert, dialog, prepare } = useOverlays();

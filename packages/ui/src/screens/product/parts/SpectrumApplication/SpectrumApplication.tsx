@@ -27,8 +27,8 @@ interface Props {
 }
 
 /**
- * Asks for a spectrum of a product; what is known of the customer stands in the fields already (storefront §5, spectrum
- * application; §6, logged-in customers).
+ * Requests a spectrum of a product; the fields are filled with the customer's data (storefront §5, spectrum application; §6,
+ * logged-in customers).
  */
 export function SpectrumApplication(props: Props) {
   const { data, isLoading } = useCall(readUserInfo, {});

@@ -2,14 +2,14 @@ import { useState } from "react";
 import { readDraft, storeDraft } from "../../../../components/Form/drafts.ts";
 import { useStorage } from "../../../../state/storage.tsx";
 
-/** What is typed of a need, and what of it was calculated last. */
+/** The typed need, and the one calculated last. */
 interface Need {
   readonly text: string;
   readonly asked: string | undefined;
 }
 
-/** The need that was typed for an item, kept when its panel closes and over a log-in. Not for a first render. */
-export function useKeptNeed(itemCode: string): [Need, (need: Need) => void] {
+/** The need typed for an item, stored while the panel is closed and across a log-in. Not for a first render: it reads storage. */
+export function useStoredNeed(itemCode: string): [Need, (need: Need) => void] {
   const stores = useStorage();
   const name = `need of ${itemCode}`;
   const [need, setNeed] = useState<Need>(() => {
@@ -19,9 +19,9 @@ export function useKeptNeed(itemCode: string): [Need, (need: Need) => void] {
       asked: typeof asked === "string" ? asked : undefined,
     };
   });
-  const keep = (next: Need) => {
+  const store = (next: Need) => {
     setNeed(next);
     storeDraft(stores, name, { ...next });
   };
-  return [need, keep];
+  return [need, store];
 }

@@ -6,13 +6,13 @@ import { useCopy } from "../../../language/language.tsx";
 import { copy } from "./Instrument.copy.ts";
 import * as css from "./Instrument.css.ts";
 
-/** What there is to read: the description, and how it can be returned. */
-export function InstrumentWords({ instrument }: { instrument: Instrument }) {
+/** The description and the terms of return. */
+export function InstrumentTexts({ instrument }: { instrument: Instrument }) {
   const words = useCopy(copy);
   const { description, returnTerms } = instrument;
   if (!description && !returnTerms) return null;
   return (
-    <div className={css.words}>
+    <div className={css.texts}>
       {description && <Section title={words.description} html={description} />}
       {returnTerms && <Section title={words.returnTerms} html={returnTerms} />}
     </div>

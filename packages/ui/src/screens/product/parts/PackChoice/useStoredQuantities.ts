@@ -7,24 +7,21 @@ import { useClientValue } from "../../../../state/use-client-value.ts";
 /** By product id. */
 export type Quantities = Readonly<Record<string, number>>;
 
-interface KeptQuantities {
+interface StoredQuantities {
   readonly quantities: Quantities;
-  /** Of the packs that are named; the others stay as they are. */
+  /** Sets the quantities of the given packs only. */
   readonly choose: (quantities: Quantities) => void;
-  /** Back to 0, for good. */
+  /** Deletes all quantities. */
   readonly clear: () => void;
 }
 
-/**
- * The quantities that were chosen of an item's packs, kept until they are in the cart: a log-in loads the page anew
- * and loses none.
- */
-export function useKeptQuantities(itemCode: string): KeptQuantities {
+/** The chosen quantities of an item's packs, stored until they are in the cart, as a log-in reloads the page. */
+export function useStoredQuantities(itemCode: string): StoredQuantities {
   const stores = useStorage();
   const name = `packs of ${itemCode}`;
-  const kept = useClientValue(() => JSON.stringify(quantitiesIn(stores, name)), "{}");
+  const stored = useClientValue(() => JSON.stringify(quantitiesIn(stores, name)), "{}");
   const [latest, setLatest] = useState<{ name: string; quantities: Quantities }>();
-  const quantities = latest?.name === name ? latest.quantities : (JSON.parse(kept) as Quantities);
+  const quantities = latest?.name === name ? latest.quantities : (JSON.parse(stored) as Quantities);
   return {
     quantities,
     choose: (chosen) => {

@@ -2,12 +2,12 @@ import { defineCopy } from "../../../../language/define-copy.ts";
 
 export const copy = defineCopy({
   zh: {
-    nothingLeft: "没有符合条件的产品",
+    title: "没有符合条件的产品",
     hint: "去掉一些条件再试试。",
     removeAll: "清除全部条件",
   },
   en: {
-    nothingLeft: "Nothing meets these filters",
+    title: "Nothing meets these filters",
     hint: "Take some of them away and try again.",
     removeAll: "Clear all filters",
   },
