@@ -6,7 +6,12 @@ const MINUTE_MS = 60_000;
 
 function pageWhose(hasCode: () => Promise<boolean>) {
   const clock = { now: 1_779_242_400_000 };
-  const page = { hasCode, now: () => clock.now, reload: vi.fn(), session: memoryStore() };
+  const page = {
+    hasCode,
+    now: () => clock.now,
+    reload: vi.fn<() => void>(),
+    session: memoryStore(),
+  };
   return { clock, page };
 }
 

@@ -77,7 +77,8 @@ const itemNumberOf = (canvas: Canvas, code: string) =>
 const sums = (canvas: Canvas) => canvas.getByText(/件，合计/).closest("p");
 
 /** Waits for the last call of a story: no call is pending after it. */
-const toastText = (message: string) => screen.findByText(message, { selector: "li *" }, longTimeout);
+const toastText = (message: string) =>
+  screen.findByText(message, { selector: "li *" }, longTimeout);
 const sumsTold = (canvas: Canvas) =>
   waitFor(() => expect(sums(canvas)).toHaveAttribute("aria-busy", "false"));
 

@@ -60,7 +60,10 @@ describe("cart with pending changes (storefront §4, cart line; §7, cart check)
     expect(after.reagents).toHaveLength(3);
     expect(after.instruments).toEqual([]);
     expect(lineOf(after, ref(1))).toBeUndefined();
-    expect(changedCart(answered, [{ kind: "clear" }])).toMatchObject({ reagents: [], instruments: [] });
+    expect(changedCart(answered, [{ kind: "clear" }])).toMatchObject({
+      reagents: [],
+      instruments: [],
+    });
   });
 
   it("is the same when a change is applied twice", () => {
