@@ -22,3 +22,13 @@ export const fields = style(
 
 /* The date fields align with the others; their own labels are visually hidden. */
 globalStyle(`${fields} > [role="group"]`, { "@layer": { [screens]: { rowGap: 0 } } });
+
+export const actions = style(
+  inScreens({
+    display: "flex",
+    paddingBlockEnd: space[1],
+    alignItems: "end",
+    gap: space[2],
+    "@media": { [from.tablet]: { justifyContent: "flex-start" } },
+  }),
+);
