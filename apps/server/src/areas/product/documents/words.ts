@@ -42,11 +42,7 @@ export function framed(language: Language, title: Words, blocks: Sheet["blocks"]
     issuer: `${shop.name[language]} · ${shop.company.name[language]}`,
     title: title[language],
     blocks,
-    foot: [
-      demoNotice[language],
-      useNotice[language],
-      `${shop.company.address[language]}  ${shop.hotlines[0]}`,
-    ],
+    foot: [useNotice[language], `${shop.company.address[language]}  ${shop.hotlines[0]}`],
   };
 }
 
