@@ -1,5 +1,6 @@
 import { code, count, entity, type EntityOf, list, text } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
+import { codes } from "./envelope.ts";
 import { InstrumentList } from "./instrument.ts";
 import { refinement } from "./listing.ts";
 import { ItemRow } from "./product.ts";
@@ -13,6 +14,12 @@ const Query = entity({
 export const ReagentResults = entity({ items: ["list", list(ItemRow)], total: ["total", count] });
 export type ReagentResults = EntityOf<typeof ReagentResults>;
 
+/** For a refused text the server's message says what is wrong with it. */
+const failures = {
+  [codes.badRequest]: "quiet-message",
+  [codes.tooLarge]: "quiet-message",
+} as const;
+
 /** Reagents by name, CAS number, item or product code; pages of 20. `source` is `web`. */
 export const searchReagents = endpoint(
   "searchReagents",
@@ -25,7 +32,7 @@ export const searchReagents = endpoint(
     ...refinement,
   }),
   ReagentResults,
-  { auth: "optional" },
+  { auth: "optional", failures },
 );
 
 /** Instruments and consumables by name or code; pages of 20. */
@@ -34,9 +41,7 @@ export const searchInstruments = endpoint(
   "GET /api/instrument/search",
   Query,
   InstrumentList,
-  {
-    auth: "optional",
-  },
+  { auth: "optional", failures },
 );
 
 /** A suggestion for a text that is being typed. */

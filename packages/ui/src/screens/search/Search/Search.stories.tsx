@@ -7,6 +7,7 @@ import { findSpecification, readPriceAndStock } from "@reagent/api/contract/prod
 import { searchInstruments, searchReagents } from "@reagent/api/contract/search";
 import { messages } from "@reagent/api/mock/messages";
 import { itemRow } from "@reagent/api/mock/samples/items";
+import type { Words } from "@reagent/api/mock/samples/language";
 import { manyInstrumentResults, manyReagentResults } from "@reagent/api/mock/samples/search";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -279,6 +280,27 @@ export const Failed: Story = {
     await expect(screen.queryByRole("alertdialog")).toBeNull();
   },
 };
+
+const refusesText = (code: number, message: Words): Story => ({
+  parameters: {
+    scenario: [refuses(searchReagents, code, message), refuses(searchInstruments, code, message)],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(message.zh)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "重试" })).toBeVisible();
+  },
+});
+
+/** The server's message says what is wrong with a text. */
+export const TextRefused: Story = refusesText(codes.badRequest, {
+  zh: "请求无法识别。",
+  en: "The request cannot be read.",
+});
+
+export const TextTooLong: Story = refusesText(codes.tooLarge, {
+  zh: "提交的内容过大。",
+  en: "What was sent is too large.",
+});
 
 export const ReagentsFailed: Story = {
   parameters: { scenario: [refuses(searchReagents, codes.failed, "系统繁忙")] },

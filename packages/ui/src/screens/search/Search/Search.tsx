@@ -1,5 +1,3 @@
-import { isRefusal } from "@reagent/api/client/failure";
-import { codes } from "@reagent/api/contract/envelope";
 import { searchInstruments, searchReagents } from "@reagent/api/contract/search";
 import { isNarrowed } from "@reagent/domain/facet";
 import { type SearchTab, tabAfterSearch } from "@reagent/domain/search";
@@ -8,10 +6,9 @@ import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { useFocusOnPageChange } from "../../../components/Pager/useFocusOnPageChange.ts";
 import { type Tab, Tabs } from "../../../components/Tabs/Tabs.tsx";
-import { failureMessage } from "../../../data/failure-words.ts";
 import { Load } from "../../../data/Load.tsx";
-import { type Call, useCall } from "../../../data/use-call.tsx";
-import { useCopy, useLanguage } from "../../../language/language.tsx";
+import { useCall } from "../../../data/use-call.tsx";
+import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { useRefinement } from "../../listing/parts/useRefinement.ts";
 import { InstrumentResults } from "../parts/InstrumentResults/InstrumentResults.tsx";
@@ -38,7 +35,6 @@ export function Search({ id }: { id: string }) {
 
 function Results({ id }: { id: string }) {
   const words = useCopy(copy);
-  const language = useLanguage();
   const [instrumentPage, setInstrumentPage] = useState(1);
   const [chosen, setChosen] = useState<SearchTab | null>(null);
   const head = useRef<HTMLHeadingElement>(null);
@@ -56,18 +52,13 @@ function Results({ id }: { id: string }) {
   const isLoading = Object.values(calls).some(({ data, failure }) => !data && !failure);
   const totals = { reagents: reagents.data?.total ?? 0, instruments: instruments.data?.total ?? 0 };
   const failedAt = (tab: SearchTab) => !calls[tab].data && calls[tab].failure !== undefined;
-  /* For a refused text the server's message says what is wrong with it. */
-  const wrongText = ({ failure }: Call<unknown>) =>
-    failure && isRefusal(failure, codes.badRequest, codes.tooLarge)
-      ? failureMessage(failure, language)
-      : undefined;
   const panels: Record<SearchTab, Tab<SearchTab>> = {
     reagents: {
       id: "reagents",
       name: words.reagents,
       ...(reagents.data ? { count: totals.reagents } : {}),
       panel: (
-        <Load call={reagents} skeleton={null} failed={wrongText(reagents)}>
+        <Load call={reagents} skeleton={null}>
           {(results) => (
             <Reagents
               id={id}
@@ -87,7 +78,7 @@ function Results({ id }: { id: string }) {
       name: words.instruments,
       ...(instruments.data ? { count: totals.instruments } : {}),
       panel: (
-        <Load call={instruments} skeleton={null} failed={wrongText(instruments)}>
+        <Load call={instruments} skeleton={null}>
           {(results) => (
             <InstrumentResults
               query={id.trim()}
