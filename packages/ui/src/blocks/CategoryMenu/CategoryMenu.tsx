@@ -20,7 +20,7 @@ export function CategoryMenu() {
   const words = useCopy(copy);
   const sections = useShopSections();
   const { pathname } = useLocation();
-  const { categories, isLoading } = useCategories();
+  const { data: categories, isLoading } = useCategories();
   const groups = categories?.map(({ id, name }) => ({
     label: name,
     to: paths.category({ categoryId: id }),

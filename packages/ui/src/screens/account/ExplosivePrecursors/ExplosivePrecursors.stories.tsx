@@ -3,12 +3,11 @@ import { readPrecursorInfo, savePrecursorInfo } from "@reagent/api/contract/fili
 import { uploadDocument } from "@reagent/api/contract/upload";
 import { messages } from "@reagent/api/mock/messages";
 import { noPrecursorInfo, precursorInfo, sampleDocument } from "@reagent/api/mock/samples/filing";
-import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { routeIn } from "../../../foundations/stage/location.ts";
-import { SessionWatch } from "../../../layouts/parts/SessionWatch/SessionWatch.tsx";
-import { RequireCustomer } from "../../../layouts/RequireCustomer/RequireCustomer.tsx";
+import { expectNoOverflow } from "../../../foundations/stage/actions.ts";
+import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { ExplosivePrecursors } from "./ExplosivePrecursors.tsx";
 
@@ -24,6 +23,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const standard = standardStories(readPrecursorInfo, (canvas) =>
+  canvas.findByRole("button", { name: "提交" }),
+);
 
 const sent = fn();
 const asked = "易制爆信息提交后不能修改, 是否继续?";
@@ -204,44 +207,13 @@ export const Filed: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { scenario: [waits(readPrecursorInfo)] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("正在加载")).toBeInTheDocument();
-  },
-};
+export const Loading: Story = standard.loading;
 
-export const Failed: Story = {
-  parameters: { scenario: [refuses(readPrecursorInfo, codes.failed, "系统繁忙")] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
-  },
-};
+export const Failed: Story = standard.failed;
 
-export const Guest: Story = {
-  globals: { viewer: "guest" },
-  render: () => (
-    <RequireCustomer>
-      <ExplosivePrecursors />
-    </RequireCustomer>
-  ),
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
-  },
-};
+export const Guest: Story = standard.guest;
 
-export const SessionExpired: Story = {
-  globals: { viewer: "expired" },
-  render: () => (
-    <>
-      <SessionWatch />
-      <ExplosivePrecursors />
-    </>
-  ),
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
-  },
-};
+export const SessionExpired: Story = standard.expired;
 
 export const LongContent: Story = {
   parameters: {
@@ -255,8 +227,7 @@ export const LongContent: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(/联合创新研究院/);
-    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
-    await expect(scrollWidth).toBe(clientWidth);
+    await expectNoOverflow(canvasElement);
   },
 };
 

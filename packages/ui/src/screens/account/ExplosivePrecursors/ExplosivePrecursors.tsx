@@ -1,9 +1,10 @@
 import { readPrecursorInfo } from "@reagent/api/contract/filing";
 import { isPrecursorFiled } from "@reagent/domain/filing";
-import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
 import { Notice } from "../../../components/Notice/Notice.tsx";
+import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
+import { stack } from "../../../theme/layout.css.ts";
 import { AccountPage } from "../parts/AccountPage/AccountPage.tsx";
 import { FormSkeleton } from "../parts/AccountPage/FormSkeleton.tsx";
 import { copy } from "./ExplosivePrecursors.copy.ts";
@@ -18,23 +19,21 @@ import { PrecursorForm } from "./PrecursorForm.tsx";
 export function ExplosivePrecursors() {
   const words = useCopy(copy);
   const title = useCopy(screen.title);
-  const { data, failure, isRefreshing, retry } = useCall(readPrecursorInfo, {});
+  const call = useCall(readPrecursorInfo, {});
   return (
     <AccountPage title={title} lead={words.lead}>
-      {data ? (
-        <>
-          <Notice>{words.lockedNote}</Notice>
-          {isPrecursorFiled(data.purpose) ? (
-            <FiledPrecursors info={data} />
-          ) : (
-            <PrecursorForm info={data} />
-          )}
-        </>
-      ) : failure ? (
-        <LoadFailed onRetry={retry} isRetrying={isRefreshing} />
-      ) : (
-        <FormSkeleton fields={9} />
-      )}
+      <Load call={call} skeleton={<FormSkeleton fields={9} />} className={stack[6]}>
+        {(info) => (
+          <>
+            <Notice>{words.lockedNote}</Notice>
+            {isPrecursorFiled(info.purpose) ? (
+              <FiledPrecursors info={info} />
+            ) : (
+              <PrecursorForm info={info} />
+            )}
+          </>
+        )}
+      </Load>
     </AccountPage>
   );
 }

@@ -6,7 +6,7 @@ import { NewPassword } from "./NewPassword.tsx";
 import { PasswordSet } from "./PasswordSet.tsx";
 
 /** How far a visitor has come since the page was opened. */
-type Progress = "begun" | "sent" | "done";
+type Progress = "started" | "sent" | "done";
 
 /**
  * A forgotten password in four steps (storefront §2, forgot password; §4, forgot password): the e-mail, the mail, the new password by the mail's link (`reset=2` and
@@ -14,12 +14,12 @@ type Progress = "begun" | "sent" | "done";
  */
 export function ForgotPassword() {
   const [query, setQuery] = useSearchParams();
-  const [progress, setProgress] = useState<Progress>("begun");
+  const [progress, setProgress] = useState<Progress>("started");
   const [email, setEmail] = useState("");
   const code = query.get("reset") === "2" ? (query.get("code") ?? "") : null;
 
-  const beginAnew = () => {
-    setProgress("begun");
+  const restart = () => {
+    setProgress("started");
     setQuery({ reset: "0" });
   };
   if (progress === "done") return <PasswordSet />;
@@ -29,9 +29,9 @@ export function ForgotPassword() {
       // A link that was used is nothing to come back to.
       setQuery({ reset: "3" }, { replace: true });
     };
-    return <NewPassword key={code} code={code} onDone={done} onAskAnew={beginAnew} />;
+    return <NewPassword key={code} code={code} onDone={done} onRequestLink={restart} />;
   }
-  if (progress === "sent") return <MailSent email={email} onAskAgain={beginAnew} />;
+  if (progress === "sent") return <MailSent email={email} onChangeEmail={restart} />;
   const sent = (to: string) => {
     setEmail(to);
     setProgress("sent");

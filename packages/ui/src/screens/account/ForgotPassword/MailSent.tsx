@@ -6,18 +6,18 @@ import { Result, Step } from "./Step.tsx";
 
 type Props = {
   email: string;
-  onAskAgain: () => void;
+  onChangeEmail: () => void;
 };
 
 /** The second step: the mail is on its way, if anybody has that address. */
-export function MailSent({ email, onAskAgain }: Props) {
+export function MailSent({ email, onChangeEmail }: Props) {
   const words = useCopy(copy);
   return (
     <Step current={1}>
       <Result title={words.sent}>
         <p className={css.lead}>{words.sentTo(email)}</p>
         <p className={css.lead}>{words.notReceived}</p>
-        <Button kind="secondary" onClick={onAskAgain}>
+        <Button kind="secondary" onClick={onChangeEmail}>
           {words.askAgain}
         </Button>
       </Result>

@@ -1,14 +1,11 @@
-import { isRefusal } from "@reagent/api/client/failure";
-import { codes } from "@reagent/api/contract/envelope";
 import { checkResetCode } from "@reagent/api/contract/recovery";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
-import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
 import { Notice } from "../../../components/Notice/Notice.tsx";
-import { SkeletonBox, Loading } from "../../../components/Skeleton/Skeleton.tsx";
-import { failureMessage } from "../../../data/failure-words.ts";
+import { SkeletonBox } from "../../../components/Skeleton/Skeleton.tsx";
+import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
-import { useCopy, useLanguage } from "../../../language/language.tsx";
+import { useCopy } from "../../../language/language.tsx";
 import { stack } from "../../../theme/layout.css.ts";
 import { copy } from "./ForgotPassword.copy.ts";
 import * as css from "./ForgotPassword.css.ts";
@@ -18,46 +15,46 @@ import { Step } from "./Step.tsx";
 type Props = {
   code: string;
   onDone: () => void;
-  onAskAnew: () => void;
+  onRequestLink: () => void;
 };
 
-/** The third step, entered by a link that still works (storefront §4, forgot password); one that does not leads to asking anew. */
-export function NewPassword({ code, onDone, onAskAnew }: Props) {
+/** The third step, opened by the link in the mail (storefront §4, forgot password); offers a new link where that one is invalid. */
+export function NewPassword({ code, onDone, onRequestLink }: Props) {
   const words = useCopy(copy);
-  const language = useLanguage();
-  const { data, failure, isRefreshing, retry } = useCall(checkResetCode, { code });
-  const [diedSince, setDiedSince] = useState<string>();
-  const isDead = isRefusal(failure, codes.linkDead);
-  const whyDead = diedSince ?? (failure && isDead ? failureMessage(failure, language) : undefined);
-
-  if (whyDead !== undefined) {
-    return (
-      <Step current={2}>
-        <div className={css.step}>
-          <Notice kind="hazard" role="alert">
-            {whyDead}
-          </Notice>
-          <Button kind="primary" size="large" onClick={onAskAnew}>
-            {words.requestNewLink}
-          </Button>
-        </div>
-      </Step>
-    );
-  }
+  const call = useCall(checkResetCode, { code });
+  const [refusal, setRefusal] = useState<string>();
+  const invalidLink = (notice: ReactNode) => (
+    <>
+      {notice}
+      <Button kind="primary" size="large" onClick={onRequestLink}>
+        {words.requestNewLink}
+      </Button>
+    </>
+  );
   return (
     <Step current={2}>
       <div className={css.step}>
-        {data ? (
-          <NewPasswordForm code={code} onDone={onDone} onDead={setDiedSince} />
-        ) : failure ? (
-          <LoadFailed onRetry={retry} isRetrying={isRefreshing} />
+        {refusal === undefined ? (
+          <Load
+            call={call}
+            loading={words.checking}
+            skeleton={
+              <div className={stack[6]}>
+                <SkeletonBox width="320px" height="40px" />
+                <SkeletonBox width="320px" height="40px" />
+              </div>
+            }
+            warning={invalidLink}
+            className={css.form}
+          >
+            {() => <NewPasswordForm code={code} onDone={onDone} onLinkInvalid={setRefusal} />}
+          </Load>
         ) : (
-          <Loading label={words.checking}>
-            <div className={stack[6]}>
-              <SkeletonBox width="320px" height="40px" />
-              <SkeletonBox width="320px" height="40px" />
-            </div>
-          </Loading>
+          invalidLink(
+            <Notice kind="hazard" role="alert">
+              {refusal}
+            </Notice>,
+          )
         )}
       </div>
     </Step>

@@ -12,17 +12,16 @@ import { useAction } from "../../../data/use-action.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { useSession } from "../../../state/session.ts";
 import { copy } from "./ForgotPassword.copy.ts";
-import * as css from "./ForgotPassword.css.ts";
 
 type Props = {
   code: string;
   onDone: () => void;
-  /** Told why the link does not work any more. */
-  onDead: (why: string) => void;
+  /** Called with the server's message when the link has become invalid. */
+  onLinkInvalid: (message: string) => void;
 };
 
 /** The new password, twice. Every session of the customer ends with it, the one on this device as well. */
-export function NewPasswordForm({ code, onDone, onDead }: Props) {
+export function NewPasswordForm({ code, onDone, onLinkInvalid }: Props) {
   const words = useCopy(copy);
   const language = useLanguage();
   const { end } = useSession();
@@ -39,38 +38,36 @@ export function NewPasswordForm({ code, onDone, onDead }: Props) {
       return { kind: "done" };
     }
     const message = failureMessage(outcome.failure, language);
-    if (isRefusal(outcome.failure, codes.linkDead)) onDead(message);
+    if (isRefusal(outcome.failure, codes.linkDead)) onLinkInvalid(message);
     return { kind: "refused", message };
   };
 
   return (
-    <div className={css.form}>
-      <Form of={form} label={words.passwordForm} messages={words.messages} onSubmit={save}>
-        <FormField of={form} name="password">
-          {(field) => (
-            <PasswordField
-              {...field}
-              label={words.password}
-              help={words.passwordHint}
-              autoComplete="new-password"
-              isRequired
-            />
-          )}
-        </FormField>
-        <FormField of={form} name="passwordConfirmation">
-          {(field) => (
-            <PasswordField
-              {...field}
-              label={words.passwordAgain}
-              autoComplete="new-password"
-              isRequired
-            />
-          )}
-        </FormField>
-        <SubmitButton size="large" isWide busyLabel={words.saving}>
-          {words.save}
-        </SubmitButton>
-      </Form>
-    </div>
+    <Form of={form} label={words.passwordForm} messages={words.messages} onSubmit={save}>
+      <FormField of={form} name="password">
+        {(field) => (
+          <PasswordField
+            {...field}
+            label={words.password}
+            help={words.passwordHint}
+            autoComplete="new-password"
+            isRequired
+          />
+        )}
+      </FormField>
+      <FormField of={form} name="passwordConfirmation">
+        {(field) => (
+          <PasswordField
+            {...field}
+            label={words.passwordAgain}
+            autoComplete="new-password"
+            isRequired
+          />
+        )}
+      </FormField>
+      <SubmitButton size="large" isWide busyLabel={words.saving}>
+        {words.save}
+      </SubmitButton>
+    </Form>
   );
 }

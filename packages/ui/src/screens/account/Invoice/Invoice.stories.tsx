@@ -7,12 +7,11 @@ import {
 } from "@reagent/api/contract/invoice";
 import { messages } from "@reagent/api/mock/messages";
 import { invoiceInfo, noInvoice } from "@reagent/api/mock/samples/invoice";
-import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { routeIn } from "../../../foundations/stage/location.ts";
-import { SessionWatch } from "../../../layouts/parts/SessionWatch/SessionWatch.tsx";
-import { RequireCustomer } from "../../../layouts/RequireCustomer/RequireCustomer.tsx";
+import { expectNoOverflow } from "../../../foundations/stage/actions.ts";
+import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { Invoice } from "./Invoice.tsx";
 
@@ -29,6 +28,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story["play"]>;
 type Canvas = Parameters<Play>[0]["canvas"];
+
+const standard = standardStories(readInvoice, (canvas) =>
+  canvas.findByRole("button", { name: "升级为全电发票" }),
+);
 
 const sent = fn();
 const upgraded: InvoiceInfo = {
@@ -284,44 +287,13 @@ export const LockedMeanwhile: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { scenario: [waits(readInvoice)] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("正在加载")).toBeInTheDocument();
-  },
-};
+export const Loading: Story = standard.loading;
 
-export const Failed: Story = {
-  parameters: { scenario: [refuses(readInvoice, codes.failed, "系统繁忙")] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
-  },
-};
+export const Failed: Story = standard.failed;
 
-export const Guest: Story = {
-  globals: { viewer: "guest" },
-  render: () => (
-    <RequireCustomer>
-      <Invoice />
-    </RequireCustomer>
-  ),
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
-  },
-};
+export const Guest: Story = standard.guest;
 
-export const SessionExpired: Story = {
-  globals: { viewer: "expired" },
-  render: () => (
-    <>
-      <SessionWatch />
-      <Invoice />
-    </>
-  ),
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
-  },
-};
+export const SessionExpired: Story = standard.expired;
 
 export const LongContent: Story = {
   parameters: {
@@ -335,8 +307,7 @@ export const LongContent: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(/联合创新研究院/);
-    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
-    await expect(scrollWidth).toBe(clientWidth);
+    await expectNoOverflow(canvasElement);
   },
 };
 

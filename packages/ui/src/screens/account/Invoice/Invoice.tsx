@@ -1,6 +1,6 @@
 import { type InvoiceInfo, readInvoice } from "@reagent/api/contract/invoice";
 import { isInvoiceSaved } from "@reagent/domain/invoice";
-import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
+import { Load } from "../../../data/Load.tsx";
 import { useCall, useRefresh } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { AccountPage } from "../parts/AccountPage/AccountPage.tsx";
@@ -17,16 +17,12 @@ import { SavedInvoice } from "./SavedInvoice.tsx";
 export function Invoice() {
   const words = useCopy(copy);
   const title = useCopy(screen.title);
-  const { data, failure, isRefreshing, retry } = useCall(readInvoice, {});
+  const call = useCall(readInvoice, {});
   return (
     <AccountPage title={title} lead={words.lead}>
-      {data ? (
-        <InvoiceState invoice={data} />
-      ) : failure ? (
-        <LoadFailed onRetry={retry} isRetrying={isRefreshing} />
-      ) : (
-        <FormSkeleton fields={4} />
-      )}
+      <Load call={call} skeleton={<FormSkeleton fields={4} />}>
+        {(info) => <InvoiceState invoice={info} />}
+      </Load>
     </AccountPage>
   );
 }

@@ -2,12 +2,11 @@ import { codes } from "@reagent/api/contract/envelope";
 import { readProfile, updateProfile } from "@reagent/api/contract/profile";
 import { messages } from "@reagent/api/mock/messages";
 import { profile } from "@reagent/api/mock/samples/profile";
-import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { routeIn } from "../../../foundations/stage/location.ts";
-import { SessionWatch } from "../../../layouts/parts/SessionWatch/SessionWatch.tsx";
-import { RequireCustomer } from "../../../layouts/RequireCustomer/RequireCustomer.tsx";
+import { expectAlert } from "../../../foundations/stage/actions.ts";
+import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { Profile } from "./Profile.tsx";
 
@@ -23,6 +22,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const standard = standardStories(readProfile, (canvas) =>
+  canvas.findByRole("textbox", { name: /^真实姓名/ }),
+);
 
 const sent = fn();
 const takes = answers(updateProfile, (params) => {
@@ -67,13 +70,6 @@ const regionsThere = (canvas: Canvas) =>
     expect(await canvas.findByRole("combobox", { name: /^区\/县/ })).toHaveDisplayValue("浦东新区"),
   );
 
-async function alertSays(message: string) {
-  const alert = await screen.findByRole("alertdialog");
-  await expect(within(alert).getByText(message)).toBeVisible();
-  await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
-  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-}
-
 /** The e-mail address, the mobile and an invoice that was submitted are to be read alone. */
 export const Default: Story = {
   tags: ["picture"],
@@ -110,7 +106,7 @@ export const FieldsMissing: Story = {
   play: async ({ canvas }) => {
     const name = await field(canvas, /^真实姓名/);
     await save(canvas);
-    await alertSays("您有必填项未填,请填完后再确认！");
+    await expectAlert("您有必填项未填,请填完后再确认！");
     for (const message of [
       "请输入真实姓名",
       "请选择性别",
@@ -138,7 +134,7 @@ export const InvoiceFieldsMissing: Story = {
     );
     await userEvent.type(await field(canvas, /^电子发票邮箱/), "zhou@");
     await save(canvas);
-    await alertSays("您有必填项未填,请填完后再确认！");
+    await expectAlert("您有必填项未填,请填完后再确认！");
     for (const message of [
       "请输入开票抬头",
       "请输入开票税号",
@@ -171,7 +167,7 @@ export const InvoiceSubmitted: Story = {
     await expect(sent).not.toHaveBeenCalled();
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     await save(canvas);
-    await alertSays("开票信息提交后不能修改, 是否继续?");
+    await expectAlert("开票信息提交后不能修改, 是否继续?");
     await expect(await screen.findByText("个人信息更新成功！")).toBeVisible();
     await expect(sent.mock.lastCall?.[0]).toMatchObject({
       invoiceType: "ordinary",
@@ -204,7 +200,7 @@ export const MobileTaken: Story = {
   play: async ({ canvas }) => {
     await regionsThere(canvas);
     await save(canvas);
-    await alertSays("该手机号码已被使用");
+    await expectAlert("该手机号码已被使用");
   },
 };
 
@@ -213,7 +209,7 @@ export const LockedMeanwhile: Story = {
   play: async ({ canvas }) => {
     await regionsThere(canvas);
     await save(canvas);
-    await alertSays("只能通过客服修改。");
+    await expectAlert("只能通过客服修改。");
   },
 };
 
@@ -223,55 +219,17 @@ export const Refused: Story = {
     await regionsThere(canvas);
     await userEvent.type(await field(canvas, /^传真/), "021-55500121");
     await save(canvas);
-    await alertSays("请检查后再提交。");
+    await expectAlert("请检查后再提交。");
     await expect(await field(canvas, /^传真/)).toHaveValue("021-55500121");
   },
 };
 
-export const Loading: Story = {
-  parameters: { scenario: [waits(readProfile)] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("正在加载")).toBeInTheDocument();
-  },
-};
+export const Loading: Story = standard.loading;
 
-export const Failed: Story = {
-  parameters: { scenario: [refuses(readProfile, codes.failed, "系统繁忙")] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
-  },
-};
+export const Failed: Story = standard.failed;
 
-export const Guest: Story = {
-  globals: { viewer: "guest" },
-  render: () => (
-    <RequireCustomer>
-      <Profile />
-    </RequireCustomer>
-  ),
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
-  },
-};
+export const Guest: Story = standard.guest;
 
-export const SessionExpired: Story = {
-  globals: { viewer: "expired" },
-  render: () => (
-    <>
-      <SessionWatch />
-      <Profile />
-    </>
-  ),
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
-  },
-};
+export const SessionExpired: Story = standard.expired;
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: "phone" } },
-  play: async ({ canvas, canvasElement }) => {
-    await field(canvas, /^真实姓名/);
-    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
-    await expect(scrollWidth).toBe(clientWidth);
-  },
-};
+export const OnAPhone: Story = standard.onAPhone;

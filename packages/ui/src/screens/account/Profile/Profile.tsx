@@ -1,5 +1,5 @@
 import { readProfile } from "@reagent/api/contract/profile";
-import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
+import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { AccountPage } from "../parts/AccountPage/AccountPage.tsx";
@@ -12,20 +12,18 @@ import { ProfileForm } from "./ProfileForm.tsx";
 export function Profile() {
   const words = useCopy(copy);
   const title = useCopy(screen.title);
-  const { data, failure, isRefreshing, retry } = useCall(readProfile, {});
+  const call = useCall(readProfile, {});
   return (
     <AccountPage title={title} lead={words.lead}>
-      {data ? (
-        <ProfileForm
-          // What is locked decides what is judged: a form of its own for each.
-          key={`${data.invoiceType} ${data.mobile === ""}`}
-          profile={data}
-        />
-      ) : failure ? (
-        <LoadFailed onRetry={retry} isRetrying={isRefreshing} />
-      ) : (
-        <FormSkeleton fields={12} />
-      )}
+      <Load call={call} skeleton={<FormSkeleton fields={12} />}>
+        {(profile) => (
+          <ProfileForm
+            // The locked fields determine the rules, so each set of them has a form of its own.
+            key={`${profile.invoiceType} ${profile.mobile === ""}`}
+            profile={profile}
+          />
+        )}
+      </Load>
     </AccountPage>
   );
 }

@@ -11,6 +11,7 @@ import { userInfo } from "@reagent/api/mock/samples/account";
 import { answers, refusal, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { longTimeout } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { storageKeys } from "../../../state/storage-keys.ts";
 import { Register } from "./Register.tsx";
@@ -25,7 +26,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
-const longTimeout = { timeout: 5000 };
 const sent = fn();
 const heard = answers(register, (registration) => {
   sent(registration);
@@ -386,9 +386,14 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { scenario: [refuses(readRegistrationChoices, codes.failed, "系统出错")] },
+  parameters: {
+    scenario: [refuses(readRegistrationChoices, codes.failed, "系统出错", { once: true })],
+  },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText("内容未能加载。"))[0]).toBeVisible();
+    await userEvent.click(canvas.getAllByRole("button", { name: "重试" })[0]!);
+    await choose(canvas, /^单位类型/, "高校科研");
+    await waitFor(() => expect(canvas.queryByText("内容未能加载。")).toBeNull());
   },
 };
 

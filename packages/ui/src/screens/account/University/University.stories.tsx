@@ -7,9 +7,9 @@ import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import { UPLOAD_SIZE_LIMIT } from "@reagent/domain/upload";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { routeIn, tabOpenedIn } from "../../../foundations/stage/location.ts";
-import { SessionWatch } from "../../../layouts/parts/SessionWatch/SessionWatch.tsx";
-import { RequireCustomer } from "../../../layouts/RequireCustomer/RequireCustomer.tsx";
+import { expectNoOverflow } from "../../../foundations/stage/actions.ts";
+import { tabOpenedIn } from "../../../foundations/stage/location.ts";
+import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { dropFiles } from "../../../testing/drop-files.ts";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { University } from "./University.tsx";
@@ -28,6 +28,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story["play"]>;
 type Canvas = Parameters<Play>[0]["canvas"];
+
+const standard = standardStories(readUniversityInfo, (canvas) =>
+  canvas.findByRole("button", { name: "保存" }),
+);
 
 const sent = fn();
 const slotName = "学生证/校园卡、教师证/教工卡";
@@ -234,44 +238,13 @@ export const AnotherCustomer: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { scenario: [waits(readUniversityInfo)] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("正在加载")).toBeInTheDocument();
-  },
-};
+export const Loading: Story = standard.loading;
 
-export const Failed: Story = {
-  parameters: { scenario: [refuses(readUniversityInfo, codes.failed, "系统繁忙")] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
-  },
-};
+export const Failed: Story = standard.failed;
 
-export const Guest: Story = {
-  globals: { viewer: "guest" },
-  render: () => (
-    <RequireCustomer>
-      <University />
-    </RequireCustomer>
-  ),
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
-  },
-};
+export const Guest: Story = standard.guest;
 
-export const SessionExpired: Story = {
-  globals: { viewer: "expired" },
-  render: () => (
-    <>
-      <SessionWatch />
-      <University />
-    </>
-  ),
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
-  },
-};
+export const SessionExpired: Story = standard.expired;
 
 export const LongContent: Story = {
   parameters: {
@@ -285,8 +258,7 @@ export const LongContent: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(/校园卡扫描件/);
-    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
-    await expect(scrollWidth).toBe(clientWidth);
+    await expectNoOverflow(canvasElement);
   },
 };
 

@@ -4,9 +4,10 @@ import { messages } from "@reagent/api/mock/messages";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expectAlert, expectNoOverflow } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
+import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { SessionWatch } from "../../../layouts/parts/SessionWatch/SessionWatch.tsx";
-import { RequireCustomer } from "../../../layouts/RequireCustomer/RequireCustomer.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { AddAddress } from "./AddAddress.tsx";
 
@@ -23,6 +24,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
+const standard = standardStories([], (canvas) => canvas.findByRole("textbox", { name: /^收货人/ }));
+
 const sent = fn();
 const whole = "周以宁 13900000120 上海市浦东新区科苑路1278号 201203 021-55500120";
 
@@ -33,12 +36,6 @@ async function paste(canvas: Canvas, text: string) {
 }
 const field = (canvas: Canvas, name: RegExp) => canvas.getByRole("textbox", { name });
 const save = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { name: "保存" }));
-
-async function alertSays(message: string) {
-  const alert = await screen.findByRole("alertdialog");
-  await expect(within(alert).getByText(message)).toBeVisible();
-  await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
-}
 
 /** One text fills the whole form. */
 export const Pasted: Story = {
@@ -109,7 +106,7 @@ export const ResolvingFailed: Story = {
   parameters: { scenario: [refuses(resolveAddress, codes.failed, messages.failed)] },
   play: async ({ canvas }) => {
     await paste(canvas, whole);
-    await alertSays("系统出错，请稍后再试。");
+    await expectAlert("系统出错，请稍后再试。");
     await expect(canvas.getByRole("textbox", { name: "粘贴整段地址" })).toHaveValue(whole);
   },
 };
@@ -155,7 +152,7 @@ export const Refused: Story = {
     await paste(canvas, whole);
     await canvas.findByText(/^已填入/);
     await save(canvas);
-    await alertSays("最多保存 100 个收货地址。");
+    await expectAlert("最多保存 100 个收货地址。");
     await expect(field(canvas, /^收货人/)).toHaveValue("周以宁");
     await expect(routeIn(canvasElement)).toBe("/profile/add_address");
   },
@@ -174,17 +171,7 @@ export const OnItsWay: Story = {
   },
 };
 
-export const Guest: Story = {
-  globals: { viewer: "guest" },
-  render: () => (
-    <RequireCustomer>
-      <AddAddress />
-    </RequireCustomer>
-  ),
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
-  },
-};
+export const Guest: Story = standard.guest;
 
 /** The session ends while the form is filled in: a prompt, and nothing typed is lost. */
 export const SessionExpired: Story = {
@@ -207,7 +194,6 @@ export const OnAPhone: Story = {
   play: async ({ canvas, canvasElement }) => {
     await paste(canvas, whole);
     await canvas.findByText(/^已填入/);
-    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
-    await expect(scrollWidth).toBe(clientWidth);
+    await expectNoOverflow(canvasElement);
   },
 };

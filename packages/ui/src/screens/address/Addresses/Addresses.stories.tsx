@@ -2,12 +2,10 @@ import { deleteAddress, listAddresses, setDefaultAddress } from "@reagent/api/co
 import { codes } from "@reagent/api/contract/envelope";
 import { messages } from "@reagent/api/mock/messages";
 import { addresses } from "@reagent/api/mock/samples/addresses";
-import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { routeIn } from "../../../foundations/stage/location.ts";
-import { SessionWatch } from "../../../layouts/parts/SessionWatch/SessionWatch.tsx";
-import { RequireCustomer } from "../../../layouts/RequireCustomer/RequireCustomer.tsx";
+import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { Addresses } from "./Addresses.tsx";
 
@@ -23,6 +21,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const standard = standardStories(listAddresses, (canvas) =>
+  canvas.findByRole("table", { name: "收货地址" }),
+);
 
 const sent = fn();
 const rowsIn = async (canvas: Canvas) =>
@@ -160,50 +162,13 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { scenario: [waits(listAddresses)] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("正在加载")).toBeInTheDocument();
-  },
-};
+export const Loading: Story = standard.loading;
 
-export const Failed: Story = {
-  parameters: { scenario: [refuses(listAddresses, codes.failed, "系统繁忙")] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
-  },
-};
+export const Failed: Story = standard.failed;
 
-export const Guest: Story = {
-  globals: { viewer: "guest" },
-  render: () => (
-    <RequireCustomer>
-      <Addresses />
-    </RequireCustomer>
-  ),
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
-  },
-};
+export const Guest: Story = standard.guest;
 
-export const SessionExpired: Story = {
-  globals: { viewer: "expired" },
-  render: () => (
-    <>
-      <SessionWatch />
-      <Addresses />
-    </>
-  ),
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(routeIn(canvasElement)).toBe("/login"));
-  },
-};
-
-const fits: NonNullable<Story["play"]> = async ({ canvas, canvasElement }) => {
-  await rowsIn(canvas);
-  const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
-  await expect(scrollWidth).toBe(clientWidth);
-};
+export const SessionExpired: Story = standard.expired;
 
 export const LongContent: Story = {
   parameters: {
@@ -217,9 +182,12 @@ export const LongContent: Story = {
       })),
     ],
   },
-  play: fits,
+  play: standard.onAPhone.play,
 };
 
-export const OnATablet: Story = { globals: { viewport: { value: "tablet" } }, play: fits };
+export const OnATablet: Story = {
+  globals: { viewport: { value: "tablet" } },
+  play: standard.onAPhone.play,
+};
 
-export const OnAPhone: Story = { globals: { viewport: { value: "phone" } }, play: fits };
+export const OnAPhone: Story = standard.onAPhone;

@@ -5,11 +5,10 @@ import { useRef, useState } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
-import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { SearchField } from "../../../components/SearchField/SearchField.tsx";
-import { Loading } from "../../../components/Skeleton/Skeleton.tsx";
 import { TableSkeleton } from "../../../components/Skeleton/TableSkeleton.tsx";
+import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
@@ -27,17 +26,13 @@ export function Addresses() {
   const head = useRef<HTMLHeadingElement>(null);
   const [typed, setTyped] = useState("");
   const [keywords, setKeywords] = useState("");
-  const { data, failure, isRefreshing, retry } = useCall(
-    listAddresses,
-    { keywords },
-    { keepsPrevious: true },
-  );
+  const call = useCall(listAddresses, { keywords }, { keepsPrevious: true });
   const showAll = () => {
     setTyped("");
     setKeywords("");
     head.current?.focus();
   };
-  const hasNone = data?.addresses.length === 0 && keywords === "";
+  const hasNone = call.data?.addresses.length === 0 && keywords === "";
 
   return (
     <div className={stack[5]}>
@@ -63,11 +58,19 @@ export function Addresses() {
           />
         </div>
       )}
-      {data ? (
-        <div aria-busy={isRefreshing}>
-          {failure && <LoadFailed onRetry={retry} isRetrying={isRefreshing} />}
-          {data.addresses.length > 0 ? (
-            <AddressTable addresses={data.addresses} head={head} />
+      <Load
+        call={call}
+        skeleton={
+          <TableSkeleton
+            rows={4}
+            density="comfortable"
+            columns={[{ width: "112px" }, { width: "280px" }, { width: "128px", isNumber: true }]}
+          />
+        }
+      >
+        {({ addresses }) =>
+          addresses.length > 0 ? (
+            <AddressTable addresses={addresses} head={head} />
           ) : hasNone ? (
             <EmptyState icon={MapPin} title={words.none}>
               {words.noneHint}
@@ -79,19 +82,9 @@ export function Addresses() {
               title={words.noneFound}
               actions={<Button onClick={showAll}>{words.showAll}</Button>}
             />
-          )}
-        </div>
-      ) : failure ? (
-        <LoadFailed onRetry={retry} isRetrying={isRefreshing} />
-      ) : (
-        <Loading>
-          <TableSkeleton
-            rows={4}
-            density="comfortable"
-            columns={[{ width: "112px" }, { width: "280px" }, { width: "128px", isNumber: true }]}
-          />
-        </Loading>
-      )}
+          )
+        }
+      </Load>
     </div>
   );
 }

@@ -1,12 +1,10 @@
 import MapPinOff from "@lucide/icons/icons/map-pin-off";
-import { isRefusal } from "@reagent/api/client/failure";
 import {
   type Address,
   listAddresses,
   readAddress,
   updateAddress,
 } from "@reagent/api/contract/address";
-import { codes } from "@reagent/api/contract/envelope";
 import { type AddressDetails, AddressForm, type AddressInput } from "@reagent/domain/address";
 import { useNavigate } from "react-router-dom";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
@@ -15,8 +13,8 @@ import { Form, type Submitted } from "../../../components/Form/Form.tsx";
 import { SubmitButton } from "../../../components/Form/SubmitButton.tsx";
 import { useFreshDefaults } from "../../../components/Form/useFreshDefaults.ts";
 import { useShopForm } from "../../../components/Form/useShopForm.ts";
-import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
+import { Load } from "../../../data/Load.tsx";
 import { useAction } from "../../../data/use-action.tsx";
 import { useCall, useRefresh } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
@@ -34,8 +32,8 @@ import { editAddress as screen } from "./EditAddress.screen.ts";
 export function EditAddress({ addressId }: { addressId: string }) {
   const words = useCopy(copy);
   const title = useCopy(screen.title);
-  const { data, failure, isRefreshing, retry } = useCall(readAddress, { addressId });
-  if (isRefusal(failure, codes.notFound))
+  const call = useCall(readAddress, { addressId });
+  if (call.look === "empty")
     return (
       <EmptyState
         icon={MapPinOff}
@@ -46,13 +44,9 @@ export function EditAddress({ addressId }: { addressId: string }) {
     );
   return (
     <AccountPage title={title}>
-      {data ? (
-        <FilledForm key={data.addressId} address={data} />
-      ) : failure ? (
-        <LoadFailed onRetry={retry} isRetrying={isRefreshing} />
-      ) : (
-        <FormSkeleton fields={8} />
-      )}
+      <Load call={call} skeleton={<FormSkeleton fields={8} />} empty={null}>
+        {(address) => <FilledForm key={address.addressId} address={address} />}
+      </Load>
     </AccountPage>
   );
 }

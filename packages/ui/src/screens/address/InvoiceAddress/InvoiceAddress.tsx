@@ -15,8 +15,8 @@ import { Form, type Submitted } from "../../../components/Form/Form.tsx";
 import { SubmitButton } from "../../../components/Form/SubmitButton.tsx";
 import { useFreshDefaults } from "../../../components/Form/useFreshDefaults.ts";
 import { useShopForm } from "../../../components/Form/useShopForm.ts";
-import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
+import { Load } from "../../../data/Load.tsx";
 import { useAction } from "../../../data/use-action.tsx";
 import { useCall, useRefresh } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
@@ -36,16 +36,12 @@ type From = "account" | "cart";
 export function InvoiceAddress({ from }: { from: From }) {
   const words = useCopy(copy);
   const title = useCopy(screen.title);
-  const { data, failure, isRefreshing, retry } = useCall(readInvoiceAddress, {});
+  const call = useCall(readInvoiceAddress, {});
   return (
     <AccountPage title={title} lead={words.explained}>
-      {data ? (
-        <FilledForm saved={data} from={from} />
-      ) : failure ? (
-        <LoadFailed onRetry={retry} isRetrying={isRefreshing} />
-      ) : (
-        <FormSkeleton fields={8} />
-      )}
+      <Load call={call} skeleton={<FormSkeleton fields={8} />}>
+        {(saved) => <FilledForm saved={saved} from={from} />}
+      </Load>
     </AccountPage>
   );
 }

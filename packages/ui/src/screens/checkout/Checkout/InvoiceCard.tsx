@@ -3,6 +3,7 @@ import { readInvoice } from "@reagent/api/contract/invoice";
 import { isInvoiceSaved } from "@reagent/domain/invoice";
 import { lazy, memo, type Ref } from "react";
 import { LazyContent } from "../../../blocks/Boundary/LazyContent.tsx";
+import { Loading } from "../../../components/Skeleton/Skeleton.tsx";
 import { useRefresh } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { SavedInvoice } from "../../account/Invoice/SavedInvoice.tsx";
@@ -56,7 +57,13 @@ export const InvoiceCard = memo(function InvoiceCard({
           isPart
         />
       ) : (
-        <LazyContent skeleton={<FormSkeleton fields={4} />}>
+        <LazyContent
+          skeleton={
+            <Loading>
+              <FormSkeleton fields={4} />
+            </Loading>
+          }
+        >
           <InvoiceDraft {...draft} invoice={invoice} isDue={isDue} ref={ref} />
         </LazyContent>
       )}

@@ -1,10 +1,11 @@
 import { readActivity } from "@reagent/api/contract/article";
 import { codes } from "@reagent/api/contract/envelope";
 import { activityOf, contentRows } from "@reagent/api/mock/samples/articles";
-import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { routeIn } from "../../../foundations/stage/location.ts";
+import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { Activity } from "./Activity.tsx";
 
 const [first, second] = contentRows("activity");
@@ -19,6 +20,10 @@ const meta = {
 } satisfies Meta<typeof Activity>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const standard = standardStories(readActivity, (canvas) =>
+  canvas.findByRole("heading", { level: 1, name: first.subject }),
+);
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -56,18 +61,8 @@ export const UnknownId: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { scenario: [waits(readActivity)] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("正在加载")).toBeInTheDocument();
-  },
-};
+export const Loading: Story = standard.loading;
 
-export const Failed: Story = {
-  parameters: { scenario: [refuses(readActivity, codes.failed, "系统繁忙")] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
-  },
-};
+export const Failed: Story = standard.failed;
 
-export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const OnAPhone: Story = standard.onAPhone;

@@ -1,10 +1,10 @@
 import { listArticles } from "@reagent/api/contract/article";
-import { codes } from "@reagent/api/contract/envelope";
 import { contentRows } from "@reagent/api/mock/samples/articles";
-import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import { answers } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { routeIn } from "../../../foundations/stage/location.ts";
+import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { ActivityList } from "./ActivityList.tsx";
 
 const meta = {
@@ -14,6 +14,10 @@ const meta = {
 } satisfies Meta<typeof ActivityList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const standard = standardStories(listArticles, (canvas) =>
+  canvas.findByRole("list", { name: "活动" }),
+);
 
 const [first] = contentRows("activity");
 const all = contentRows("activity").length;
@@ -43,25 +47,8 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { scenario: [waits(listArticles)] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("正在加载")).toBeInTheDocument();
-  },
-};
+export const Loading: Story = standard.loading;
 
-export const Failed: Story = {
-  parameters: { scenario: [refuses(listArticles, codes.failed, "系统繁忙")] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
-  },
-};
+export const Failed: Story = standard.failed;
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: "phone" } },
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole("list", { name: "活动" });
-    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
-    await expect(scrollWidth).toBe(clientWidth);
-  },
-};
+export const OnAPhone: Story = standard.onAPhone;

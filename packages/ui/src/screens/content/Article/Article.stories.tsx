@@ -1,11 +1,13 @@
 import { readArticle } from "@reagent/api/contract/article";
 import { codes } from "@reagent/api/contract/envelope";
 import { articleOf, contentRows } from "@reagent/api/mock/samples/articles";
-import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expectNoOverflow } from "../../../foundations/stage/actions.ts";
 import { headIn } from "../../../foundations/stage/head.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
+import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { Article } from "./Article.tsx";
 
 const [newest, second, third] = contentRows("news");
@@ -20,6 +22,10 @@ const meta = {
 } satisfies Meta<typeof Article>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const standard = standardStories(readArticle, (canvas) =>
+  canvas.findByRole("heading", { level: 1, name: second.subject }),
+);
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -118,19 +124,14 @@ export const UnknownType: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { scenario: [waits(readArticle)] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("正在加载")).toBeInTheDocument();
-    await expect(canvas.getByRole("link", { name: "首页" })).toBeVisible();
+  ...standard.loading,
+  play: async (context) => {
+    await standard.loading.play(context);
+    await expect(context.canvas.getByRole("link", { name: "首页" })).toBeVisible();
   },
 };
 
-export const Failed: Story = {
-  parameters: { scenario: [refuses(readArticle, codes.failed, "系统繁忙")] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
-  },
-};
+export const Failed: Story = standard.failed;
 
 export const LongContent: Story = {
   globals: { viewport: { value: "phone" } },
@@ -146,9 +147,8 @@ export const LongContent: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByRole("heading", { level: 2 });
-    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
-    await expect(scrollWidth).toBe(clientWidth);
+    await expectNoOverflow(canvasElement);
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const OnAPhone: Story = standard.onAPhone;

@@ -1,10 +1,11 @@
 import { listArticles } from "@reagent/api/contract/article";
-import { codes } from "@reagent/api/contract/envelope";
 import { contentList, contentRows } from "@reagent/api/mock/samples/articles";
-import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import { answers } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expectNoOverflow } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
+import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { ArticleList } from "./ArticleList.tsx";
 
 const meta = {
@@ -15,6 +16,10 @@ const meta = {
 } satisfies Meta<typeof ArticleList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const standard = standardStories(listArticles, (canvas) =>
+  canvas.findByRole("list", { name: "公司新闻" }),
+);
 
 const asked = fn();
 const [newest] = contentRows("news");
@@ -115,18 +120,20 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { scenario: [waits(listArticles)] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("正在加载")).toBeInTheDocument();
-    await expect(canvas.getByRole("heading", { level: 1, name: "公司新闻" })).toBeVisible();
+  ...standard.loading,
+  play: async (context) => {
+    await standard.loading.play(context);
+    await expect(context.canvas.getByRole("heading", { level: 1, name: "公司新闻" })).toBeVisible();
   },
 };
 
 export const Failed: Story = {
-  parameters: { scenario: [refuses(listArticles, codes.failed, "系统繁忙")] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
+  ...standard.failed,
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findByRole("button", { name: "重试" });
     await expect(canvas.getByRole("navigation", { name: "新闻与文章" })).toBeVisible();
+    await standard.failed.play(context);
   },
 };
 
@@ -150,9 +157,8 @@ export const LongContent: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole("list", { name: "公司新闻" });
-    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
-    await expect(scrollWidth).toBe(clientWidth);
+    await expectNoOverflow(canvasElement);
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const OnAPhone: Story = standard.onAPhone;

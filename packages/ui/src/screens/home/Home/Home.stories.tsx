@@ -1,7 +1,7 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { type HomeInfo, readHeader, readHome } from "@reagent/api/contract/home";
 import { homeInfo } from "@reagent/api/mock/samples/home";
-import { answers, refusal, refuses, waits } from "@reagent/api/mock/verbs";
+import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { longTimeout } from "../../../foundations/stage/actions.ts";
@@ -100,20 +100,8 @@ export const Loading: Story = {
   parameters: { scenario: [waits(readHome), waits(readHeader)] },
 };
 
-let attempts = 0;
-
 export const Failed: Story = {
-  parameters: {
-    scenario: [
-      answers(readHome, (_, language) => {
-        attempts += 1;
-        return attempts === 1 ? refusal(codes.failed, "系统繁忙") : homeInfo(language);
-      }),
-    ],
-  },
-  beforeEach: () => {
-    attempts = 0;
-  },
+  parameters: { scenario: [refuses(readHome, codes.failed, "系统繁忙", { once: true })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("内容未能加载。", undefined, longTimeout)).toBeVisible();
     await expect(canvas.getByRole("link", { name: /^批号查询/ })).toBeVisible();

@@ -1,11 +1,10 @@
-import { readHeader } from "@reagent/api/contract/home";
 import type { Category } from "@reagent/api/contract/home";
+import { useCategories } from "../../../blocks/useCategories.ts";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { TextSkeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { Load } from "../../../data/Load.tsx";
-import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { copy } from "./Catalogue.copy.ts";
@@ -16,7 +15,6 @@ import { catalogue as screen } from "./Catalogue.screen.ts";
 export function Catalogue() {
   const words = useCopy(copy);
   const title = useCopy(screen.title);
-  const call = useCall(readHeader, {});
   return (
     <>
       <PageHead subject={title} description={words.note} />
@@ -30,8 +28,8 @@ export function Catalogue() {
           <TextLink to={paths.instruments()}>{words.instruments}</TextLink>
         </nav>
       </header>
-      <Load call={call} skeleton={<TextSkeleton lines={16} />} failed={words.failed}>
-        {({ categories }) => categories.map((group) => <Group key={group.id} group={group} />)}
+      <Load call={useCategories()} skeleton={<TextSkeleton lines={16} />} failed={words.failed}>
+        {(categories) => categories.map((group) => <Group key={group.id} group={group} />)}
       </Load>
     </>
   );

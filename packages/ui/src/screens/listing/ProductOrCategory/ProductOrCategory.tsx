@@ -19,7 +19,7 @@ export function ProductOrCategory({ code }: { code: string }) {
 }
 
 function NumericCode({ code }: { code: string }) {
-  const { categories, failure } = useCategories();
+  const { data: categories, failure } = useCategories();
   if (!categories && !failure)
     return (
       <Loading>

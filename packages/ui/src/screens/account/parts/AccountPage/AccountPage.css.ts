@@ -7,7 +7,13 @@ import { vars } from "../../../../theme/vars.css.ts";
 const { color, space } = vars;
 
 export const page = style(
-  inScreens({ display: "grid", gap: space[6], minWidth: 0, maxWidth: "800px" }),
+  inScreens({
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: space[6],
+    minWidth: 0,
+    maxWidth: "800px",
+  }),
 );
 export const head = style(inScreens({ display: "grid", gap: space[1] }));
 export const title = style(inScreens({ ...typeScale[26], fontWeight: 600 }));

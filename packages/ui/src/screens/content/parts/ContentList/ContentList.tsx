@@ -1,15 +1,11 @@
 import FileText from "@lucide/icons/icons/file-text";
 import { type ContentRow, listArticles } from "@reagent/api/contract/article";
 import type { ArticleType } from "@reagent/domain/article";
-import { needsPager, pageCount } from "@reagent/domain/paging";
 import type { ReactNode } from "react";
-import { Navigate } from "react-router-dom";
+import { ListRows } from "../../../../blocks/ListPage/ListRows.tsx";
 import { usePageNumber } from "../../../../blocks/usePageNumber.ts";
 import { ButtonLink } from "../../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../../components/EmptyState/EmptyState.tsx";
-import { LoadFailed } from "../../../../components/LoadFailed/LoadFailed.tsx";
-import { Pager } from "../../../../components/Pager/Pager.tsx";
-import { Loading } from "../../../../components/Skeleton/Skeleton.tsx";
 import { useCall } from "../../../../data/use-call.tsx";
 import { useCopy } from "../../../../language/language.tsx";
 import { paths } from "../../../../paths.ts";
@@ -34,14 +30,14 @@ export function ContentList({ type, label, hrefOf, row, columns = 1, skeleton }:
   const words = useCopy(copy);
   const page = usePageNumber();
   const query = contentQuery(type, page);
-  const { data, failure, isRefreshing, retry } = useCall(listArticles, query, {
-    keepsPrevious: true,
-  });
-  if (!data) {
-    return failure ? (
-      <LoadFailed onRetry={retry} isRetrying={isRefreshing} />
-    ) : (
-      <Loading>
+  const call = useCall(listArticles, query, { keepsPrevious: true });
+  return (
+    <ListRows
+      address={{ page, hrefOf }}
+      call={call}
+      size={query.pageSize}
+      pager={css.pager}
+      skeleton={
         <div className={css.columns[columns]}>
           {Array.from({ length: query.pageSize }, (_, index) => (
             <div className={css.row} key={index}>
@@ -49,36 +45,24 @@ export function ContentList({ type, label, hrefOf, row, columns = 1, skeleton }:
             </div>
           ))}
         </div>
-      </Loading>
-    );
-  }
-  const last = pageCount(data.total, query.pageSize);
-  if (last === 0) {
-    return (
-      <EmptyState
-        icon={FileText}
-        title={words.empty}
-        actions={<ButtonLink to={paths.home()}>{words.goHome}</ButtonLink>}
-      />
-    );
-  }
-  // An address of long ago may name a page that is no more.
-  if (page > last) return <Navigate replace to={hrefOf(last)} />;
-  return (
-    <div aria-busy={isRefreshing}>
-      {failure && <LoadFailed onRetry={retry} isRetrying={isRefreshing} />}
-      <ul className={css.columns[columns]} aria-label={label}>
-        {data.rows.map((each) => (
-          <li className={css.row} key={each.id}>
-            {row(each)}
-          </li>
-        ))}
-      </ul>
-      {needsPager(data.total, query.pageSize) && (
-        <div className={css.pager}>
-          <Pager page={page} total={data.total} size={query.pageSize} hrefOf={hrefOf} />
-        </div>
+      }
+      none={
+        <EmptyState
+          icon={FileText}
+          title={words.empty}
+          actions={<ButtonLink to={paths.home()}>{words.goHome}</ButtonLink>}
+        />
+      }
+    >
+      {({ rows }) => (
+        <ul className={css.columns[columns]} aria-label={label}>
+          {rows.map((each) => (
+            <li className={css.row} key={each.id}>
+              {row(each)}
+            </li>
+          ))}
+        </ul>
       )}
-    </div>
+    </ListRows>
   );
 }

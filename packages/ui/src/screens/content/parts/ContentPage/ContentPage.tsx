@@ -1,15 +1,13 @@
-import { isRefusal } from "@reagent/api/client/failure";
 import type { Article } from "@reagent/api/contract/article";
-import { codes } from "@reagent/api/contract/envelope";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import type { Crumb } from "../../../../components/Breadcrumbs/breadcrumb-data.ts";
 import { Breadcrumbs } from "../../../../components/Breadcrumbs/Breadcrumbs.tsx";
-import { LoadFailed } from "../../../../components/LoadFailed/LoadFailed.tsx";
 import { PageHead } from "../../../../components/PageHead/PageHead.tsx";
 import { RichText } from "../../../../components/RichText/RichText.tsx";
-import { SkeletonBox, Loading, TextSkeleton } from "../../../../components/Skeleton/Skeleton.tsx";
+import { SkeletonBox, TextSkeleton } from "../../../../components/Skeleton/Skeleton.tsx";
 import { StructuredData } from "../../../../components/StructuredData/StructuredData.tsx";
+import { Load } from "../../../../data/Load.tsx";
 import type { Call } from "../../../../data/use-call.tsx";
 import { useCopy, useLanguage } from "../../../../language/language.tsx";
 import { paths } from "../../../../paths.ts";
@@ -35,7 +33,7 @@ interface Props<Of extends Article> {
 /** A page to read: its subject, its day, its words, and the ways to its neighbours. */
 export function ContentPage<Of extends Article>({
   kind,
-  call: { data, failure, isRefreshing, retry },
+  call,
   list,
   hrefOf,
   before,
@@ -46,59 +44,55 @@ export function ContentPage<Of extends Article>({
   const urlOf = useUrlOf();
   const { pathname } = useLocation();
   const crumbs = [{ label: words.home, to: paths.home() }, list];
-  if (!data) {
-    return (
-      <>
-        <Breadcrumbs crumbs={crumbs} />
-        {failure && isRefusal(failure, codes.notFound) ? (
-          <ContentMissing kind={kind} list={list} />
-        ) : (
-          <>
-            <PageHead subject={list.label} />
-            {failure ? <LoadFailed onRetry={retry} isRetrying={isRefreshing} /> : <Skeleton />}
-          </>
-        )}
-      </>
-    );
-  }
-  const day = data.shownOn || data.createdOn;
+  const shown = call.look === "empty" ? undefined : call.data;
   return (
     <>
-      <PageHead subject={data.subject} description={data.summary} />
-      {kind === "article" && <StructuredData of={articleData(data, language, urlOf(pathname))} />}
-      <Breadcrumbs crumbs={[...crumbs, { label: data.subject }]} />
-      <article className={css.page}>
-        <header className={css.head}>
-          <h1 className={css.title}>{data.subject}</h1>
-          {day && (
-            <time className={css.day} dateTime={day}>
-              {day}
-            </time>
-          )}
-        </header>
-        {before?.(data)}
-        <RichText html={data.content} />
-        {after?.(data)}
-      </article>
-      <Neighbours article={data} hrefOf={hrefOf} />
+      {!shown && call.look !== "empty" && <PageHead subject={list.label} />}
+      <Breadcrumbs crumbs={shown ? [...crumbs, { label: shown.subject }] : crumbs} />
+      <Load call={call} skeleton={<Skeleton />} empty={<ContentMissing kind={kind} list={list} />}>
+        {(article) => {
+          const { subject, summary, content } = article;
+          const day = article.shownOn || article.createdOn;
+          return (
+            <>
+              <PageHead subject={subject} description={summary} />
+              {kind === "article" && (
+                <StructuredData of={articleData(article, language, urlOf(pathname))} />
+              )}
+              <article className={css.page}>
+                <header className={css.head}>
+                  <h1 className={css.title}>{subject}</h1>
+                  {day && (
+                    <time className={css.day} dateTime={day}>
+                      {day}
+                    </time>
+                  )}
+                </header>
+                {before?.(article)}
+                <RichText html={content} />
+                {after?.(article)}
+              </article>
+              <Neighbours article={article} hrefOf={hrefOf} />
+            </>
+          );
+        }}
+      </Load>
     </>
   );
 }
 
 function Skeleton() {
   return (
-    <Loading>
-      <div className={css.page}>
-        <div className={css.head}>
-          <span className={css.title}>
-            <SkeletonBox width="64%" height="20px" />
-          </span>
-          <span className={css.day}>
-            <SkeletonBox width="72px" />
-          </span>
-        </div>
-        <TextSkeleton lines={8} />
+    <div className={css.page}>
+      <div className={css.head}>
+        <span className={css.title}>
+          <SkeletonBox width="64%" height="20px" />
+        </span>
+        <span className={css.day}>
+          <SkeletonBox width="72px" />
+        </span>
       </div>
-    </Loading>
+      <TextSkeleton lines={8} />
+    </div>
   );
 }

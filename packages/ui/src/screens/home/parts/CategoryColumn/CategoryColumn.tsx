@@ -2,8 +2,8 @@ import ChevronRight from "@lucide/icons/icons/chevron-right";
 import { Link } from "react-router-dom";
 import { useCategories } from "../../../../blocks/useCategories.ts";
 import { Icon } from "../../../../components/Icon/Icon.tsx";
-import { LoadFailed } from "../../../../components/LoadFailed/LoadFailed.tsx";
-import { SkeletonBox, Loading } from "../../../../components/Skeleton/Skeleton.tsx";
+import { SkeletonBox } from "../../../../components/Skeleton/Skeleton.tsx";
+import { Load } from "../../../../data/Load.tsx";
 import { useCopy } from "../../../../language/language.tsx";
 import { paths } from "../../../../paths.ts";
 import { copy } from "./CategoryColumn.copy.ts";
@@ -15,54 +15,47 @@ const LINES = 2;
 /** The four groups with the first of what is in them. */
 export function CategoryColumn() {
   const words = useCopy(copy);
-  const { categories, failure, isRefreshing, retry } = useCategories();
-  if (!categories && failure) {
-    return (
-      <LoadFailed onRetry={retry} isRetrying={isRefreshing}>
-        {words.failed}
-      </LoadFailed>
-    );
-  }
-  if (!categories) return <ColumnSkeleton />;
   return (
-    <nav className={css.column} aria-label={words.label}>
-      {categories.map(({ id, name, children }) => (
-        <section className={css.group} key={id}>
-          <h2>
-            <Link className={css.title} to={paths.category({ categoryId: id })}>
-              {name}
-              <Icon of={ChevronRight} size={14} />
-            </Link>
-          </h2>
-          <ul className={css.names}>
-            {fitting(children, LINES).map((child) => (
-              <li key={child.id}>
-                <Link to={paths.category({ categoryId: child.id })}>{child.name}</Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </nav>
+    <Load call={useCategories()} skeleton={<ColumnSkeleton />} failed={words.failed}>
+      {(categories) => (
+        <nav className={css.column} aria-label={words.label}>
+          {categories.map(({ id, name, children }) => (
+            <section className={css.group} key={id}>
+              <h2>
+                <Link className={css.title} to={paths.category({ categoryId: id })}>
+                  {name}
+                  <Icon of={ChevronRight} size={14} />
+                </Link>
+              </h2>
+              <ul className={css.names}>
+                {fitting(children, LINES).map((child) => (
+                  <li key={child.id}>
+                    <Link to={paths.category({ categoryId: child.id })}>{child.name}</Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </nav>
+      )}
+    </Load>
   );
 }
 
 function ColumnSkeleton() {
   return (
-    <Loading>
-      <div className={css.column}>
-        {["64px", "64px", "64px", "64px"].map((width, index) => (
-          <div className={css.group} key={index}>
-            <div className={css.title}>
-              <SkeletonBox width={width} />
-            </div>
-            <div className={css.names}>
-              <SkeletonBox width="200px" />
-              <SkeletonBox width="120px" />
-            </div>
+    <div className={css.column}>
+      {["64px", "64px", "64px", "64px"].map((width, index) => (
+        <div className={css.group} key={index}>
+          <div className={css.title}>
+            <SkeletonBox width={width} />
           </div>
-        ))}
-      </div>
-    </Loading>
+          <div className={css.names}>
+            <SkeletonBox width="200px" />
+            <SkeletonBox width="120px" />
+          </div>
+        </div>
+      ))}
+    </div>
   );
 }

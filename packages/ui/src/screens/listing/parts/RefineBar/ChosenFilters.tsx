@@ -77,7 +77,7 @@ function nameOf(
 }
 
 function useCategoryName(id: string | null, known: readonly CategoryCount[]): string | undefined {
-  const { categories = [] } = useCategories();
+  const { data: categories = [] } = useCategories();
   if (id === null) return undefined;
   const all = categories.flatMap((group) => [
     group,
