@@ -17,14 +17,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const sent = fn();
-const heard = answers(activate, ({ code }) => {
+const records = answers(activate, ({ code }) => {
   sent(code);
   return {};
 });
 
 export const Default: Story = {
   tags: ["picture"],
-  parameters: { scenario: [heard] },
+  parameters: { scenario: [records] },
   beforeEach: () => void sent.mockClear(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "您的账号已激活" })).toBeVisible();
@@ -33,10 +33,10 @@ export const Default: Story = {
   },
 };
 
-/** The last part of the path is a code as well. */
+/** The code may also be the last segment of the path. */
 export const CodeInThePath: Story = {
   args: { code: "code-in-path" },
-  parameters: { scenario: [heard], route: "/active/code-in-path" },
+  parameters: { scenario: [records], route: "/active/code-in-path" },
   beforeEach: () => void sent.mockClear(),
   play: async () => {
     await waitFor(() => expect(sent.mock.calls).toEqual([["code-in-path"]]));
@@ -50,7 +50,7 @@ export const Loading: Story = {
   },
 };
 
-/** Used, out of date or never given: the shop says which, and where to get a new one. */
+/** A used, expired or unknown code: the message gives the reason, and a link leads to a new one. */
 export const LinkDead: Story = {
   tags: ["picture"],
   parameters: { scenario: [refuses(activate, codes.linkDead, messages.linkExpired)] },

@@ -18,7 +18,7 @@ import * as css from "./Activate.css.ts";
 import { activate as screen } from "./Activate.screen.ts";
 
 /**
- * Activates the account whose code the link holds, by its query or as the last part of its path (storefront §2, activation; §4,
+ * Activates the account by the code of the link, in its query or as the last segment of its path (storefront §2, activation; §4,
  * activation).
  */
 export function Activate({ code: inPath }: { code: string | undefined }) {
@@ -28,25 +28,25 @@ export function Activate({ code: inPath }: { code: string | undefined }) {
   const code = query.get("code") ?? inPath ?? "";
   const { run } = useAction(activate);
   const [outcome, setOutcome] = useState<Outcome<unknown>>();
-  const asked = useRef<string>(undefined);
-  const ask = async () => {
+  const sentCode = useRef<string>(undefined);
+  const send = async () => {
     setOutcome(undefined);
     setOutcome(await run({ code }));
   };
-  const askOnce = useEffectEvent(() => {
-    // A code works once: where React runs effects twice, it is still asked for once.
-    if (asked.current === code) return;
-    asked.current = code;
-    void ask();
+  const sendOnce = useEffectEvent(() => {
+    // A code works once, and React's strict mode runs effects twice.
+    if (sentCode.current === code) return;
+    sentCode.current = code;
+    void send();
   });
-  useEffect(() => askOnce(), [code]);
+  useEffect(() => sendOnce(), [code]);
 
   return (
     <>
       <PageHead subject={title} isUnlisted />
       <div role="status">
         {outcome ? (
-          <Result outcome={outcome} onRetry={() => void ask()} />
+          <Result outcome={outcome} onRetry={() => void send()} />
         ) : (
           <div className={css.waiting}>
             <Spinner size="large" />

@@ -29,7 +29,7 @@ const standard = standardStories(readPrecursorInfo, (canvas) =>
 );
 
 const sent = fn();
-const asked = "易制爆信息提交后不能修改, 是否继续?";
+const question = "易制爆信息提交后不能修改, 是否继续?";
 const lockedNote = "易制爆信息提交后不能修改，如需变更请联系客服。";
 const texts = {
   购买单位名称: "示例材料研究所",
@@ -53,9 +53,9 @@ const submit = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { 
 
 async function decide(button: "确定" | "取消") {
   const dialog = await screen.findByRole("alertdialog");
-  await expect(within(dialog).getByText(asked)).toBeVisible();
+  await expect(within(dialog).getByText(question)).toBeVisible();
   await userEvent.click(within(dialog).getByRole("button", { name: button }));
-  await waitFor(() => expect(screen.queryByText(asked)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(question)).toBeNull());
 }
 
 async function upload(canvas: Canvas, slotName: string, fileName: string) {
@@ -95,7 +95,7 @@ export const Default: Story = {
   },
 };
 
-/** Each of the four documents says in its own words that it was uploaded. */
+/** Each of the four documents has its own success message. */
 export const Uploads: Story = {
   tags: ["picture"],
   play: async ({ canvas }) => {
@@ -136,7 +136,7 @@ export const FieldsMissing: Story = {
   },
 };
 
-/** The check digit is wrong; nothing typed is lost. */
+/** The check digit is wrong; typed values remain. */
 export const IdNumberInvalid: Story = {
   play: async ({ canvas }) => {
     await fill(canvas, { 经办人身份证号: "990001199001010030" });
@@ -171,7 +171,7 @@ export const SubmitRefused: Story = {
   },
 };
 
-/** Filed meanwhile in another tab: that is shown. */
+/** It was filed in another tab; the filed info is shown. */
 export const LockedMeanwhile: Story = {
   parameters: {
     scenario: [
@@ -192,7 +192,7 @@ export const LockedMeanwhile: Story = {
   },
 };
 
-/** What was filed, its ID numbers masked. */
+/** Filed info with masked ID numbers. */
 export const Filed: Story = {
   tags: ["picture"],
   parameters: { scenario: [answers(readPrecursorInfo, (_, language) => precursorInfo(language))] },

@@ -13,8 +13,7 @@ import { FiledPrecursors } from "./FiledPrecursors.tsx";
 import { PrecursorForm } from "./PrecursorForm.tsx";
 
 /**
- * /profile/danger: who buys explosive precursors, filed once (customer centre §5, explosive-precursor info; §6,
- * explosive-precursor info).
+ * The buyer of explosive precursors, filed once (customer centre §5, explosive-precursor info; §6, explosive-precursor info).
  */
 export function ExplosivePrecursors() {
   const words = useCopy(copy);

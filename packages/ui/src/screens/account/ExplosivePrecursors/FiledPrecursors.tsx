@@ -8,7 +8,7 @@ import { StoredDocument } from "../parts/DocumentSlot/StoredDocument.tsx";
 import { copy } from "./ExplosivePrecursors.copy.ts";
 import { handler, responsible } from "./precursor-fields.ts";
 
-/** Explosive-precursor info that was submitted: read-only, its ID numbers masked. */
+/** Submitted explosive-precursor info: read-only, with masked ID numbers. */
 export function FiledPrecursors({ info }: { info: PrecursorInfo }) {
   const words = useCopy(copy);
   const person = (names: typeof handler | typeof responsible) =>

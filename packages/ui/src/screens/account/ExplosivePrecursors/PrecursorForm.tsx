@@ -40,7 +40,7 @@ type Input = Record<keyof typeof typing, string> &
   Record<PrecursorSlot, SlotValue> & { purpose: PrecursorPurpose };
 type FilingForm = ShopForm<Input, Output>;
 
-/** Takes explosive-precursor info and its documents, once. */
+/** The form of explosive-precursor info and its documents, which is submitted once. */
 export function PrecursorForm({ info }: { info: PrecursorInfo }) {
   const words = useCopy(copy);
   const title = useCopy(screen.title);
@@ -65,7 +65,7 @@ export function PrecursorForm({ info }: { info: PrecursorInfo }) {
     }
     const outcome = await run(filing);
     if (outcome.ok) toast({ message: words.saved, tone: "success" });
-    // Filed already, perhaps in another tab or by an answer that got lost: shown as it stands.
+    // It may have been filed in another tab or by a request whose answer was lost: the filed info is shown.
     const isFiled = outcome.ok || isRefusal(outcome.failure, codes.locked);
     if (isFiled) await refresh(readPrecursorInfo);
     return { kind: isFiled ? "done" : "refused" };

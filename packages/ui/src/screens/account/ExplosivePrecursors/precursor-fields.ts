@@ -2,7 +2,7 @@
 export const handler = ["handlerName", "handlerIdNumber", "handlerPhone"] as const;
 export const responsible = ["responsibleName", "responsibleIdNumber", "responsiblePhone"] as const;
 
-/** What a field asks of the keyboard and of the browser's memory. */
+/** Keyboard and autofill of each field. */
 export const typing = {
   company: { autoComplete: "organization" },
   address: { autoComplete: "street-address" },

@@ -15,12 +15,11 @@ import * as css from "./ForgotPassword.css.ts";
 import { Step } from "./Step.tsx";
 
 type Props = {
-  /** What was entered before, to be mended. */
   email: string;
   onSent: (email: string) => void;
 };
 
-/** The first step: where to send the mail. */
+/** The first step: the e-mail address. */
 export function AskForMail({ email, onSent }: Props) {
   const words = useCopy(copy);
   const language = useLanguage();
@@ -28,11 +27,11 @@ export function AskForMail({ email, onSent }: Props) {
   const form = useShopForm(ForgottenPassword, { defaults: { email } });
 
   const send = async (
-    asked: ForgottenPasswordInput,
+    input: ForgottenPasswordInput,
   ): Promise<Submitted<ForgottenPasswordInput>> => {
-    const outcome = await run(asked);
+    const outcome = await run(input);
     if (!outcome.ok) return { kind: "refused", message: failureMessage(outcome.failure, language) };
-    onSent(asked.email);
+    onSent(input.email);
     return { kind: "done" };
   };
 

@@ -18,7 +18,7 @@ export const page = style(
 
 export const title = style(inScreens({ ...typeScale[26], fontWeight: 600 }));
 
-/* As wide as the login form, under the steps. */
+/* As wide as the login form. */
 export const step = style(
   inScreens({
     display: "grid",

@@ -39,8 +39,8 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     sent.mockClear();
     await enterEmail(canvas, "  zhouyn@ecia.example {Enter}");
-    const told = await canvas.findByRole("heading", { name: "邮件已发送" });
-    await waitFor(() => expect(told).toHaveFocus());
+    const heading = await canvas.findByRole("heading", { name: "邮件已发送" });
+    await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByText(/如果 zhouyn@ecia.example 是已注册的邮箱/)).toBeVisible();
     await expect(sent.mock.calls).toEqual([[{ email: "zhouyn@ecia.example" }]]);
     await userEvent.click(canvas.getByRole("button", { name: "重新填写邮箱" }));
@@ -65,7 +65,7 @@ export const EmailInvalid: Story = {
   },
 };
 
-export const AskedTooOften: Story = {
+export const TooManyRequests: Story = {
   parameters: {
     scenario: [
       refuses(forgotPassword, codes.tooMany, "邮件已多次发送，请查看邮箱，或一小时后再试。"),
@@ -86,7 +86,7 @@ export const Refused: Story = {
   },
 };
 
-export const OnItsWay: Story = {
+export const Sending: Story = {
   parameters: { scenario: [waits(forgotPassword)] },
   play: async ({ canvas }) => {
     await enterEmail(canvas, "zhouyn@ecia.example{Enter}");
@@ -116,8 +116,8 @@ export const NewPassword: Story = {
     sent.mockClear();
     await userEvent.type(await canvas.findByLabelText(/^新密码/), "zlk-94-new");
     await userEvent.type(canvas.getByLabelText(/^确认新密码/), "zlk-94-new{Enter}");
-    const told = await canvas.findByRole("heading", { name: "新密码已生效" });
-    await waitFor(() => expect(told).toHaveFocus());
+    const heading = await canvas.findByRole("heading", { name: "新密码已生效" });
+    await waitFor(() => expect(heading).toHaveFocus());
     await expect(sent.mock.calls).toEqual([
       [
         {
@@ -153,7 +153,7 @@ export const LinkUsed: Story = {
   },
 };
 
-export const LinkOutOfDateMeanwhile: Story = {
+export const LinkExpiredMeanwhile: Story = {
   parameters: {
     route: LINK,
     scenario: [refuses(resetPassword, codes.linkDead, messages.linkExpired)],

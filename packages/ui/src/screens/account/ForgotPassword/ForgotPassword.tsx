@@ -5,12 +5,11 @@ import { MailSent } from "./MailSent.tsx";
 import { NewPassword } from "./NewPassword.tsx";
 import { PasswordSet } from "./PasswordSet.tsx";
 
-/** How far a visitor has come since the page was opened. */
 type Progress = "started" | "sent" | "done";
 
 /**
- * A forgotten password in four steps (storefront §2, forgot password; §4, forgot password): the e-mail, the mail, the new password by the mail's link (`reset=2` and
- * its code), and that it is set.
+ * A forgotten password in four steps (storefront §2, forgot password; §4, forgot password): the e-mail address, the mail, the new
+ * password by the mail's link (`reset=2` and its code), and the confirmation.
  */
 export function ForgotPassword() {
   const [query, setQuery] = useSearchParams();
@@ -26,7 +25,7 @@ export function ForgotPassword() {
   if (code !== null) {
     const done = () => {
       setProgress("done");
-      // A link that was used is nothing to come back to.
+      // The back button must not return to the used link.
       setQuery({ reset: "3" }, { replace: true });
     };
     return <NewPassword key={code} code={code} onDone={done} onRequestLink={restart} />;

@@ -9,7 +9,7 @@ type Props = {
   onChangeEmail: () => void;
 };
 
-/** The second step: the mail is on its way, if anybody has that address. */
+/** The second step: the mail was sent, if the address is registered. */
 export function MailSent({ email, onChangeEmail }: Props) {
   const words = useCopy(copy);
   return (

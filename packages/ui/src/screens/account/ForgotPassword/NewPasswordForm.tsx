@@ -20,7 +20,7 @@ type Props = {
   onLinkInvalid: (message: string) => void;
 };
 
-/** The new password, twice. Every session of the customer ends with it, the one on this device as well. */
+/** The form of the new password. It ends every session of the customer, including this one. */
 export function NewPasswordForm({ code, onDone, onLinkInvalid }: Props) {
   const words = useCopy(copy);
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { copy } from "./ForgotPassword.copy.ts";
 import * as css from "./ForgotPassword.css.ts";
 import { Result, Step } from "./Step.tsx";
 
-/** The last step: the new password works, and it is time to log in. */
+/** The last step: the new password is set. */
 export function PasswordSet() {
   const words = useCopy(copy);
   return (

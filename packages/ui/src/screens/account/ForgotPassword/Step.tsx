@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** One step of the four, under the page's head. */
+/** One of the four steps. */
 export function Step({ current, children }: Props) {
   const words = useCopy(copy);
   const title = useCopy(screen.title);
@@ -26,7 +26,7 @@ export function Step({ current, children }: Props) {
   );
 }
 
-/** What came of the step before: it gets the focus, so that it is read out and the keyboard goes on from here. */
+/** The result of the previous step. Its heading receives the focus, so that screen readers announce it. */
 export function Result({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={css.step}>

@@ -60,10 +60,10 @@ async function decide(question: string, button: "确定" | "取消") {
 
 const ordinary = { 开票抬头: " 示例研究所 ", 开票税号: "91310000SAMPLE0123" };
 const submit = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { name: "提交" }));
-const askedToSubmit = "开票信息提交后不能修改, 是否继续?";
-const askedToUpgrade = "此操作将升级为全电发票, 是否继续?";
+const submitQuestion = "开票信息提交后不能修改, 是否继续?";
+const upgradeQuestion = "此操作将升级为全电发票, 是否继续?";
 
-/** What was saved is read-only. */
+/** Saved information is read-only. */
 export const Default: Story = {
   tags: ["picture"],
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const Upgraded: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "升级为全电发票" }));
-    await decide(askedToUpgrade, "确定");
+    await decide(upgradeQuestion, "确定");
     await expect(await screen.findByText("发票信息升级成功")).toBeVisible();
     await expect(await canvas.findByText("全电专用发票")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "升级为全电发票" })).toBeNull();
@@ -106,7 +106,7 @@ export const UpgradeDeclined: Story = {
   play: async ({ canvas }) => {
     const button = await canvas.findByRole("button", { name: "升级为全电发票" });
     await userEvent.click(button);
-    await decide(askedToUpgrade, "取消");
+    await decide(upgradeQuestion, "取消");
     await expect(await screen.findByText("已取消升级")).toBeVisible();
     await expect(canvas.getByText("增值税专用发票")).toBeVisible();
     await waitFor(() => expect(button).toHaveFocus());
@@ -119,12 +119,12 @@ export const UpgradeRefused: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "升级为全电发票" }));
-    await decide(askedToUpgrade, "确定");
+    await decide(upgradeQuestion, "确定");
     await expect(await screen.findByText("当前开票类型不能升级为全电发票。")).toBeVisible();
   },
 };
 
-/** Nothing is there to be upgraded. */
+/** An all-electronic type cannot be upgraded. */
 export const AllElectronicAlready: Story = {
   parameters: {
     scenario: [answers(readInvoice, upgraded)],
@@ -150,7 +150,7 @@ export const NothingSaved: Story = {
     await choose(canvas, "普通发票");
     await fill(canvas, ordinary);
     await submit(canvas);
-    await decide(askedToSubmit, "确定");
+    await decide(submitQuestion, "确定");
     await expect(await screen.findByText("发票信息提交成功")).toBeVisible();
     await expect(sent).toHaveBeenCalledWith(
       expect.objectContaining({ type: "ordinary", title: "示例研究所", bank: "", email: "" }),
@@ -172,7 +172,7 @@ export const TypeMissing: Story = {
   },
 };
 
-/** An all-electric special invoice wants everything. */
+/** An all-electronic special invoice requires every field. */
 export const FieldsMissing: Story = {
   tags: ["picture"],
   parameters: { scenario: [nothingSaved] },
@@ -193,7 +193,7 @@ export const FieldsMissing: Story = {
   },
 };
 
-/** A type that asks for less clears what the other one asked for; what was typed is there again with that one. */
+/** A type with fewer fields hides the others; their values return with the type that has them. */
 export const AnotherType: Story = {
   parameters: { scenario: [nothingSaved] },
   play: async ({ canvas }) => {
@@ -209,7 +209,7 @@ export const AnotherType: Story = {
   },
 };
 
-/** The format of the address is judged as soon as its field is left. */
+/** The format of the address is validated when its field loses the focus. */
 export const EmailInvalid: Story = {
   parameters: { scenario: [nothingSaved] },
   play: async ({ canvas }) => {
@@ -225,7 +225,7 @@ export const EmailInvalid: Story = {
   },
 };
 
-/** By the methods 815, 816 and 817 only all-electronic types can be chosen. */
+/** The methods 815, 816 and 817 allow all-electronic types only. */
 export const AllElectronicOnly: Story = {
   parameters: {
     scenario: [answers(readInvoice, { ...noInvoice, method: "all-electronic" })],
@@ -244,7 +244,7 @@ export const SubmitDeclined: Story = {
     await choose(canvas, "普通发票");
     await fill(canvas, ordinary);
     await submit(canvas);
-    await decide(askedToSubmit, "取消");
+    await decide(submitQuestion, "取消");
     await expect(await screen.findByText("已取消提交")).toBeVisible();
     await expect(canvas.getByLabelText(/^开票税号/)).toHaveValue("91310000SAMPLE0123");
   },
@@ -258,14 +258,14 @@ export const SubmitRefused: Story = {
     await choose(canvas, "普通发票");
     await fill(canvas, ordinary);
     await submit(canvas);
-    await decide(askedToSubmit, "确定");
+    await decide(submitQuestion, "确定");
     await expect(await screen.findByText("请确认开票信息！")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "确定" }));
     await expect(canvas.getByLabelText(/^开票税号/)).toHaveValue("91310000SAMPLE0123");
   },
 };
 
-/** Saved meanwhile in another tab: that is shown. */
+/** It was saved in another tab; the saved information is shown. */
 export const LockedMeanwhile: Story = {
   parameters: {
     scenario: [
@@ -280,7 +280,7 @@ export const LockedMeanwhile: Story = {
     await choose(canvas, "普通发票");
     await fill(canvas, ordinary);
     await submit(canvas);
-    await decide(askedToSubmit, "确定");
+    await decide(submitQuestion, "确定");
     const alert = await screen.findByRole("alertdialog");
     await expect(within(alert).getByText(/开票信息提交后不能修改/)).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole("textbox")).toBeNull());

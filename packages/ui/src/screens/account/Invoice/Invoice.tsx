@@ -11,8 +11,7 @@ import { InvoiceForm } from "./InvoiceForm.tsx";
 import { SavedInvoice } from "./SavedInvoice.tsx";
 
 /**
- * /profile/invoice: what the customer's invoices are made out to, given once (customer centre §2, /profile/invoice; §4, invoice
- * upgrade; §5, invoice form).
+ * The customer's invoice information, submitted once (customer centre §2, /profile/invoice; §4, invoice upgrade; §5, invoice form).
  */
 export function Invoice() {
   const words = useCopy(copy);

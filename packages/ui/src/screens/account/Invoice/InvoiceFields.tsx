@@ -16,10 +16,9 @@ import { useCopy } from "../../../language/language.tsx";
 import * as css from "../parts/AccountPage/AccountPage.css.ts";
 import { copy } from "./Invoice.copy.ts";
 
-/** What stands in the fields. */
 export type InvoiceInput = Record<InvoiceField, string> & { type: KnownInvoiceType };
 
-/** What stands in the fields at first: what is known of a customer who has submitted nothing yet. */
+/** The initial values of the form. */
 export function inputOf(invoice: InvoiceInfo): InvoiceInput {
   const { title, taxNumber, bank, bankAccount, address, phone, email } = invoice;
   return { type: "blank", title, taxNumber, bank, bankAccount, address, phone, email };
@@ -40,7 +39,7 @@ interface Props {
   readonly method: InvoiceMethod;
 }
 
-/** The fields of invoice information: the type chosen says which there are (customer centre §5, invoice form). */
+/** The fields of invoice information, which depend on the chosen type (customer centre §5, invoice form). */
 export function InvoiceFields({ of, method }: Props) {
   const words = useCopy(copy);
   const type = useWatch({ control: of.form.control, name: "type" });
@@ -66,10 +65,10 @@ export function InvoiceFields({ of, method }: Props) {
   );
 }
 
-/** One text of the invoice. The format of the e-mail address is judged already when its field is left. */
+/** A text field of the invoice. The e-mail address is validated when its field loses the focus. */
 function InvoiceText({ of, name }: { of: ShopForm<InvoiceInput, Invoice>; name: InvoiceField }) {
   const words = useCopy(copy);
-  const judgeEmail = (isDue: boolean) => {
+  const validateEmail = (isDue: boolean) => {
     if (name === "email" && isDue) void of.form.trigger("email");
   };
   return (
@@ -82,11 +81,11 @@ function InvoiceText({ of, name }: { of: ShopForm<InvoiceInput, Invoice>; name: 
           isRequired
           onChange={(text) => {
             field.onChange(text);
-            judgeEmail(field.error !== undefined);
+            validateEmail(field.error !== undefined);
           }}
           onBlur={() => {
             field.onBlur();
-            judgeEmail(field.value !== "");
+            validateEmail(field.value !== "");
           }}
         />
       )}

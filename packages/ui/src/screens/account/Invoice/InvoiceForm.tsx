@@ -17,7 +17,7 @@ interface Props {
   readonly onSaved: () => Promise<void>;
 }
 
-/** Takes invoice information, once: the type chosen says which fields there are (customer centre §5, invoice form). */
+/** The form of invoice information, which is submitted once (customer centre §5, invoice form). */
 export function InvoiceForm({ invoice, onSaved }: Props) {
   const words = useCopy(copy);
   const { confirm, toast } = useOverlays();
@@ -35,7 +35,7 @@ export function InvoiceForm({ invoice, onSaved }: Props) {
     }
     const outcome = await run(filled);
     if (outcome.ok) toast({ message: words.submitted, tone: "success" });
-    // Saved already, perhaps in another tab: shown as it stands.
+    // It may have been saved in another tab: the saved information is shown.
     const isSaved = outcome.ok || isRefusal(outcome.failure, codes.locked);
     if (isSaved) await onSaved();
     return { kind: isSaved ? "done" : "refused" };

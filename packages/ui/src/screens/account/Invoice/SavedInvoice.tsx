@@ -12,11 +12,11 @@ import { copy } from "./Invoice.copy.ts";
 interface Props {
   readonly invoice: InvoiceInfo;
   readonly onUpgraded: () => Promise<void>;
-  /** A part of another page: set closer, without the words about its lock, and its button is not the page's own. */
+  /** Part of another page: set closer, without the note on its lock, and with a secondary button. */
   readonly isPart?: boolean;
 }
 
-/** Invoice information that was submitted: read-only, and upgraded at most (customer centre §4, invoice upgrade). */
+/** Submitted invoice information: read-only, with an upgrade to an electronic type (customer centre §4, invoice upgrade). */
 export function SavedInvoice({ invoice, onUpgraded, isPart = false }: Props) {
   const words = useCopy(copy);
   const filled = INVOICE_FIELDS.filter((field) => invoice[field] !== "");

@@ -79,7 +79,7 @@ export const Offline: Story = {
   },
 };
 
-export const OnItsWay: Story = {
+export const Submitting: Story = {
   parameters: { scenario: [waits(logIn)] },
   play: async ({ canvas }) => {
     await fill(canvas, "zhouyn@ecia.example", "secret-7{Enter}");

@@ -10,7 +10,7 @@ import { copy } from "./Login.copy.ts";
 import * as css from "./Login.css.ts";
 import { login as screen } from "./Login.screen.ts";
 
-/** The login page; success goes on to the list of orders with a full load (storefront §4, guest versus logged in). */
+/** The login page; success opens the list of orders with a full page load (storefront §4, guest versus logged in). */
 export function Login() {
   const words = useCopy(copy);
   const title = useCopy(screen.title);

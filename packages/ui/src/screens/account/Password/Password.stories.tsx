@@ -79,7 +79,7 @@ export const TooShort: Story = {
   },
 };
 
-/** The old password is told by its field; the new one is still there. */
+/** The message is shown at the old password; the new one remains. */
 export const OldPasswordWrong: Story = {
   parameters: {
     scenario: [refuses(updatePassword, codes.passwordWrong, messages.passwordWrong)],
@@ -105,7 +105,7 @@ export const Refused: Story = {
   },
 };
 
-export const OnItsWay: Story = {
+export const Submitting: Story = {
   parameters: { scenario: [waits(updatePassword)] },
   play: async ({ canvas }) => {
     await fill(canvas, "old-2026", "new-2026", "new-2026");

@@ -19,7 +19,7 @@ import { password as screen } from "./Password.screen.ts";
 
 const empty: PasswordChangeInput = { oldPassword: "", password: "", passwordConfirmation: "" };
 
-/** A new password; every session elsewhere ends with the old one (customer centre §2, /profile/password; §5, password). */
+/** Changes the password, which ends every other session (customer centre §2, /profile/password; §5, password). */
 export function Password() {
   const words = useCopy(copy);
   const title = useCopy(screen.title);

@@ -13,7 +13,7 @@ interface Props {
   readonly isMobileLocked: boolean;
 }
 
-/** Whom the shop turns to. The e-mail address, and a mobile that is filled, only customer service changes. */
+/** The contact person. The e-mail address and a saved mobile number are changed by customer service only. */
 export function ContactFields({ of, email, isMobileLocked }: Props) {
   const words = useCopy(copy);
   return (

@@ -24,7 +24,7 @@ interface Props {
   readonly profile: Profile;
 }
 
-/** What invoices are made out to: to be filled in, or as it was submitted (customer centre §5, profile; §6, saved data). */
+/** Invoice information: editable, or read-only once submitted (customer centre §5, profile; §6, saved data). */
 export function InvoiceFields({ of, profile }: Props) {
   const words = useCopy(copy);
   return isInvoiceSaved(profile.invoiceType) ? (
@@ -58,8 +58,8 @@ function OpenInvoice({ of, method }: OpenProps) {
   const words = useCopy(invoiceCopy);
   const type = useWatch({ control: of.form.control, name: "invoice.type" });
   const required = requiredInvoiceFields(type, "profile");
-  // The tax number may be given with any type; the rest is asked for with the types that need it.
-  const asked = INVOICE_FIELDS.filter((field) => field === "taxNumber" || required.includes(field));
+  // The tax number is optional for any type; the other fields are shown for the types that require them.
+  const shown = INVOICE_FIELDS.filter((field) => field === "taxNumber" || required.includes(field));
   const input = (name: InvoiceField) => (
     <FormField key={name} of={of} name={`invoice.${name}`}>
       {(field) => (
@@ -86,7 +86,7 @@ function OpenInvoice({ of, method }: OpenProps) {
           />
         )}
       </FormField>
-      {asked.map(input)}
+      {shown.map(input)}
     </>
   );
 }

@@ -70,7 +70,7 @@ const regionsThere = (canvas: Canvas) =>
     expect(await canvas.findByRole("combobox", { name: /^区\/县/ })).toHaveDisplayValue("浦东新区"),
   );
 
-/** The e-mail address, the mobile and an invoice that was submitted are to be read alone. */
+/** The e-mail address, the mobile number and a submitted invoice are read-only. */
 export const Default: Story = {
   tags: ["picture"],
   parameters: { scenario: [takes] },
@@ -99,7 +99,7 @@ export const Default: Story = {
   },
 };
 
-/** Every field that is missing says so, an alert says it of all, and the first has the focus. */
+/** Every missing field has a message, an alert is shown, and the first missing field has the focus. */
 export const FieldsMissing: Story = {
   tags: ["picture"],
   parameters: { scenario: [newcomer] },
@@ -123,7 +123,7 @@ export const FieldsMissing: Story = {
   },
 };
 
-/** A special invoice wants its bank; one by e-mail an address that is one. */
+/** A special invoice requires its bank; one sent by e-mail requires a valid address. */
 export const InvoiceFieldsMissing: Story = {
   parameters: { scenario: [withoutInvoice] },
   play: async ({ canvas }) => {
@@ -150,7 +150,7 @@ export const InvoiceFieldsMissing: Story = {
   },
 };
 
-/** An invoice is submitted with the profile, and is asked about first. */
+/** An invoice is submitted with the profile after a confirmation. */
 export const InvoiceSubmitted: Story = {
   parameters: { scenario: [withoutInvoice, takes] },
   play: async ({ canvas }) => {
@@ -177,7 +177,7 @@ export const InvoiceSubmitted: Story = {
   },
 };
 
-/** By the methods 815, 816 and 817 only all-electric types can be chosen. */
+/** The methods 815, 816 and 817 allow all-electronic types only. */
 export const AllElectronicOnly: Story = {
   parameters: {
     scenario: [

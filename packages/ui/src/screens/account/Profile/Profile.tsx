@@ -8,7 +8,7 @@ import { copy } from "./Profile.copy.ts";
 import { profile as screen } from "./Profile.screen.ts";
 import { ProfileForm } from "./ProfileForm.tsx";
 
-/** Who the customer is (customer centre §2, /profile/info; §5, profile). */
+/** The customer's profile (customer centre §2, /profile/info; §5, profile). */
 export function Profile() {
   const words = useCopy(copy);
   const title = useCopy(screen.title);

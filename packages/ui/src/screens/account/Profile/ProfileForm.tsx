@@ -20,7 +20,7 @@ import { inputOf, sentOf } from "./profile-values.ts";
 import { copy } from "./Profile.copy.ts";
 import { UnitFields } from "./UnitFields.tsx";
 
-/** The profile's form. An invoice that is given here is submitted with it, and so is asked about (customer centre §5, invoice form). */
+/** The profile's form. Invoice information is submitted with it after a confirmation (customer centre §5, invoice form). */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const words = useCopy(copy);
   const invoiceWords = useCopy(invoiceCopy);

@@ -9,7 +9,7 @@ import * as css from "../parts/AccountPage/AccountPage.css.ts";
 import { FormSection } from "../parts/AccountPage/FormSection.tsx";
 import { copy } from "./Profile.copy.ts";
 
-/** For whom the customer orders, and where that is. */
+/** The customer's organization and its address. */
 export function UnitFields({ of }: { of: ShopForm<ProfileForm, ProfileForm> }) {
   const words = useCopy(copy);
   return (

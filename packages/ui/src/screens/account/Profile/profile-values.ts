@@ -3,7 +3,7 @@ import type { Profile, updateProfile } from "@reagent/api/contract/profile";
 import { splitLandline } from "@reagent/domain/landline";
 import type { ProfileForm } from "@reagent/domain/profile";
 
-/** A profile as its form has it. */
+/** The values of the form for a profile. */
 export function inputOf(profile: Profile): ProfileForm {
   return {
     name: profile.name,
@@ -30,7 +30,7 @@ export function inputOf(profile: Profile): ProfileForm {
   };
 }
 
-/** A form as it is sent: the smallest region that is known stands for the way to it (decisions, profile region). */
+/** The parameters for the form's values; of the region only the smallest known part is sent (decisions, profile region). */
 export function sentOf(
   { city, district, invoice, ...details }: ProfileForm,
   { email }: Pick<Profile, "email">,

@@ -8,7 +8,7 @@ import * as css from "./Register.css.ts";
 import type { RegistrationForm } from "./registration-form.ts";
 import { useEmailTaken } from "./useTaken.ts";
 
-/** What one logs in with. */
+/** The e-mail address and the password. */
 export function AccountSection({ of }: { of: RegistrationForm }) {
   const words = useCopy(copy);
   const taken = useEmailTaken(useWatch({ control: of.form.control, name: "email" }));

@@ -12,7 +12,7 @@ const TermsOfUse = lazy(async () => ({
   default: (await import("./TermsOfUse.tsx")).TermsOfUse,
 }));
 
-/** The tick without which nobody registers; what it is about is read in place. */
+/** The required agreement to the terms of use, which open in a dialog. */
 export function Agreement({ of }: { of: RegistrationForm }) {
   const words = useCopy(copy);
   const { dialog, prepare } = useOverlays();

@@ -10,7 +10,7 @@ import type { RegistrationForm } from "./registration-form.ts";
 
 type Props = { of: RegistrationForm; name: "category" | "source"; isRequired?: boolean };
 
-/** One of what the shop offers to choose from: what kind of customer, or how one heard of it. */
+/** The customer's category, or the source through which they found the shop. */
 export function ChoiceField({ of, name, isRequired = false }: Props) {
   const words = useCopy(copy);
   const { data, failure, isRefreshing, retry } = useCall(readRegistrationChoices, {});

@@ -9,7 +9,6 @@ import * as css from "./Register.css.ts";
 import type { RegistrationForm } from "./registration-form.ts";
 import { useMobileTaken } from "./useTaken.ts";
 
-/** Who it is, and how to reach them. */
 export function ContactSection({ of }: { of: RegistrationForm }) {
   const words = useCopy(copy);
   const taken = useMobileTaken(useWatch({ control: of.form.control, name: "mobile" }));

@@ -5,7 +5,6 @@ import { copy } from "./Register.copy.ts";
 import * as css from "./Register.css.ts";
 import type { RegistrationForm } from "./registration-form.ts";
 
-/** To whom invoices are made out. */
 export function InvoiceSection({ of }: { of: RegistrationForm }) {
   const words = useCopy(copy);
   return (

@@ -34,7 +34,7 @@ export const section = style(
   }),
 );
 
-/* A legend stands in the border unless it floats; its own line keeps it in the grid. */
+/* A legend is drawn in the border unless it floats. */
 export const legend = style(
   inScreens({
     float: "left",

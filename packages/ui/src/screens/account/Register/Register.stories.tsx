@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
 const sent = fn();
-const heard = answers(register, (registration) => {
+const records = answers(register, (registration) => {
   sent(registration);
   return {};
 });
@@ -98,9 +98,9 @@ async function expectAlert(message: string) {
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
 }
 
-/** Success asks to activate by the mailbox, then goes on. */
+/** After success an alert asks to activate by mail, then the next page opens. */
 export const Default: Story = {
-  parameters: { scenario: [heard] },
+  parameters: { scenario: [records] },
   play: async ({ canvas, canvasElement }) => {
     sent.mockClear();
     await fillIn(canvas);
@@ -141,28 +141,28 @@ export const FieldsMissing: Story = {
   },
 };
 
-/** Each field says what is wrong when it is left. */
+/** Each field is validated when it loses the focus. */
 export const FieldsWrong: Story = {
   play: async ({ canvas }) => {
-    const said = async (field: HTMLElement, typed: string, message: string) => {
+    const expectMessage = async (field: HTMLElement, typed: string, message: string) => {
       await userEvent.clear(field);
       await userEvent.type(field, typed);
       await userEvent.tab();
       await waitFor(() => expect(canvas.getByText(message)).toBeVisible(), longTimeout);
     };
-    await said(email(canvas), "xu.qing@", "请输入正确的邮箱地址");
-    await said(password(canvas), "zlk94", "密码长度为 6–16 个字符");
-    await said(password(canvas), "zlk 94", "密码不能包含空格");
-    await said(password(canvas), "123456", "密码过于简单，请换一个");
-    await said(password(canvas), "zlk-94", "6–16 个字符，不含空格。");
-    await said(confirmation(canvas), "zlk-95", "两次输入密码不一致!");
-    await said(mobile(canvas), "10900000555", "手机号格式不正确");
+    await expectMessage(email(canvas), "xu.qing@", "请输入正确的邮箱地址");
+    await expectMessage(password(canvas), "zlk94", "密码长度为 6–16 个字符");
+    await expectMessage(password(canvas), "zlk 94", "密码不能包含空格");
+    await expectMessage(password(canvas), "123456", "密码过于简单，请换一个");
+    await expectMessage(password(canvas), "zlk-94", "6–16 个字符，不含空格。");
+    await expectMessage(confirmation(canvas), "zlk-95", "两次输入密码不一致!");
+    await expectMessage(mobile(canvas), "10900000555", "手机号格式不正确");
     await expect(mobile(canvas)).toBeInvalid();
-    await said(text(canvas, /^电话号码/), "12", "请输入 5 至 12 位电话号码");
+    await expectMessage(text(canvas, /^电话号码/), "12", "请输入 5 至 12 位电话号码");
   },
 };
 
-/** Said while typing, for the text that stands; never for one before it. */
+/** The message is shown while typing. */
 export const EmailTaken: Story = {
   parameters: { scenario: [refuses(checkEmail, codes.emailTaken, messages.emailTaken)] },
   play: async ({ canvas }) => {
@@ -176,7 +176,7 @@ export const EmailTaken: Story = {
   },
 };
 
-/** What the shop says of one address is not said of the next. */
+/** The message for one address is not shown for the next. */
 export const AnotherEmail: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(email(canvas), userInfo().email);
@@ -197,12 +197,12 @@ export const MobileTaken: Story = {
   },
 };
 
-/** Half an address asks nothing; a whole one asks once it has stood for a moment. */
-export const AskedOncePaused: Story = {
+/** An incomplete address is not checked; a complete one is checked once typing pauses. */
+export const CheckedAfterPause: Story = {
   parameters: {
     scenario: [
-      answers(checkEmail, ({ email: asked }) => {
-        sent(asked);
+      answers(checkEmail, ({ email: checked }) => {
+        sent(checked);
         return {};
       }),
     ],
@@ -215,8 +215,8 @@ export const AskedOncePaused: Story = {
   },
 };
 
-/** A check that fails says nothing: the registration itself decides. */
-export const ChecksUnanswered: Story = {
+/** A failed check shows nothing: the registration itself decides. */
+export const ChecksFailed: Story = {
   parameters: {
     scenario: [
       refuses(checkEmail, codes.tooMany, "操作过于频繁，请稍后再试。"),
@@ -243,7 +243,7 @@ export const AgreementMissing: Story = {
   },
 };
 
-/** The terms are read in place, and agreed to there. */
+/** The terms are read and agreed to in a dialog. */
 export const TermsRead: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "阅读使用条款" }));
@@ -290,7 +290,7 @@ export const TermsMissing: Story = {
   },
 };
 
-/** What the shop refuses is said by its field; nothing typed is lost. */
+/** A refusal is shown at its field; typed values remain. */
 export const RefusedForTheEmail: Story = {
   parameters: { scenario: [refuses(register, codes.emailTaken, messages.emailTaken)] },
   play: async ({ canvas }) => {
@@ -337,7 +337,7 @@ export const TooManyRegistrations: Story = {
   },
 };
 
-export const OnItsWay: Story = {
+export const Submitting: Story = {
   parameters: { scenario: [waits(register)] },
   play: async ({ canvas }) => {
     await fillIn(canvas);
@@ -352,7 +352,7 @@ export const OnItsWay: Story = {
 const { password: _, passwordConfirmation: __, ...draft } = newcomer;
 const stored = { [storageKeys.drafts]: JSON.stringify({ by: "", forms: { register: draft } }) };
 
-/** What was typed is there again after a reload or in the other language; passwords are not kept. */
+/** The draft is restored after a reload or in the other language, without the passwords. */
 export const Draft: Story = {
   parameters: { stored },
   play: async ({ canvas }) => {

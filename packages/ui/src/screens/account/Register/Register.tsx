@@ -9,7 +9,7 @@ import * as css from "./Register.css.ts";
 import { register as screen } from "./Register.screen.ts";
 import { RegisterForm } from "./RegisterForm.tsx";
 
-/** Where a newcomer makes an account (storefront §2, registration). */
+/** Registration (storefront §2, registration). */
 export function Register() {
   const words = useCopy(copy);
   const title = useCopy(screen.title);

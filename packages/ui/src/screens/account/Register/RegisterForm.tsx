@@ -26,18 +26,18 @@ import { register as screen } from "./Register.screen.ts";
 import { nothingFilledIn, type RegistrationForm } from "./registration-form.ts";
 import { WorkplaceSection } from "./WorkplaceSection.tsx";
 
-/** The fields whose value somebody else may have registered with, by the code that says so. */
+/** The fields whose value may be registered already, by the code of the refusal. */
 const takenFields = [
   [codes.emailTaken, "email"],
   [codes.mobileTaken, "mobile"],
 ] as const;
 
-/** Makes an account and asks to activate it (storefront §5, registration; §8, already registered). */
+/** Registers a customer, who then activates the account by mail (storefront §5, registration; §8, already registered). */
 export function RegisterForm() {
   const words = useCopy(copy);
   const title = useCopy(screen.title);
   const language = useLanguage();
-  const said = { ...useAddressMessages(), ...useCopy(messages) };
+  const formMessages = { ...useAddressMessages(), ...useCopy(messages) };
   const { run } = useAction(register);
   const { alert } = useOverlays();
   const navigate = useNavigate();
@@ -65,7 +65,7 @@ export function RegisterForm() {
     badFields.every((name) => name === "isAgreed") ? words.agreeFirst : words.invalid;
 
   return (
-    <Form of={form} label={title} messages={said} onSubmit={send} alertOf={alertOf}>
+    <Form of={form} label={title} messages={formMessages} onSubmit={send} alertOf={alertOf}>
       <AccountSection of={form} />
       <ContactSection of={form} />
       <WorkplaceSection of={form} />

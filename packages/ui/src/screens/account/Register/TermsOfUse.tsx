@@ -8,7 +8,7 @@ import { useCopy } from "../../../language/language.tsx";
 import { copy } from "./Register.copy.ts";
 import * as css from "./Register.css.ts";
 
-/** The terms of use, and the button that agrees to them. */
+/** The terms of use, with a button to agree to them. */
 export function TermsOfUse({ onAgree }: { onAgree: () => void }) {
   const words = useCopy(copy);
   const call = useCall(readTerms, { code: "termsofuse" });

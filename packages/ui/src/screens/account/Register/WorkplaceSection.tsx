@@ -7,7 +7,6 @@ import { copy } from "./Register.copy.ts";
 import * as css from "./Register.css.ts";
 import type { RegistrationForm } from "./registration-form.ts";
 
-/** Where they work. */
 export function WorkplaceSection({ of }: { of: RegistrationForm }) {
   const words = useCopy(copy);
   return (

@@ -1,7 +1,6 @@
 import type { RegistrationInput, RegistrationOutput } from "@reagent/domain/registration";
 import type { ShopForm } from "../../../components/Form/useShopForm.ts";
 
-/** The form whose parts the sections are. */
 export type RegistrationForm = ShopForm<RegistrationInput, RegistrationOutput>;
 
 export const nothingFilledIn: RegistrationInput = {

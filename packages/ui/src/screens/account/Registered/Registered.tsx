@@ -10,15 +10,15 @@ import { paths } from "../../../paths.ts";
 import { copy } from "./Registered.copy.ts";
 import { registered as screen } from "./Registered.screen.ts";
 
-/** What the registration hands on. */
-const Handed = v.object({ email: v.string() });
+/** The state that the registration passes. */
+const State = v.object({ email: v.string() });
 
-/** What comes after registering: the mail that activates the account (storefront §4, registration). */
+/** The page after the registration, about the activation mail (storefront §4, registration). */
 export function Registered() {
   const words = useCopy(copy);
   const title = useCopy(screen.title);
   const location = useLocation();
-  const handed = v.safeParse(Handed, location.state);
+  const state = v.safeParse(State, location.state);
   return (
     <>
       <PageHead subject={title} isUnlisted />
@@ -35,7 +35,7 @@ export function Registered() {
           </>
         }
       >
-        <p>{handed.success ? words.sent(handed.output.email) : words.sentToRegistered}</p>
+        <p>{state.success ? words.sent(state.output.email) : words.sentToRegistered}</p>
         <p>
           {words.notReceived}{" "}
           <TextLink kind="inline" to={paths.forgotPassword()}>

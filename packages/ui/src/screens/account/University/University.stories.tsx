@@ -42,7 +42,7 @@ const card = () => new File([gif], "校园卡.gif", { type: "image/gif" });
 
 const slotIn = (canvas: Canvas) => canvas.findByRole("group", { name: slotName });
 
-/** Chooses a file as the device's chooser hands it over, whatever it is. */
+/** Chooses a file of any type, as a file chooser can. */
 async function chooseFile(canvas: Canvas, file: File) {
   const slot = await slotIn(canvas);
   const input = slot.querySelector<HTMLInputElement>("input[type=file]");
@@ -90,7 +90,7 @@ export const Empty: Story = {
   },
 };
 
-/** A file is chosen, looked at, uploaded, and goes with what is saved. */
+/** A file is chosen, viewed, uploaded and saved with the form. */
 export const Uploaded: Story = {
   tags: ["picture"],
   parameters: {
@@ -145,7 +145,7 @@ export const TooLarge: Story = {
   },
 };
 
-/** Two files are dropped at once. */
+/** Dropping two files at once is refused. */
 export const OneAtATime: Story = {
   play: async ({ canvas }) => {
     const zone = (await slotIn(canvas)).querySelector("[data-rac]");
@@ -172,7 +172,7 @@ export const UploadRefused: Story = {
   },
 };
 
-export const OnItsWay: Story = {
+export const Uploading: Story = {
   parameters: { scenario: [waits(uploadDocument)] },
   play: async ({ canvas }) => {
     await chooseFile(canvas, card());
@@ -185,7 +185,7 @@ export const OnItsWay: Story = {
   },
 };
 
-/** What was chosen and not uploaded is not left out silently. */
+/** A chosen file that was not uploaded stops the submission. */
 export const NotUploadedYet: Story = {
   play: async ({ canvas }) => {
     await chooseFile(canvas, card());
@@ -197,7 +197,7 @@ export const NotUploadedYet: Story = {
   },
 };
 
-export const DocumentGone: Story = {
+export const DocumentDeleted: Story = {
   parameters: {
     scenario: [
       answers(readUniversityInfo, (_, language) => ({
@@ -224,7 +224,7 @@ export const SaveRefused: Story = {
   },
 };
 
-/** It is for customers of universities alone. */
+/** The page is for customers at universities only. */
 export const AnotherCustomer: Story = {
   globals: { viewer: "customer" },
   parameters: {

@@ -8,7 +8,7 @@ import { copy } from "./University.copy.ts";
 import { university as screen } from "./University.screen.ts";
 import { UniversityForm } from "./UniversityForm.tsx";
 
-/** /profile/university: the research group of a university's customer (customer centre §5, university info; §6, university info). */
+/** The research group of a customer at a university (customer centre §5, university info; §6, university info). */
 export function University() {
   const words = useCopy(copy);
   const title = useCopy(screen.title);

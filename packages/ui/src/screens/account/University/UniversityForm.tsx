@@ -37,7 +37,7 @@ const typing = {
   phone: { type: "tel" },
 } as const;
 
-/** Takes a research group and its proof; it can be changed later. */
+/** The form of a research group and its proof, which can be changed later. */
 export function UniversityForm({ info }: { info: UniversityInfo }) {
   const words = useCopy(copy);
   const title = useCopy(screen.title);

@@ -37,7 +37,7 @@ async function paste(canvas: Canvas, text: string) {
 const field = (canvas: Canvas, name: RegExp) => canvas.getByRole("textbox", { name });
 const save = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { name: "保存" }));
 
-/** One text fills the whole form. */
+/** One pasted text fills the whole form. */
 export const Pasted: Story = {
   tags: ["picture"],
   parameters: {
@@ -77,21 +77,23 @@ export const Pasted: Story = {
   },
 };
 
-/** What somebody had typed is named when it is replaced, and comes back on demand. */
+/** A replaced value is named and can be restored. */
 export const TypedIsReplaced: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(field(canvas, /^收货人/), "李想");
     await userEvent.type(field(canvas, /^详细地址/), "凌云路 130 号");
     await paste(canvas, "周以宁 上海市浦东新区");
-    const told = within(await canvas.findByRole("status"));
-    await expect(await told.findByText("已填入：收货人、所在地区。")).toBeVisible();
-    await expect(told.getByText("您先前填写的内容已被替换：收货人（原为“李想”）。")).toBeVisible();
-    await expect(told.getByText("未能识别，请手动填写：手机号码。")).toBeVisible();
+    const status = within(await canvas.findByRole("status"));
+    await expect(await status.findByText("已填入：收货人、所在地区。")).toBeVisible();
+    await expect(
+      status.getByText("您先前填写的内容已被替换：收货人（原为“李想”）。"),
+    ).toBeVisible();
+    await expect(status.getByText("未能识别，请手动填写：手机号码。")).toBeVisible();
     await expect(field(canvas, /^详细地址/)).toHaveValue("凌云路 130 号");
-    await userEvent.click(told.getByRole("button", { name: "撤销填入" }));
+    await userEvent.click(status.getByRole("button", { name: "撤销填入" }));
     await expect(field(canvas, /^收货人/)).toHaveValue("李想");
     await expect(canvas.getByRole("combobox", { name: /^省份/ })).toHaveDisplayValue("请选择省份");
-    await expect(told.getByText("已恢复为先前填写的内容。")).toBeVisible();
+    await expect(status.getByText("已恢复为先前填写的内容。")).toBeVisible();
   },
 };
 
@@ -143,7 +145,7 @@ export const MobileInvalid: Story = {
   },
 };
 
-/** What was typed stays when the server refuses it. */
+/** Typed values remain after a refusal. */
 export const Refused: Story = {
   parameters: {
     scenario: [refuses(addAddress, codes.badRequest, messages.tooManyAddresses)],
@@ -158,7 +160,7 @@ export const Refused: Story = {
   },
 };
 
-export const OnItsWay: Story = {
+export const Submitting: Story = {
   parameters: { scenario: [waits(addAddress)] },
   play: async ({ canvas }) => {
     await paste(canvas, whole);
@@ -173,7 +175,7 @@ export const OnItsWay: Story = {
 
 export const Guest: Story = standard.guest;
 
-/** The session ends while the form is filled in: a prompt, and nothing typed is lost. */
+/** When the session expires, a prompt is shown and typed values remain. */
 export const SessionExpired: Story = {
   globals: { viewer: "expired" },
   render: () => (

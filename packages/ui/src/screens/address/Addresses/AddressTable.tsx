@@ -22,11 +22,11 @@ import { useAddressActions } from "./useAddressActions.ts";
 
 interface Props {
   readonly addresses: readonly Address[];
-  /** Where the keyboard goes on when the last row goes. */
+  /** Receives the focus when the last row is deleted. */
   readonly head: RefObject<HTMLElement | null>;
 }
 
-/** Finds the button that deletes an address, in each row that has one. */
+/** Selects the delete button of each row. */
 const deleteButtons = "button[data-deletes-address]";
 
 /** Addresses; the default one can only be edited (customer centre §4, address). */
@@ -67,7 +67,7 @@ interface RowProps {
   readonly address: Address;
   readonly isBusy: boolean;
   readonly onDefault: () => void;
-  /** Asks first; called with the button that was pressed. */
+  /** Called with the pressed button. */
   readonly onRemove: (button: HTMLElement) => void;
 }
 

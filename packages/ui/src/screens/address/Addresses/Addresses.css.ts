@@ -18,7 +18,6 @@ export const head = style(
 
 export const search = style(inScreens({ "@media": { [from.tablet]: { maxWidth: "400px" } } }));
 
-/* On a phone: who, where, and the actions under them; the order is that of the columns. */
 export const row = style(
   inScreens({
     "@media": {
@@ -55,7 +54,7 @@ export const postcode = style(
 );
 export const actions = style(inScreens(place("actions", "248px")));
 
-/* The words of a button, not its box, stand on the edge: the last of a table, the first of a phone. */
+/* Aligns the text of a quiet button, not its box, with the edge. */
 export const actionsInLine = style(
   inScreens({
     display: "flex",
@@ -69,7 +68,6 @@ export const actionsInLine = style(
   }),
 );
 
-/* A mark in words: it says what is so and cannot be pressed. */
 export const mark = style(
   inScreens({
     ...typeScale[12],

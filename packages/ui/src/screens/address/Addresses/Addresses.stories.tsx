@@ -30,7 +30,7 @@ const sent = fn();
 const rowsIn = async (canvas: Canvas) =>
   within(await canvas.findByRole("table", { name: "收货地址" })).getAllByRole("row");
 
-async function askToDelete(canvas: Canvas, answer: "删除" | "取消") {
+async function answerDeletion(canvas: Canvas, answer: "删除" | "取消") {
   const [button] = await canvas.findAllByRole("button", { name: /^删除：周以宁/ });
   if (!button) throw new Error("no address can be deleted");
   await userEvent.click(button);
@@ -40,7 +40,7 @@ async function askToDelete(canvas: Canvas, answer: "删除" | "取消") {
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
 }
 
-/** The default address can only be edited; the others can be made the default one, edited and deleted. */
+/** The default address can only be edited; the others can be made the default, edited and deleted. */
 export const Default: Story = {
   tags: ["picture"],
   play: async ({ canvas }) => {
@@ -93,7 +93,7 @@ export const DefaultRefused: Story = {
   },
 };
 
-/** The row goes, and the keyboard goes on at the next. */
+/** The row is removed, and the next row receives the focus. */
 export const Deleted: Story = {
   parameters: {
     scenario: [
@@ -109,7 +109,7 @@ export const Deleted: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await askToDelete(canvas, "删除");
+    await answerDeletion(canvas, "删除");
     await expect(await screen.findByText("地址删除成功！")).toBeVisible();
     await expect(sent).toHaveBeenCalledWith({ addressId: "72", id: null });
     await waitFor(async () => expect(await rowsIn(canvas)).toHaveLength(3));
@@ -119,7 +119,7 @@ export const Deleted: Story = {
 
 export const DeletionDeclined: Story = {
   play: async ({ canvas }) => {
-    await askToDelete(canvas, "取消");
+    await answerDeletion(canvas, "取消");
     await expect(await screen.findByText("已取消此操作")).toBeVisible();
     await expect(await rowsIn(canvas)).toHaveLength(4);
   },
@@ -128,7 +128,7 @@ export const DeletionDeclined: Story = {
 export const DeletionRefused: Story = {
   parameters: { scenario: [refuses(deleteAddress, codes.badRequest, messages.defaultAddressKept)] },
   play: async ({ canvas }) => {
-    await askToDelete(canvas, "删除");
+    await answerDeletion(canvas, "删除");
     await expect(await screen.findByText("默认地址不能删除")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "确定" }));
   },

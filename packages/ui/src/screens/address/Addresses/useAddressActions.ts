@@ -15,15 +15,15 @@ import { placeText } from "../parts/place-text.ts";
 import { copy } from "./Addresses.copy.ts";
 
 interface AddressActions {
-  /** The id of the address that something is done with. */
+  /** The id of the address whose action is under way. */
   readonly underWay: string | undefined;
-  /** `onDone` comes once the list is in its new order. */
+  /** `onDone` is called once the list is read again. */
   readonly setDefault: (address: Address, onDone: () => void) => Promise<void>;
-  /** Asks first; `onDone` comes while the row is still there. */
+  /** Asks for confirmation; `onDone` is called while the row is still shown. */
   readonly remove: (address: Address, button: HTMLElement, onDone: () => void) => Promise<void>;
 }
 
-/** What may be done with an address of the list; what came of it is told in passing. */
+/** The actions on an address of the list; a toast confirms the outcome. */
 export function useAddressActions(): AddressActions {
   const words = useCopy(copy);
   const language = useLanguage();

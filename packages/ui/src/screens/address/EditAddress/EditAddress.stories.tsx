@@ -30,7 +30,7 @@ const standard = standardStories(readAddress, (canvas) =>
 const sent = fn();
 const select = (canvas: Canvas, name: RegExp) => canvas.findByRole("combobox", { name });
 
-/** Every field as it was saved; another region clears what hangs below it. */
+/** Every field has its saved value; another province clears the city and the district. */
 export const Default: Story = {
   tags: ["picture"],
   parameters: {
@@ -82,8 +82,8 @@ export const Refused: Story = {
   },
 };
 
-/** Somebody deleted it elsewhere while it was being changed. */
-export const GoneMeanwhile: Story = {
+/** The address is deleted elsewhere while it is edited. */
+export const DeletedMeanwhile: Story = {
   parameters: { scenario: [refuses(updateAddress, codes.notFound, messages.addressMissing)] },
   play: async ({ canvas }) => {
     await waitFor(async () =>

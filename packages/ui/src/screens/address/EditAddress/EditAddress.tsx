@@ -28,7 +28,7 @@ import { PasteAddress } from "../parts/PasteAddress/PasteAddress.tsx";
 import { copy } from "./EditAddress.copy.ts";
 import { editAddress as screen } from "./EditAddress.screen.ts";
 
-/** One of the customer's addresses, to be changed (customer centre §2, /profile/edit_address). */
+/** Edits one of the customer's addresses (customer centre §2, /profile/edit_address). */
 export function EditAddress({ addressId }: { addressId: string }) {
   const words = useCopy(copy);
   const title = useCopy(screen.title);

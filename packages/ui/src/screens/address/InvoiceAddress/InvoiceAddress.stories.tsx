@@ -29,7 +29,7 @@ const standard = standardStories(readInvoiceAddress, (canvas) =>
 
 const sent = fn();
 
-/** Saves once what was saved before is in the fields. */
+/** Saves once the fields have the saved values. */
 async function save(canvas: Canvas) {
   await waitFor(async () =>
     expect(await canvas.findByRole("combobox", { name: /^区\/县/ })).toHaveDisplayValue("浦东新区"),
@@ -59,7 +59,7 @@ export const Default: Story = {
   },
 };
 
-/** Whoever came from the cart goes back to it. */
+/** A customer from the cart returns to it. */
 export const FromTheCart: Story = {
   args: { from: "cart" },
   parameters: { route: "/profile/cart_invaddr" },
@@ -71,7 +71,7 @@ export const FromTheCart: Story = {
   },
 };
 
-/** Here the mobile is 11 digits and nothing more. */
+/** The mobile number has exactly 11 digits. */
 export const MobileInvalid: Story = {
   play: async ({ canvas }) => {
     const mobile = await canvas.findByRole("textbox", { name: /^手机号码/ });
@@ -82,7 +82,7 @@ export const MobileInvalid: Story = {
   },
 };
 
-/** Nothing was saved yet. */
+/** No address is saved yet. */
 export const Empty: Story = {
   parameters: {
     scenario: [

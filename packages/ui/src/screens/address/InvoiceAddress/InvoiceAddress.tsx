@@ -29,10 +29,10 @@ import { PasteAddress } from "../parts/PasteAddress/PasteAddress.tsx";
 import { copy } from "./InvoiceAddress.copy.ts";
 import { invoiceAddress as screen } from "./InvoiceAddress.screen.ts";
 
-/** Where somebody came from, and so goes back to. */
+/** The page from which the customer came and to which they return. */
 type From = "account" | "cart";
 
-/** Where paper invoices are sent (customer centre §2, /profile/invaddr). */
+/** The address for paper invoices (customer centre §2, /profile/invaddr). */
 export function InvoiceAddress({ from }: { from: From }) {
   const words = useCopy(copy);
   const title = useCopy(screen.title);

@@ -2,7 +2,7 @@ import type { Address } from "@reagent/api/contract/address";
 import type { AddressInput } from "@reagent/domain/address";
 import { splitLandline } from "@reagent/domain/landline";
 
-/** What a form shows of a saved address. */
+/** The values of the form for a saved address. */
 export const inputOf = ({ phone, ...address }: Address): AddressInput => ({
   receiver: address.receiver,
   mobile: address.mobile,

@@ -8,7 +8,7 @@ const place = {
   street: "科苑路 1278 号",
 };
 
-test("a place is one line, in the order of the language", () => {
+test("writes an address on one line in the order of the language", () => {
   expect(placeText(place, "zh")).toBe("上海市浦东新区 科苑路 1278 号");
   expect(placeText({ ...place, street: "" }, "zh")).toBe("上海市浦东新区");
   expect(placeText(place, "en")).toBe("科苑路 1278 号, 浦东新区, 上海市");

@@ -3,7 +3,7 @@ import type { Language } from "../../../language/language.tsx";
 
 type Place = Pick<Address, "provinceName" | "cityName" | "districtName" | "street">;
 
-/** Where an address is, in one line: the largest first in Chinese, last in English; a municipality is named once. */
+/** An address on one line: the largest region first in Chinese, last in English; a municipality is named once. */
 export function placeText(place: Place, language: Language): string {
   const { provinceName, cityName, districtName, street } = place;
   const regions = [...new Set([provinceName, cityName, districtName].filter(Boolean))];

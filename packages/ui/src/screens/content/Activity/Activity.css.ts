@@ -20,4 +20,4 @@ export const art = style(
 );
 
 export const over = style(inScreens({ paddingBlockEnd: space[6] }));
-export const way = style(inScreens({ paddingBlockStart: space[6] }));
+export const link = style(inScreens({ paddingBlockStart: space[6] }));

@@ -34,8 +34,8 @@ export const Default: Story = {
       "href",
       "/search/标准品",
     );
-    const ways = within(canvas.getByRole("navigation", { name: "上一篇与下一篇" }));
-    await userEvent.click(ways.getByRole("link", { name: `下一篇 ${second.subject}` }));
+    const links = within(canvas.getByRole("navigation", { name: "上一篇与下一篇" }));
+    await userEvent.click(links.getByRole("link", { name: `下一篇 ${second.subject}` }));
     await waitFor(() => expect(routeIn(canvasElement)).toBe(`/activity/detail/${second.id}`));
   },
 };

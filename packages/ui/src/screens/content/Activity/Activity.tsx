@@ -10,7 +10,7 @@ import { ContentPage } from "../parts/ContentPage/ContentPage.tsx";
 import { copy } from "./Activity.copy.ts";
 import * as css from "./Activity.css.ts";
 
-/** An activity, and the way to what it is about (storefront §3, article; §7, article list). */
+/** An activity with a link to its subject (storefront §3, article; §7, article list). */
 export function Activity({ id }: { id: string }) {
   const words = useCopy(copy);
   const call = useCall(readActivity, { id });
@@ -48,7 +48,7 @@ function After({ activity: { link, isActivityOn } }: { activity: Facts }) {
   const words = useCopy(copy);
   if (link === "" || isActivityOn === false) return null;
   return (
-    <div className={css.way}>
+    <div className={css.link}>
       <ButtonLink kind="primary" {...linkTarget(link)}>
         {words.toIt}
       </ButtonLink>

@@ -1,5 +1,5 @@
 import { readActivity } from "@reagent/api/contract/article";
 import { firstCall } from "../../../data/first-calls.ts";
 
-/** What the page of an activity reads first. */
+/** The calls of an activity that are fetched ahead. */
 export const activityCalls = (id: string) => [firstCall(readActivity, { id })];

@@ -12,7 +12,7 @@ import { ContentList } from "../parts/ContentList/ContentList.tsx";
 import { copy } from "./ActivityList.copy.ts";
 import * as css from "./ActivityList.css.ts";
 
-/** All activities, ten on a page (storefront §2, activity list; §9, page sizes). */
+/** All activities, ten rows a page (storefront §2, activity list; §9, page sizes). */
 export function ActivityList() {
   const words = useCopy(copy);
   const page = usePageNumber();

@@ -37,17 +37,17 @@ export const Default: Story = {
     const trail = within(canvas.getByRole("navigation", { name: "当前位置" }));
     await expect(trail.getByRole("link", { name: "公司新闻" })).toHaveAttribute("href", "/news");
     await expect(trail.getByText(second.subject)).toHaveAttribute("aria-current", "page");
-    const ways = within(canvas.getByRole("navigation", { name: "上一篇与下一篇" }));
-    await expect(ways.getByRole("link", { name: `上一篇 ${newest.subject}` })).toHaveAttribute(
+    const links = within(canvas.getByRole("navigation", { name: "上一篇与下一篇" }));
+    await expect(links.getByRole("link", { name: `上一篇 ${newest.subject}` })).toHaveAttribute(
       "href",
       `/news/detail/${newest.id}`,
     );
-    await userEvent.click(ways.getByRole("link", { name: `下一篇 ${third.subject}` }));
+    await userEvent.click(links.getByRole("link", { name: `下一篇 ${third.subject}` }));
     await waitFor(() => expect(routeIn(canvasElement)).toBe(`/news/detail/${third.id}`));
   },
 };
 
-export const ToldToSearchEngines: Story = {
+export const SearchEngineData: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { level: 1, name: second.subject });
     await waitFor(() => expect(document.title).toBe(`${second.subject} · 刻度试剂`));
@@ -61,13 +61,13 @@ export const ToldToSearchEngines: Story = {
   },
 };
 
-/** The newest has no previous one, and the way on stays at its end. */
+/** The newest has no previous article; the link to the next stays at the end. */
 export const TheNewest: Story = {
   args: { id: newest.id },
   play: async ({ canvas }) => {
-    const ways = within(await canvas.findByRole("navigation", { name: "上一篇与下一篇" }));
-    await expect(ways.getAllByRole("link")).toHaveLength(1);
-    await expect(ways.getByRole("link", { name: /^下一篇/u })).toBeVisible();
+    const links = within(await canvas.findByRole("navigation", { name: "上一篇与下一篇" }));
+    await expect(links.getAllByRole("link")).toHaveLength(1);
+    await expect(links.getByRole("link", { name: /^下一篇/u })).toBeVisible();
   },
 };
 
@@ -79,7 +79,7 @@ export const TheOnlyOne: Story = {
   },
 };
 
-/** Whatever was written into it, no script runs and nothing of it leaves its place. */
+/** Scripts, styles and frames in the content are removed. */
 export const ForeignMarkup: Story = {
   parameters: {
     scenario: [
@@ -112,7 +112,7 @@ export const UnknownId: Story = {
   },
 };
 
-/** Only the types of the article list have such pages. */
+/** An unknown type shows the not-found page. */
 export const UnknownType: Story = {
   args: { type: "nothing" },
   parameters: { route: "/nothing/detail/1" },

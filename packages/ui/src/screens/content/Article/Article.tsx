@@ -7,7 +7,7 @@ import { NotFound } from "../../not-found/NotFound/NotFound.tsx";
 import { ContentPage } from "../parts/ContentPage/ContentPage.tsx";
 import { copy as typeNames } from "../parts/type-names.copy.ts";
 
-/** An article of any type (decisions, article address); another type is no page of the shop. */
+/** An article of any type (decisions, article address); an unknown type shows the not-found page. */
 export function Article({ type, id }: { type: string; id: string }) {
   const known = articleTypeOf(type);
   return known ? <KnownArticle type={known} id={id} /> : <NotFound />;

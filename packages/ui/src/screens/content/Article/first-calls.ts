@@ -2,7 +2,7 @@ import { readArticle } from "@reagent/api/contract/article";
 import { articleTypeOf } from "@reagent/domain/article";
 import { firstCall } from "../../../data/first-calls.ts";
 
-/** What the page of an article reads first. */
+/** The calls of an article that are fetched ahead. */
 export const articleCalls = ({ type = "", id = "" }: { type?: string; id?: string }) => {
   const known = articleTypeOf(type);
   return known ? [firstCall(readArticle, { id, type: known })] : [];

@@ -1,7 +1,6 @@
 import type { NewsTab } from "@reagent/domain/article";
 import { atPage, screen } from "../../../screen.ts";
 
-/** The path of any of the lists. */
 const path = ({ type, page }: { type: NewsTab; page?: number }) => atPage(`/${type}`, page);
 
 const listOf = (type: NewsTab) =>

@@ -21,7 +21,7 @@ const standard = standardStories(listArticles, (canvas) =>
   canvas.findByRole("list", { name: "公司新闻" }),
 );
 
-const asked = fn();
+const received = fn();
 const [newest] = contentRows("news");
 const all = contentRows("news").length;
 
@@ -45,12 +45,12 @@ export const Default: Story = {
   },
 };
 
-/** The page stands in the address; ten are asked for at a time. */
+/** The address has the page number; a page has ten rows. */
 export const PageTurned: Story = {
   parameters: {
     scenario: [
       answers(listArticles, (params, language) => {
-        asked(params);
+        received(params);
         return contentList(params, language);
       }),
     ],
@@ -60,7 +60,7 @@ export const PageTurned: Story = {
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/news?page=2"));
     const list = await canvas.findByRole("list", { name: "公司新闻" });
     await waitFor(() => expect(within(list).getAllByRole("article")).toHaveLength(all - 10));
-    await expect(asked).toHaveBeenLastCalledWith({
+    await expect(received).toHaveBeenLastCalledWith({
       type: "news",
       pageSize: 10,
       page: 2,
@@ -82,8 +82,8 @@ export const AnArticlesTab: Story = {
   },
 };
 
-/** An address that names a page beyond the last leads to the last. */
-export const PageThatIsNoMore: Story = {
+/** A page beyond the last redirects to the last. */
+export const PageBeyondTheLast: Story = {
   parameters: { route: "/news?page=99" },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole("list", { name: "公司新闻" });
@@ -137,7 +137,7 @@ export const Failed: Story = {
   },
 };
 
-/** Words of any length wrap, and a summary takes two lines at most. */
+/** Long text wraps, and a summary has at most two lines. */
 export const LongContent: Story = {
   globals: { viewport: { value: "phone" } },
   parameters: {

@@ -14,7 +14,7 @@ import { copy as typeNames } from "../parts/type-names.copy.ts";
 import { copy } from "./ArticleList.copy.ts";
 import * as css from "./ArticleList.css.ts";
 
-/** News, technical articles, chemistry and life: a tab each, ten on a page (storefront §2, news list; §9, page sizes). */
+/** News, technical articles, chemistry and life as tabs, ten rows a page (storefront §2, news list; §9, page sizes). */
 export function ArticleList({ type }: { type: NewsTab }) {
   const words = useCopy(copy);
   const page = usePageNumber();

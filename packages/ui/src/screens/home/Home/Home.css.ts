@@ -18,7 +18,7 @@ export const top = style(
   }),
 );
 
-/* Where it has no room, the bar and the menu have the categories. */
+/* On narrower screens the header and the menu show the categories. */
 export const categories = style(
   inScreens({ display: "none", "@media": { [from.desktop]: { display: "block" } } }),
 );
@@ -59,5 +59,5 @@ export const lookups = style(
   }),
 );
 
-/* Until what lies below is there, so that the foot of the page does not move. */
+/* Reserves space until the lower part has loaded, so that the footer does not move. */
 export const below = style(inScreens({ minHeight: "100vh" }));

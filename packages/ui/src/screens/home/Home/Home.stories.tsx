@@ -55,8 +55,8 @@ export const Customer: Story = {
   },
 };
 
-/** The banners become a carousel once its code is there. */
-export const TurnsTheBanners: Story = {
+/** The first banner becomes a carousel once its code has loaded. */
+export const BannersTurned: Story = {
   play: async ({ canvas }) => {
     const banners = await canvas.findByRole("region", { name: "精选" }, longTimeout);
     await userEvent.click(
@@ -73,7 +73,7 @@ export const TurnsTheBanners: Story = {
   },
 };
 
-export const ReadsTheNotice: Story = {
+export const NoticeOpened: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(
       await canvas.findByRole("button", { name: "关于危险化学品配送时间调整的通知" }, longTimeout),
@@ -89,7 +89,7 @@ export const ReadsTheNotice: Story = {
   },
 };
 
-export const FollowsAnArticle: Story = {
+export const ArticleOpened: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("link", { name: "苦杏仁与苯甲醛" }, longTimeout));
     await waitFor(() => expect(routeIn(canvasElement)).toMatch(/^\/chemlife\/detail\/\d+$/));

@@ -21,7 +21,7 @@ import * as css from "./Home.css.ts";
 
 const Below = lazy(async () => ({ default: (await import("../parts/Below/Below.tsx")).Below }));
 
-/** The home page (storefront §2, home): one call brings all of it, and every part keeps its room until then. */
+/** The home page (storefront §2, home). One call reads all of it; skeletons reserve the space of every part until then. */
 export function Home() {
   const { data: home, failure, isRefreshing, retry } = useCall(readHome, {});
   const language = useLanguage();
@@ -42,12 +42,12 @@ export function Home() {
           {home ? (
             <Banners banners={home.banners} />
           ) : isFailed ? (
-            <div className={`${banners.room} ${banners.failed}`}>
+            <div className={`${banners.frame} ${banners.failed}`}>
               <LoadFailed onRetry={retry} isRetrying={isRefreshing} />
             </div>
           ) : (
             <Loading>
-              <div className={`${banners.room} ${banners.skeleton}`} />
+              <div className={`${banners.frame} ${banners.skeleton}`} />
             </Loading>
           )}
         </div>

@@ -1,5 +1,5 @@
 import { readHome } from "@reagent/api/contract/home";
 import { firstCall } from "../../../data/first-calls.ts";
 
-/** What the home page reads first. */
+/** The calls of the home page that are fetched ahead. */
 export const homeCalls = () => [firstCall(readHome, {})];

@@ -4,7 +4,7 @@ import { organizationData, websiteData } from "./home-data.ts";
 
 const english = (path: string) => urlAt("https://shop.example", path, "en");
 
-test("a search is addressed in the language of the page", () => {
+test("gives the search address in the language of the page", () => {
   expect(websiteData("en", english)).toMatchObject({
     url: "https://shop.example/en",
     potentialAction: {
@@ -13,7 +13,7 @@ test("a search is addressed in the language of the page", () => {
   });
 });
 
-test("the company is named in the language of the page", () => {
+test("names the company in the language of the page", () => {
   expect(organizationData("en", english)).toMatchObject({
     name: "Kedu Reagents",
     telephone: "400-000-0120",

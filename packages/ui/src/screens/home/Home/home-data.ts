@@ -4,7 +4,7 @@ import type { Language } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import type { UrlOf } from "../../../state/urls.ts";
 
-/** The company behind the shop and how to reach it. */
+/** The shop's company for search engines. */
 export function organizationData(language: Language, urlOf: UrlOf): Thing {
   return {
     "@type": "Organization",
@@ -17,7 +17,7 @@ export function organizationData(language: Language, urlOf: UrlOf): Thing {
   };
 }
 
-/** The shop as a site, and how a search of it is addressed. */
+/** The site for search engines, with the address of its search. */
 export function websiteData(language: Language, urlOf: UrlOf): Thing {
   return {
     "@type": "WebSite",

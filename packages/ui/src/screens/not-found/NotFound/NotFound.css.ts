@@ -24,7 +24,7 @@ export const words = style(
   }),
 );
 
-export const ways = style(
+export const links = style(
   inScreens({
     display: "flex",
     flexWrap: "wrap",

@@ -1,6 +1,5 @@
 import { screen } from "../../../screen.ts";
 
-/** What every address without a screen shows. */
 export const notFound = screen({
   address: "*",
   visitors: "anyone",

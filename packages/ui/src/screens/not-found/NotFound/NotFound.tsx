@@ -11,7 +11,7 @@ import { text } from "../../../theme/text.css.ts";
 import { copy } from "./NotFound.copy.ts";
 import * as css from "./NotFound.css.ts";
 
-/** What an unknown route shows (storefront §2, unknown route): what happened, and the ways on. */
+/** The page of an unknown route (storefront §2, unknown route). */
 export function NotFound() {
   const words = useCopy(copy);
   const search = useProductSearch();
@@ -31,7 +31,7 @@ export function NotFound() {
           onChange={setTyped}
           onSearch={search}
         />
-        <div className={css.ways}>
+        <div className={css.links}>
           <ButtonLink to={paths.home()}>{words.home}</ButtonLink>
           <TextLink to={paths.productLines()}>{words.categories}</TextLink>
           <TextLink href={`tel:${hotline}`}>

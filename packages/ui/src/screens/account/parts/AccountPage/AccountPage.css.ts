@@ -19,7 +19,6 @@ export const head = style(inScreens({ display: "grid", gap: space[1] }));
 export const title = style(inScreens({ ...typeScale[26], fontWeight: 600 }));
 export const lead = style(inScreens({ ...typeScale.body, color: color.textMuted }));
 
-/** A part of a form or of what it became: a head, and its fields two by two where there is room. */
 export const section = style(inScreens({ display: "grid", gap: space[3], minWidth: 0 }));
 export const fields = style(
   inScreens({

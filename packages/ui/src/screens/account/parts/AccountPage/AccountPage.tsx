@@ -4,12 +4,12 @@ import * as css from "./AccountPage.css.ts";
 
 interface Props {
   readonly title: string;
-  /** What the page is for, in a sentence. */
+  /** The purpose of the page in one sentence. */
   readonly lead?: string;
   readonly children: ReactNode;
 }
 
-/** A page of the account area under its title. */
+/** A page of the account area with its title. */
 export function AccountPage({ title, lead, children }: Props) {
   return (
     <div className={css.page}>

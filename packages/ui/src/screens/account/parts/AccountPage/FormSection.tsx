@@ -4,16 +4,15 @@ import * as css from "./AccountPage.css.ts";
 
 interface Props {
   readonly title: string;
-  /** Under the head, muted. */
   readonly note?: string;
-  /** How many fields stand beside one another where there is room: two, three, or one. */
+  /** Two, three or one fields per row on wide screens. */
   readonly layout?: "pairs" | "triples" | "rows";
   readonly children: ReactNode;
 }
 
 const layouts = { pairs: css.fields, triples: css.triples, rows: css.section };
 
-/** A part of a form, or of what was filed, under its own head. */
+/** A section of a form, or of submitted information. */
 export function FormSection({ title, note, layout = "pairs", children }: Props) {
   const id = useId();
   return (

@@ -5,12 +5,12 @@ import { copy } from "./DocumentSlot.copy.ts";
 
 interface Props {
   readonly title: string;
-  /** Which documents are asked for. */
+  /** The required documents. */
   readonly note?: string;
   readonly children: ReactNode;
 }
 
-/** The documents of a filing, and once for all of them what a document may be. */
+/** The documents of a filing, with the rule for their files. */
 export function DocumentSection({ title, note = "", children }: Props) {
   const { rule } = useCopy(copy);
   return (

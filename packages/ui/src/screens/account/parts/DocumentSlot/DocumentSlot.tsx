@@ -14,14 +14,14 @@ import { ViewDocument } from "./ViewDocument.tsx";
 interface Props {
   readonly slot: UploadSlot;
   readonly label: string;
-  /** Said when a document has been uploaded (customer centre §8, successes). */
+  /** The message after an upload (customer centre §8, successes). */
   readonly success: string;
   readonly field: BoundField<SlotValue>;
 }
 
 const accept = UPLOAD_EXTENSIONS.map((extension) => `.${extension}`);
 
-/** One document of a filing: one file is chosen or dropped, looked at, uploaded and replaced (customer centre §5, profile uploads). */
+/** One document of a filing: a file is chosen or dropped, viewed, uploaded and replaced (customer centre §5, profile uploads). */
 export function DocumentSlot({ slot, label, success, field: { ref, ...field } }: Props) {
   const words = useCopy(copy);
   const { value, onChange } = field;

@@ -6,7 +6,7 @@ import * as css from "./StoredDocument.css.ts";
 import { usePicture } from "./usePicture.ts";
 import { ViewDocument } from "./ViewDocument.tsx";
 
-/** A document that can be looked at and no longer replaced. */
+/** A read-only document. */
 export function StoredDocument({ label, document }: { label: string; document: Document }) {
   const words = useCopy(copy);
   const picture = usePicture(document, null);

@@ -5,7 +5,7 @@ import { useCopy } from "../../../../language/language.tsx";
 import { useEnvironment } from "../../../../state/environment.tsx";
 import { copy } from "./DocumentSlot.copy.ts";
 
-/** Opens a stored document in a new tab, by a ticket that is good once. */
+/** Opens a stored document in a new tab by a single-use ticket. */
 export function ViewDocument({ label, uploadId }: { label: string; uploadId: string }) {
   const words = useCopy(copy);
   const { run, isBusy } = useAction(issueDocumentTicket);

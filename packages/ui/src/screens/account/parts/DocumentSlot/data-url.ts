@@ -1,4 +1,4 @@
-/** A file as a data URL in base64. Fails where the device cannot read it any more. */
+/** A file as a base64 data URL. Rejects if the file cannot be read. */
 export function dataUrlOf(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -1,7 +1,7 @@
 import type { Document } from "@reagent/api/contract/filing";
 import * as v from "valibot";
 
-/** What stands in a document's slot of a form: what was uploaded, and what was chosen but not uploaded yet. */
+/** The value of a document's field: the uploaded document, and a chosen file that is not uploaded yet. */
 export interface SlotValue extends Document {
   readonly chosen: File | null;
 }
@@ -12,11 +12,11 @@ export const slotValue = (document: Document): SlotValue => ({
   chosen: null,
 });
 
-/** The file that waits to be uploaded. A kept draft remembers what was uploaded, but cannot keep a file. */
+/** The chosen file that is not uploaded yet. A restored draft has uploaded documents, but no file. */
 export const chosenFile = ({ chosen }: SlotValue): File | null =>
   chosen instanceof File ? chosen : null;
 
-/** A form is not sent while a chosen document was not uploaded: it would be left out. */
+/** Refuses a chosen file that is not uploaded: the submission would not include it. */
 export const Slot = v.pipe(
   v.custom<SlotValue>((value) => typeof value === "object" && value !== null),
   v.check((value) => chosenFile(value) === null, "document-not-uploaded"),

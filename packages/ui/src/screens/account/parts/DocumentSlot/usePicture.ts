@@ -5,7 +5,7 @@ import { useClient } from "../../../../data/shop-client.tsx";
 
 const isPicture = (fileName: string) => /\.(?:jpg|gif|png|bmp)$/iu.test(fileName);
 
-/** A small picture of a document: the chosen file itself, else the address of the stored one. None of a PDF. */
+/** The preview of a document: the chosen file, else the URL of the stored one; undefined for a PDF. */
 export function usePicture(
   { uploadId, fileName }: Document,
   chosen: File | null,
@@ -15,7 +15,7 @@ export function usePicture(
   return isPicture(chosen.name) ? chosen : undefined;
 }
 
-/** A ticket is good for one look, so the picture is asked for anew each time that it is shown. Where none comes, none is shown. */
+/** A ticket can be used once, so each display requests a new one. A failure shows no picture. */
 function useStoredPicture(uploadId: string): string | undefined {
   const client = useClient();
   const [found, setFound] = useState<{ uploadId: string; url: string }>();

@@ -14,7 +14,7 @@ type Sent =
   | { readonly ok: true; readonly document: Document }
   | { readonly ok: false; readonly why: string };
 
-/** Uploads a document into a slot; `progress` is there while one is on its way, from 0 to 1. */
+/** Uploads a document into a slot; `progress` is from 0 to 1, and undefined when no upload is under way. */
 export function useUpload(slot: UploadSlot, success: string) {
   const words = useCopy(copy);
   const language = useLanguage();

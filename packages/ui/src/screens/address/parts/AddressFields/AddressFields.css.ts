@@ -13,7 +13,7 @@ export const pair = style(
   }),
 );
 
-/* Area, number and extension stay in one line at every width. */
+/* Area code, number and extension stay on one line at every width. */
 export const landline = style(
   inScreens({
     display: "grid",

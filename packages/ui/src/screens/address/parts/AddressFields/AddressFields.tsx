@@ -8,12 +8,12 @@ import { useCopy } from "../../../../language/language.tsx";
 import { copy } from "./AddressFields.copy.ts";
 import * as css from "./AddressFields.css.ts";
 
-/** Words for the keys of the domain's address forms. */
+/** Messages for the problems of the domain's address forms. */
 export function useAddressMessages(): Readonly<Record<string, string>> {
   return { ...useCopy(regionMessages), ...useCopy(copy).messages };
 }
 
-/** Whom something is sent to and where; what a person has to fill in comes first (customer centre §3, address). */
+/** The fields of an address, required ones first (customer centre §3, address). */
 export function AddressFields({
   of,
   isStreetRequired = false,

@@ -21,7 +21,7 @@ export const copy = defineCopy({
     } satisfies Record<AddressPart, string>,
     filled: (parts: readonly string[]) => `已填入：${inChinese(parts)}。`,
     replaced: (parts: readonly string[]) => `您先前填写的内容已被替换：${inChinese(parts)}。`,
-    /** An address part with the text that it replaced. */
+    /** A part of an address with the value before. */
     was: (part: string, before: string) => (before ? `${part}（原为“${before}”）` : part),
     missing: (parts: readonly string[]) => `未能识别，请手动填写：${inChinese(parts)}。`,
     nothing: "没有识别到地址，请检查文字或手动填写。",

@@ -4,7 +4,6 @@ import { vars } from "../../../../theme/vars.css.ts";
 
 const { space } = vars;
 
-/* A way around the form, set off from it by a line. */
 export const paste = style(
   inScreens({
     display: "grid",

@@ -14,21 +14,18 @@ import { type Found, foundParts } from "./found-parts.ts";
 import { copy } from "./PasteAddress.copy.ts";
 import * as css from "./PasteAddress.css.ts";
 
-type Told = { kind: "found"; found: Found; before: AddressInput } | { kind: "undone" };
+type Status = { kind: "found"; found: Found; before: AddressInput } | { kind: "undone" };
 
-/** An address as people in China write it, to readers of every language. */
+/** The same in every language, because addresses are in China. */
 const EXAMPLE = "周以宁 13900000120 上海市浦东新区科苑路 1278 号";
 
-/**
- * Fills an address form from one text. What it replaces is told and can be taken back, so that nothing that somebody
- * typed is lost.
- */
+/** Fills an address form from one text. Replaced values are named and can be restored. */
 export function PasteAddress({ of: { form } }: { of: ShopForm<AddressInput, AddressDetails> }) {
   const words = useCopy(copy);
   const { run, isBusy } = useAction(resolveAddress);
   const { isSubmitted } = useFormState({ control: form.control });
   const [text, setText] = useState("");
-  const [told, setTold] = useState<Told>();
+  const [status, setStatus] = useState<Status>();
 
   const write = (values: Partial<AddressInput>) => {
     for (const [field, value] of Object.entries(values) as [keyof AddressInput, string][])
@@ -36,17 +33,17 @@ export function PasteAddress({ of: { form } }: { of: ShopForm<AddressInput, Addr
   };
   const fill = async () => {
     if (text.trim() === "") return;
-    setTold(undefined);
+    setStatus(undefined);
     const outcome = await run({ text });
     if (!outcome.ok) return;
     const before = form.getValues();
     const found = foundParts(outcome.data, before);
     write(found.values);
-    setTold({ kind: "found", found, before });
+    setStatus({ kind: "found", found, before });
   };
   const undo = (before: AddressInput) => {
     write(before);
-    setTold({ kind: "undone" });
+    setStatus({ kind: "undone" });
   };
 
   return (
@@ -67,8 +64,10 @@ export function PasteAddress({ of: { form } }: { of: ShopForm<AddressInput, Addr
         </Button>
       </div>
       <div role="status">
-        {told?.kind === "undone" && <Notice>{words.undone}</Notice>}
-        {told?.kind === "found" && <Outcome found={told.found} onUndo={() => undo(told.before)} />}
+        {status?.kind === "undone" && <Notice>{words.undone}</Notice>}
+        {status?.kind === "found" && (
+          <Outcome found={status.found} onUndo={() => undo(status.before)} />
+        )}
       </div>
     </div>
   );

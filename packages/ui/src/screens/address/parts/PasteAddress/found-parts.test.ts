@@ -5,7 +5,7 @@ import { foundParts } from "./found-parts.ts";
 const zhou = { ...EMPTY_ADDRESS, receiver: "周以宁", mobile: "13900000120" };
 const pudong = { province: "310000", city: "310100", district: "310115" };
 
-test("an empty form takes what was found, and is told what is missing", () => {
+test("fills an empty form and reports missing parts", () => {
   expect(foundParts(zhou, EMPTY_ADDRESS)).toEqual({
     values: { receiver: "周以宁", mobile: "13900000120" },
     filled: ["receiver", "mobile"],
@@ -14,7 +14,7 @@ test("an empty form takes what was found, and is told what is missing", () => {
   });
 });
 
-test("what stood there before is named; what was not found keeps what it has", () => {
+test("reports replaced values and keeps parts that are not found", () => {
   const typed = { ...EMPTY_ADDRESS, ...pudong, receiver: "李想", mobile: "13900000120" };
   const found = foundParts(
     { ...zhou, province: "320000", city: "320500", area: "0512", phone: "55500218" },
@@ -29,7 +29,7 @@ test("what stood there before is named; what was not found keeps what it has", (
   expect(found.missing).toEqual([]);
 });
 
-test("nothing found changes nothing", () => {
+test("changes nothing if nothing is found", () => {
   expect(foundParts(EMPTY_ADDRESS, zhou)).toEqual({
     values: {},
     filled: [],

@@ -1,6 +1,6 @@
 import type { AddressInput } from "@reagent/domain/address";
 
-/** The parts of an address that a text can tell; each is filled as a whole. */
+/** The parts of an address that can be found in a text; each is filled as a whole. */
 const FIELDS = {
   receiver: ["receiver"],
   mobile: ["mobile"],
@@ -13,17 +13,15 @@ const FIELDS = {
 export type AddressPart = keyof typeof FIELDS;
 
 const PARTS = Object.keys(FIELDS) as AddressPart[];
-/** What an address cannot do without. */
 const NEEDED: readonly AddressPart[] = ["receiver", "mobile", "region"];
 
-/** What a text does to a form. */
+/** The effect of a text on a form. */
 export interface Found {
-  /** What to write into the form. */
   readonly values: Partial<AddressInput>;
   readonly filled: readonly AddressPart[];
-  /** Parts in which something else stood before, with it where it can be read. */
+  /** Parts that had another value, with that value; empty for a region. */
   readonly replaced: readonly { readonly part: AddressPart; readonly before: string }[];
-  /** What is needed, was not found, and is not there either. */
+  /** Required parts that are neither found nor in the form. */
   readonly missing: readonly AddressPart[];
 }
 
@@ -33,7 +31,7 @@ const textOf = (part: AddressPart, of: AddressInput) =>
     .filter(Boolean)
     .join("-");
 
-/** Holds what was found in a text against what stands in the form; a part that was not found keeps what it has. */
+/** Compares the parts found in a text with the form; a part that is not found keeps its value. */
 export function foundParts(found: AddressInput, form: AddressInput): Found {
   const isFound = (part: AddressPart) => textOf(part, found) !== "";
   const filled = PARTS.filter(isFound);
@@ -45,7 +43,7 @@ export function foundParts(found: AddressInput, form: AddressInput): Found {
       filled.flatMap((part) => FIELDS[part].map((field) => [field, found[field]])),
     ),
     filled,
-    // The codes of regions tell a person nothing.
+    // A region is stored as codes, which mean nothing to users.
     replaced: replaced.map((part) => ({
       part,
       before: part === "region" ? "" : textOf(part, form),

@@ -19,7 +19,7 @@ export const columns = styleVariants({
   }),
 });
 
-/* The link is as large as its row. */
+/* The link covers its row. */
 export const row = style(
   inScreens({
     position: "relative",

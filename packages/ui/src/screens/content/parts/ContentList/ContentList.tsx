@@ -19,13 +19,13 @@ interface Props {
   /** The address of a page of this list. */
   readonly hrefOf: (page: number) => string;
   readonly row: (row: ContentRow) => ReactNode;
-  /** How many rows stand beside one another where there is room. */
+  /** Rows side by side on wide screens. */
   readonly columns?: 1 | 2;
-  /** The shape of a row that is on its way. */
+  /** The skeleton of a row. */
   readonly skeleton: ReactNode;
 }
 
-/** A list of articles or activities, the page of it that the address names. */
+/** A list of articles or activities; the address has the page number. */
 export function ContentList({ type, label, hrefOf, row, columns = 1, skeleton }: Props) {
   const words = useCopy(copy);
   const page = usePageNumber();

@@ -12,7 +12,7 @@ export const contentQuery = (type: ArticleType, page: number) => ({
   keyword: "",
 });
 
-/** What a list of articles or activities reads first. */
+/** The calls of a list of articles or activities that are fetched ahead. */
 export const contentListCalls = (type: ArticleType, query: URLSearchParams) => [
   firstCall(listArticles, contentQuery(type, pageOfText(query.get("page")))),
 ];

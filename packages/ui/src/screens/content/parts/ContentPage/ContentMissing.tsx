@@ -8,11 +8,10 @@ import { copy } from "./ContentPage.copy.ts";
 
 interface Props {
   readonly kind: "article" | "activity";
-  /** The list it would stand in. */
   readonly list: Crumb;
 }
 
-/** There is no such article or activity. */
+/** Shown for an unknown article or activity. */
 export function ContentMissing({ kind, list: { label, to } }: Props) {
   const words = useCopy(copy);
   const title = kind === "activity" ? words.missingActivity : words.missingArticle;

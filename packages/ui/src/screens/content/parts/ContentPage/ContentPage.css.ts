@@ -6,7 +6,7 @@ import { vars } from "../../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
-/* As wide as its running text: see RichText. */
+/* As wide as running text: see RichText. */
 const column = { maxWidth: "588px" };
 
 export const page = style(inScreens(column));
@@ -43,7 +43,7 @@ export const neighbours = style(
 export const neighbour = style(
   inScreens({ display: "grid", alignContent: "start", minWidth: 0, overflowWrap: "anywhere" }),
 );
-/* The next one stands at the right, whether there is a previous one or not. */
+/* The next one is at the right even without a previous one. */
 export const next = style(
   inScreens({ "@media": { [from.tablet]: { gridColumn: 2, textAlign: "end" } } }),
 );

@@ -21,16 +21,15 @@ import { Neighbours } from "./Neighbours.tsx";
 interface Props<Of extends Article> {
   readonly kind: "article" | "activity";
   readonly call: Call<Of>;
-  /** The list it stands in. */
   readonly list: Crumb;
   readonly hrefOf: (neighbour: { readonly id: string }) => string;
-  /** What stands before the words. */
+  /** Shown above the text. */
   readonly before?: (article: Of) => ReactNode;
-  /** What stands after them. */
+  /** Shown below the text. */
   readonly after?: (article: Of) => ReactNode;
 }
 
-/** A page to read: its subject, its day, its words, and the ways to its neighbours. */
+/** An article or activity with links to the previous and next one. */
 export function ContentPage<Of extends Article>({
   kind,
   call,

@@ -9,7 +9,7 @@ interface Props {
   readonly hrefOf: (neighbour: { readonly id: string }) => string;
 }
 
-/** The ways to the ones above and below in the list. */
+/** Links to the previous and next one in the list. */
 export function Neighbours({ article: { previous, next }, hrefOf }: Props) {
   const words = useCopy(copy);
   if (!previous && !next) return null;

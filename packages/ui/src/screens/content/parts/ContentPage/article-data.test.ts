@@ -8,7 +8,7 @@ if (!article) throw new Error("the samples have no news");
 
 const url = "https://shop.example/news/detail/1";
 
-test("an article tells its subject and the day it shows", () => {
+test("gives the subject and the shown day of an article", () => {
   expect(articleData(article, "zh", url)).toMatchObject({
     headline: article.subject,
     datePublished: article.shownOn,
@@ -17,7 +17,7 @@ test("an article tells its subject and the day it shows", () => {
   });
 });
 
-test("without a day of its own the day it was written counts", () => {
+test("gives the day of creation if there is no shown day", () => {
   const written = { ...article, shownOn: "", createdOn: "2026-03-02" };
   expect(articleData(written, "zh", url)["datePublished"]).toBe("2026-03-02");
 });

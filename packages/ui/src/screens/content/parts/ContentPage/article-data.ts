@@ -3,7 +3,7 @@ import { shop } from "@reagent/api/contract/shop";
 import type { Thing } from "../../../../components/StructuredData/thing.ts";
 import type { Language } from "../../../../language/language.tsx";
 
-/** An article for search engines: its subject, its summary and the day it shows. */
+/** An article for search engines. */
 export function articleData(article: Article, language: Language, url: string): Thing {
   const publisher = { "@type": "Organization", name: shop.name[language] };
   return {

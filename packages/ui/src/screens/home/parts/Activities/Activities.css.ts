@@ -7,7 +7,7 @@ import { vars } from "../../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
-export const room = style(
+export const card = style(
   inScreens({
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) auto",
@@ -26,7 +26,7 @@ export const words = style(inScreens({ alignSelf: "start", minWidth: 0 }));
 
 const hues = { plain: color.accent, points: color.points };
 
-/* Wheat is for points alone; everything else speaks in the accent. */
+/* The colour of points is used for points only. */
 export const note = styleVariants(hues, (hue) =>
   inScreens({ ...typeScale[13], display: "block", color: hue }),
 );
@@ -48,8 +48,8 @@ export const subject = style(
   }),
 );
 
-/* As the carousel shows its first page. */
-export const atFirst = style(
+/* The layout of the carousel's first page. */
+export const firstPage = style(
   inScreens({
     display: "grid",
     gap: space[6],

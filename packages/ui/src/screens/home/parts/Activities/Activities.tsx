@@ -11,14 +11,14 @@ import { LazyCarousel } from "../LazyCarousel/LazyCarousel.tsx";
 import { copy } from "./Activities.copy.ts";
 import * as css from "./Activities.css.ts";
 
-const inSight = { phone: 1, tablet: 2, desktop: 3 };
+const perPage = { phone: 1, tablet: 2, desktop: 3 };
 
 type Props = {
-  /** Undefined while they are on their way. */
+  /** Undefined while they load. */
   activities: readonly ActivityTeaser[] | undefined;
 };
 
-/** The activities, three in sight. */
+/** A carousel of the activities, up to three per page. */
 export function Activities({ activities }: Props) {
   const words = useCopy(copy);
   if (!activities) {
@@ -26,16 +26,16 @@ export function Activities({ activities }: Props) {
       <section>
         <SectionHead title={words.title} note={<All />} />
         <Loading>
-          <div className={css.room} />
+          <div className={css.card} />
         </Loading>
       </section>
     );
   }
   return (
     <LazyCarousel
-      atFirst={<FirstActivities activities={activities} />}
+      firstPage={<FirstActivities activities={activities} />}
       label={words.title}
-      perView={inSight}
+      perView={perPage}
       head={(controls) => <SectionHead title={words.title} note={<All />} end={controls} />}
       slides={activities.map((activity) => ({
         key: activity.id,
@@ -59,8 +59,8 @@ function FirstActivities({ activities }: { activities: readonly ActivityTeaser[]
   return (
     <section>
       <SectionHead title={words.title} note={<All />} />
-      <ul className={css.atFirst}>
-        {activities.slice(0, inSight.desktop).map((activity) => (
+      <ul className={css.firstPage}>
+        {activities.slice(0, perPage.desktop).map((activity) => (
           <li className={css.first} key={activity.id}>
             <Activity {...activity} />
           </li>
@@ -85,11 +85,11 @@ function Activity({ subject, note, link, drawing }: ActivityTeaser) {
     </>
   );
   return "to" in target ? (
-    <Link className={css.room} to={target.to}>
+    <Link className={css.card} to={target.to}>
       {content}
     </Link>
   ) : (
-    <a className={css.room} href={target.href}>
+    <a className={css.card} href={target.href}>
       {content}
     </a>
   );

@@ -23,7 +23,7 @@ export const none = style(
   inScreens({ ...typeScale[13], paddingBlock: space[2], color: color.textMuted }),
 );
 
-/* A skeletonBox is as high as the row that it stands for. */
+/* As high as a row. */
 export const skeletonBox = style(inScreens({ display: "block", paddingBlock: space[2] }));
 export const tallSkeleton = style(
   inScreens({

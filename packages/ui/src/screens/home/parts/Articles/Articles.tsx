@@ -8,16 +8,16 @@ import { paths } from "../../../../paths.ts";
 import { copy } from "./Articles.copy.ts";
 import * as css from "./Articles.css.ts";
 
-/** How many of each list home shows; the rest is behind "more". */
+/** The rows shown of the pinned articles and of each other list. */
 const TOP = 3;
 const ROWS = 4;
 
 type Props = {
-  /** Undefined while they are on their way. */
+  /** Undefined while it loads. */
   home: Pick<HomeInfo, "top" | "news" | "articles" | "chemlife"> | undefined;
 };
 
-/** Four lists: what is at the top, company news, technical articles, chemistry and life. */
+/** Four lists: pinned articles, company news, technical articles, chemistry and life. */
 export function Articles({ home }: Props) {
   const words = useCopy(copy);
   const lists = [

@@ -6,8 +6,8 @@ import { vars } from "../../../../theme/vars.css.ts";
 
 const { color, radius, space } = vars;
 
-/* The room is the same before, while and after the banners come. */
-export const room = style(
+/* The size is the same for the skeleton, the failure and the banners. */
+export const frame = style(
   inScreens({
     minWidth: 0,
     height: "324px",
@@ -27,7 +27,7 @@ export const failed = style(
 );
 
 export const banner = style([
-  room,
+  frame,
   inScreens({
     position: "relative",
     display: "grid",
@@ -69,7 +69,7 @@ export const button = style(
   }),
 );
 
-/* Large and half out of sight: it sets the tone, the words say what is meant. */
+/* Decorative: large and partly clipped. */
 export const art = style(
   inScreens({
     position: "absolute",

@@ -10,7 +10,7 @@ import { LazyCarousel } from "../LazyCarousel/LazyCarousel.tsx";
 import { copy } from "./Banners.copy.ts";
 import * as css from "./Banners.css.ts";
 
-/** The banners, five seconds each (storefront §9, carousels). The first one's words are there before the carousel is. */
+/** The banners, five seconds each (storefront §9, carousels). The first is shown before the carousel's code has loaded. */
 export function Banners({ banners }: { banners: readonly Banner[] }) {
   const words = useCopy(copy);
   const name = shop.name[useLanguage()];
@@ -25,7 +25,7 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
   }
   return (
     <LazyCarousel
-      atFirst={<Slide {...first} />}
+      firstPage={<Slide {...first} />}
       label={words.label}
       interval={CAROUSEL_REST_MS.banners}
       slides={banners.map((banner) => ({ key: banner.id, content: <Slide {...banner} /> }))}

@@ -4,7 +4,7 @@ import { Articles } from "../Articles/Articles.tsx";
 import { ProductLines } from "../ProductLines/ProductLines.tsx";
 import * as css from "./Below.css.ts";
 
-/** What the home page shows below its first sight; each part keeps its skeleton until the facts are there. */
+/** The part of the home page below the fold; each section shows its skeleton until the page's call is answered. */
 export function Below({ home }: { home: HomeInfo | undefined }) {
   const has = (list: { readonly rows: readonly unknown[] } | undefined) =>
     !list || list.rows.length > 0;

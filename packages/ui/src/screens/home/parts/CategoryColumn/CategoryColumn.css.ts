@@ -40,7 +40,7 @@ export const names = style(
   }),
 );
 
-/* Large enough to hit, a name of one character too. */
+/* Even a name of one character is large enough to tap. */
 globalStyle(`${names} a`, {
   "@layer": { [screens]: { display: "inline-block", minWidth: "24px" } },
 });

@@ -12,7 +12,7 @@ import { fitting } from "./fitting.ts";
 
 const LINES = 2;
 
-/** The four groups with the first of what is in them. */
+/** The four groups, each with its first categories. */
 export function CategoryColumn() {
   const words = useCopy(copy);
   return (

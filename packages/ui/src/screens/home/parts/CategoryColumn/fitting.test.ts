@@ -3,13 +3,13 @@ import { fitting } from "./fitting.ts";
 
 const named = (...names: string[]) => names.map((name) => ({ name }));
 
-describe("the names that fit into the column", () => {
-  test("are all where there is room", () => {
+describe("fitting", () => {
+  test("returns all names if they fit", () => {
     const names = named("溶剂", "醛酮", "羧酸与酸酐", "胺", "硼酸", "保护试剂");
     expect(fitting(names, 2)).toEqual(names);
   });
 
-  test("end before the one that would begin a line too many", () => {
+  test("ends before the name that would start one line too many", () => {
     const names = named(
       "Building blocks",
       "Catalysis and ligands",
@@ -22,12 +22,12 @@ describe("the names that fit into the column", () => {
     expect(fitting(names, 5)).toEqual(names);
   });
 
-  test("are at least the first, however long it is", () => {
+  test("returns at least the first name, however long it is", () => {
     const [first, second] = named("a".repeat(200), "b");
     expect(fitting([first, second] as { name: string }[], 1)).toEqual([first]);
   });
 
-  test("are none where there are none", () => {
+  test("returns no names for an empty list", () => {
     expect(fitting([], 2)).toEqual([]);
   });
 });

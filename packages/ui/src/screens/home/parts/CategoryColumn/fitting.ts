@@ -2,14 +2,14 @@ const LINE_PX = 232;
 const GAP_PX = 12;
 const NARROWEST_PX = 24;
 
-/** How wide a text is at 13 px, near enough; a narrow one is widened to be hit. */
+/** The approximate width of a text at 13 px, in pixels; at least the minimum size of a tap target. */
 function widthOf(text: string): number {
   let width = 0;
   for (const character of text) width += /[\u2e80-\uffff]/u.test(character) ? 13 : 7;
   return Math.max(width, NARROWEST_PX);
 }
 
-/** The names, in order, that fit beside one another into so many lines of the column; at least one. */
+/** The first names that fit into a number of lines of the column; at least one. */
 export function fitting<Named extends { readonly name: string }>(
   names: readonly Named[],
   lines: number,

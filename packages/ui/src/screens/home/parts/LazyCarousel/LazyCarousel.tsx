@@ -8,16 +8,16 @@ const Carousel = lazy(async () => ({
 }));
 
 type Props = ComponentProps<typeof CarouselComponent> & {
-  /** The first page of it, of the same size: seen until the carousel is there, and where it cannot be had. */
-  atFirst: ReactNode;
+  /** The first page, of the same size: shown until the carousel's code has loaded, and if it fails to load. */
+  firstPage: ReactNode;
 };
 
-/** A carousel whose words need not wait for it. */
-export function LazyCarousel({ atFirst, ...carousel }: Props) {
-  if (!useIsHydrated()) return atFirst;
+/** A carousel whose code loads later; its first page is shown at once. */
+export function LazyCarousel({ firstPage, ...carousel }: Props) {
+  if (!useIsHydrated()) return firstPage;
   return (
-    <Boundary fallback={atFirst}>
-      <Suspense fallback={atFirst}>
+    <Boundary fallback={firstPage}>
+      <Suspense fallback={firstPage}>
         <Carousel {...carousel} />
       </Suspense>
     </Boundary>

@@ -10,7 +10,7 @@ import { paths } from "../../../../paths.ts";
 import { copy } from "./Lookups.copy.ts";
 import * as css from "./Lookups.css.ts";
 
-/** The ways to what is looked up by a structure, a code or a number. */
+/** Links to the searches by structure, item code or number. */
 export function Lookups() {
   const words = useCopy(copy);
   const lookups = [

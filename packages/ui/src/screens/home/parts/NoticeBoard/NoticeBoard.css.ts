@@ -19,8 +19,8 @@ export const more = style(
   inScreens({ ...typeScale[13], color: color.textMuted, ":hover": { color: color.accent } }),
 );
 
-/* The room of a notice: two lines of subject, four of words. */
-export const room = style(inScreens({ minHeight: "148px" }));
+/* Reserves two lines of subject and four of text. */
+export const body = style(inScreens({ minHeight: "148px" }));
 
 export const subject = style(
   inScreens({
@@ -35,7 +35,6 @@ export const subject = style(
   }),
 );
 
-/* The rest is read by pressing the subject. */
 export const words = style(
   inScreens({
     ...typeScale.body,

@@ -11,11 +11,11 @@ import { copy } from "./NoticeBoard.copy.ts";
 import * as css from "./NoticeBoard.css.ts";
 
 type Props = {
-  /** Undefined while it is on its way; without a subject there is none. */
+  /** Undefined while it loads; an empty subject means no notice. */
   notice: HomeInfo["noticeBoard"] | undefined;
 };
 
-/** The notice of the day: its first lines here, all of it when its subject is pressed. */
+/** The notice of the day: its first lines; the subject opens all of it in a dialog. */
 export function NoticeBoard({ notice }: Props) {
   const words = useCopy(copy);
   return (
@@ -30,7 +30,7 @@ export function NoticeBoard({ notice }: Props) {
           {words.more}
         </Link>
       </div>
-      <div className={css.room}>
+      <div className={css.body}>
         {notice ? (
           <Notice {...notice} />
         ) : (

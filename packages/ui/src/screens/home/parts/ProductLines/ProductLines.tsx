@@ -10,11 +10,11 @@ import { copy } from "./ProductLines.copy.ts";
 import * as css from "./ProductLines.css.ts";
 
 type Props = {
-  /** Undefined while they are on their way. */
+  /** Undefined while they load. */
   lines: readonly ProductLineTeaser[] | undefined;
 };
 
-/** Six product lines (storefront §2, home). */
+/** The first six product lines (storefront §2, home). */
 export function ProductLines({ lines }: Props) {
   const words = useCopy(copy);
   return (

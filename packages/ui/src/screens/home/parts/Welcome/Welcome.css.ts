@@ -5,7 +5,7 @@ import { vars } from "../../../../theme/vars.css.ts";
 
 export const title = style(inScreens(typeScale[16]));
 
-/* Two lines, for whoever is looking. */
+/* Reserves two lines for guests and customers. */
 export const words = style(
   inScreens({
     ...typeScale.body,
@@ -15,6 +15,6 @@ export const words = style(
   }),
 );
 
-export const ways = style(
+export const links = style(
   inScreens({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: vars.space[2] }),
 );

@@ -7,7 +7,7 @@ import { paths } from "../../../../paths.ts";
 import { copy } from "./Welcome.copy.ts";
 import * as css from "./Welcome.css.ts";
 
-/** A guest's invitation, or a customer by name: the same room for both. */
+/** An invitation to log in, or a greeting by name; both have the same size. */
 export function Welcome() {
   const words = useCopy(copy);
   const viewer = useViewer();
@@ -31,7 +31,7 @@ export function Welcome() {
         </p>
       )}
       <p className={css.words}>{info ? info.company : <SkeletonBox width="180px" />}</p>
-      <div className={css.ways}>
+      <div className={css.links}>
         <ButtonLink to={paths.orders()} isWide>
           {words.orders}
         </ButtonLink>
