@@ -64,7 +64,7 @@ const turningInto = (after: (language: Language) => ReturnType<typeof cart> | ty
   answers(readCart, (_, language) => (isChanged ? after(language) : cart(language)));
 const emptied = refusal(codes.emptyCart, "购物车暂无商品");
 
-const heard = (params: unknown) => {
+const recordCall = (params: unknown) => {
   sent(params);
   isChanged = true;
   return {};
@@ -122,7 +122,7 @@ export const SessionExpired: Story = standard.expired;
 export const QuantityChanged: Story = {
   parameters: {
     scenario: [
-      answers(editCartLine, heard),
+      answers(editCartLine, recordCall),
       turningInto((language) => {
         const { reagents, instruments } = cart(language);
         const total = fen(159_840);
@@ -176,7 +176,7 @@ export const SelectionOnItsWay: Story = {
 
 /** Of several quick steps the last one is saved. */
 export const QuantityStepped: Story = {
-  parameters: { scenario: [answers(editCartLine, heard)] },
+  parameters: { scenario: [answers(editCartLine, recordCall)] },
   play: async ({ canvas }) => {
     const field = await quantityOf(canvas, "S812046-500g");
     const more = canvas.getByRole("button", { name: "S812046-500g 的数量加一" });
@@ -190,7 +190,7 @@ export const QuantityStepped: Story = {
 
 /** A number out of range is corrected, with a message. */
 export const QuantityCorrected: Story = {
-  parameters: { scenario: [answers(editCartLine, heard)] },
+  parameters: { scenario: [answers(editCartLine, recordCall)] },
   play: async ({ canvas }) => {
     const field = await quantityOf(canvas, "S812046-100g");
     await userEvent.clear(field);
@@ -226,7 +226,7 @@ export const EditRefused: Story = {
 export const EditLost: Story = {
   parameters: {
     allowedErrors: committing,
-    scenario: [answers(editCartLine, heard)],
+    scenario: [answers(editCartLine, recordCall)],
   },
   play: async ({ canvas, msw }) => {
     const field = await quantityOf(canvas, "S812046-100g");
@@ -245,7 +245,7 @@ export const EditLost: Story = {
 };
 
 export const CustomerItemNumber: Story = {
-  parameters: { scenario: [answers(editCartLine, heard)] },
+  parameters: { scenario: [answers(editCartLine, recordCall)] },
   play: async ({ canvas }) => {
     const field = await itemNumberOf(canvas, "S812046-500g");
     await userEvent.type(field, " OC-2291 {Enter}");
@@ -260,7 +260,7 @@ export const CustomerItemNumber: Story = {
 
 /** Enter that picks a candidate of an input method does not save. */
 export const ItemNumberComposed: Story = {
-  parameters: { scenario: [answers(editCartLine, heard)] },
+  parameters: { scenario: [answers(editCartLine, recordCall)] },
   play: async ({ canvas }) => {
     const field = await itemNumberOf(canvas, "S812046-500g");
     await pressEnterWhileComposing(field, "xiangmu");
@@ -298,7 +298,9 @@ export const ItemNumberRefused: Story = {
 };
 
 export const AllSelected: Story = {
-  parameters: { scenario: [changed(() => ({ isSelected: true })), answers(checkCartLine, heard)] },
+  parameters: {
+    scenario: [changed(() => ({ isSelected: true })), answers(checkCartLine, recordCall)],
+  },
   play: async ({ canvas }) => {
     const all = await canvas.findByRole("checkbox", { name: "全选" });
     await expect(all).toBeChecked();
@@ -343,11 +345,11 @@ export const NothingSelected: Story = {
 };
 
 /** Reads what an earlier checkout stored on the device. */
-function Kept() {
+function StoredCheckout() {
   useLocation();
   const { local } = useStorage();
-  const kept = Object.values(storageKeys.checkout).filter((key) => local.get(key) !== null);
-  return <output aria-label="kept">{kept.join()}</output>;
+  const stored = Object.values(storageKeys.checkout).filter((key) => local.get(key) !== null);
+  return <output aria-label="stored">{stored.join()}</output>;
 }
 
 export const NextStep: Story = {
@@ -355,14 +357,16 @@ export const NextStep: Story = {
   render: () => (
     <>
       <Cart />
-      <Kept />
+      <StoredCheckout />
     </>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole("status", { name: "kept" })).toHaveTextContent("poInfo,coupon");
+    await expect(canvas.getByRole("status", { name: "stored" })).toHaveTextContent("poInfo,coupon");
     await userEvent.click(await canvas.findByRole("button", { name: "下一步" }));
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/checkout"));
-    await waitFor(() => expect(canvas.getByRole("status", { name: "kept" })).toBeEmptyDOMElement());
+    await waitFor(() =>
+      expect(canvas.getByRole("status", { name: "stored" })).toBeEmptyDOMElement(),
+    );
   },
 };
 
@@ -383,7 +387,7 @@ export const NextStepWaits: Story = {
 
 /** The next step first sends again what could not be sent. */
 export const NextStepSendsAgain: Story = {
-  parameters: { allowedErrors: committing, scenario: [answers(editCartLine, heard)] },
+  parameters: { allowedErrors: committing, scenario: [answers(editCartLine, recordCall)] },
   play: async ({ canvas, canvasElement, msw }) => {
     const field = await quantityOf(canvas, "S812046-100g");
     msw.use(http.post(`*${editCartLine.path}`, () => HttpResponse.error(), { once: true }));
@@ -400,7 +404,7 @@ export const NextStepSendsAgain: Story = {
 export const LineRemoved: Story = {
   parameters: {
     scenario: [
-      answers(removeCartLine, heard),
+      answers(removeCartLine, recordCall),
       turningInto((language) => {
         const { reagents, instruments } = cart(language);
         return cartOf(reagents.slice(1), instruments);
@@ -424,7 +428,7 @@ export const LineRemoved: Story = {
 export const LastLineRemoved: Story = {
   parameters: {
     scenario: [
-      answers(removeCartLine, heard),
+      answers(removeCartLine, recordCall),
       answers(readCart, (_, language) =>
         isChanged ? emptied : cartOf(cart(language).reagents.slice(0, 1)),
       ),
@@ -442,7 +446,7 @@ export const LastLineRemoved: Story = {
 export const SelectedRemoved: Story = {
   parameters: {
     scenario: [
-      answers(removeCartLine, heard),
+      answers(removeCartLine, recordCall),
       turningInto((language) => cartOf(cart(language).reagents.slice(3))),
     ],
   },
@@ -484,7 +488,7 @@ export const ClearFailed: Story = {
 };
 
 export const Cleared: Story = {
-  parameters: { scenario: [answers(clearCart, heard), turningInto(() => emptied)] },
+  parameters: { scenario: [answers(clearCart, recordCall), turningInto(() => emptied)] },
   play: async ({ canvas }) => {
     const clear = await canvas.findByRole("button", { name: "清空购物车" });
     await userEvent.click(clear);
@@ -527,7 +531,7 @@ export const ChangedInAnotherTab: Story = {
 export const NotReadAgain: Story = {
   parameters: {
     scenario: [
-      answers(checkCartLine, heard),
+      answers(checkCartLine, recordCall),
       answers(readCart, (_, language) =>
         isChanged ? refusal(codes.failed, "系统繁忙") : cart(language),
       ),
@@ -569,7 +573,7 @@ export const OutOfStock: Story = {
 
 /** The focus order follows the visual order. */
 export const KeyboardOnly: Story = {
-  parameters: { scenario: [answers(checkCartLine, heard), answers(editCartLine, heard)] },
+  parameters: { scenario: [answers(checkCartLine, recordCall), answers(editCartLine, recordCall)] },
   play: async ({ canvas }) => {
     const box = await canvas.findByRole("checkbox", { name: "选择 S812046-100g" });
     box.focus();

@@ -48,8 +48,8 @@ describe("cart with pending changes (storefront §4, cart line; §7, cart check)
   });
 
   it("distinguishes lines of two kinds with the same id", () => {
-    const twin: LineRef = { kind: "instrument", productId: ref(0).productId };
-    expect(changedCart(answered, [{ kind: "remove", line: twin }])).toEqual(answered);
+    const instrument: LineRef = { kind: "instrument", productId: ref(0).productId };
+    expect(changedCart(answered, [{ kind: "remove", line: instrument }])).toEqual(answered);
   });
 
   it("drops removed lines, and all lines when the cart is cleared", () => {

@@ -93,7 +93,7 @@ export function useCartEditing(answered: Cart | undefined, isOutdated: boolean):
 
   const laid = pending.filter(({ state }) => state !== "read" || isOutdated);
   const changes = laid.map(({ change }) => change);
-  const onTheirWay = laid.filter(({ state }) => state !== "kept").map(({ change }) => change);
+  const pendingChanges = laid.filter(({ state }) => state !== "kept").map(({ change }) => change);
   return {
     cart: answered && changedCart(answered, changes),
     edit: (line, to) => add({ kind: "edit", line, to }),
@@ -110,8 +110,9 @@ export function useCartEditing(answered: Cart | undefined, isOutdated: boolean):
     isUnsaved: (line, what) =>
       laid.some(({ state, change }) => state === "kept" && changesOf(change, line, what)),
     failure,
-    isMoneyStale: onTheirWay.some(changesMoney),
-    isLineTotalStale: (line) => onTheirWay.some((change) => changesOf(change, line, "quantity")),
+    isMoneyStale: pendingChanges.some(changesMoney),
+    isLineTotalStale: (line) =>
+      pendingChanges.some((change) => changesOf(change, line, "quantity")),
   };
 }
 
@@ -154,14 +155,14 @@ function useSend(onQuietFailure: (failure: Failure) => void) {
     if (!outcome) return { kind: "failed" };
     const { failure } = outcome;
     if (lookOf(endpoints[change.kind], failure) === "quiet") onQuietFailure(failure);
-    return { kind: "failed", kept: keptOf(change, failure) };
+    return { kind: "failed", kept: unsavedPartOf(change, failure) };
   };
 }
 
 /**
  * The part of an unsaved change that stays: typed values, except a quantity that the server refused.
  */
-function keptOf(change: CartChange, failure: Failure): CartChange | undefined {
+function unsavedPartOf(change: CartChange, failure: Failure): CartChange | undefined {
   if (change.kind !== "edit") return undefined;
   if (failure.kind !== "refused") return change;
   const { customerItemNumber } = change.to;

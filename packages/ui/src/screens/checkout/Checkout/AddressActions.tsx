@@ -10,20 +10,24 @@ import { placeText } from "../../address/parts/place-text.ts";
 import { copy } from "./AddressChoice.copy.ts";
 import * as css from "./AddressChoice.css.ts";
 
-interface Deeds {
+interface ActionHandlers {
   readonly onEdit: (address: Address) => void;
   /** Called when the pressed button has disappeared. */
   readonly onDefaultSet: () => void;
 }
 
-export interface ListedAddresses extends Deeds {
+export interface ListedAddresses extends ActionHandlers {
   readonly addresses: readonly Address[];
   readonly chosen: Address | undefined;
   readonly onChoose: (addressId: string) => void;
 }
 
 /** The actions of an address: edited in a dialog; a click with the middle button opens its page. */
-export function AddressActions({ address, onEdit, onDefaultSet }: Deeds & { address: Address }) {
+export function AddressActions({
+  address,
+  onEdit,
+  onDefaultSet,
+}: ActionHandlers & { address: Address }) {
   const words = useCopy(copy);
   const named = `${address.receiver} ${placeText(address, useLanguage())}`;
   const { underWay, setDefault } = useAddressActions();

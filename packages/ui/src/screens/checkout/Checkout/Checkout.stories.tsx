@@ -180,14 +180,14 @@ export const OrderedMeanwhile: Story = {
 };
 
 /** Reads what the device has stored. */
-function Kept() {
+function StoredKeys() {
   const { local } = useStorage();
-  const kept = useSyncExternalStore(local.subscribe, () =>
+  const stored = useSyncExternalStore(local.subscribe, () =>
     Object.values(storageKeys.checkout)
       .map((key) => `${key}=${local.get(key) ?? ""}`)
       .join(),
   );
-  return <output aria-label="kept">{kept}</output>;
+  return <output aria-label="stored">{stored}</output>;
 }
 
 /** A reload restores choices and typed values. */
@@ -209,14 +209,14 @@ export const Left: Story = {
   parameters: { stored: { poInfo: "ECIA-2026-1120" } },
   render: function Pages() {
     const { pathname } = useLocation();
-    return pathname === "/checkout" ? <Checkout /> : <Kept />;
+    return pathname === "/checkout" ? <Checkout /> : <StoredKeys />;
   },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole("textbox", { name: "备注" }), "急用");
     await userEvent.click(canvas.getByRole("link", { name: "返回购物车修改" }));
-    const kept = await canvas.findByRole("status", { name: "kept" });
+    const stored = await canvas.findByRole("status", { name: "stored" });
     await waitFor(() =>
-      expect(kept).toHaveTextContent(/^mailbox=,adrId=,poInfo=,noteInfo=,coupon=$/),
+      expect(stored).toHaveTextContent(/^mailbox=,adrId=,poInfo=,noteInfo=,coupon=$/),
     );
   },
 };

@@ -35,7 +35,7 @@ export function FilledCheckout({ confirmation }: { confirmation: Confirmation })
     { confirmation, checkout, invoice },
     { address: addressPlace, invoice: invoicePlace, coupon: couponPlace },
   );
-  const { address, couponId, kept, price } = checkout;
+  const { address, couponId, stored, price } = checkout;
   const { reagents, instruments, reagentTotal } = confirmation;
 
   if (price.look === "orders") return <Navigate to={paths.orders()} replace />;
@@ -63,7 +63,7 @@ export function FilledCheckout({ confirmation }: { confirmation: Confirmation })
           error={submitting.couponError}
           ref={couponPlace}
         />
-        <Remarks orderNumber={kept.orderNumber} note={kept.note} onChange={checkout.keep} />
+        <Remarks orderNumber={stored.orderNumber} note={stored.note} onChange={checkout.store} />
         <Section
           title={words.lines}
           end={

@@ -45,15 +45,15 @@ export function InvoiceDraft({
   const { form, dropDraft } = draft;
   const { subscribe, getValues, handleSubmit } = form;
 
-  const tell = useEffectEvent((input: InvoiceInput) => {
+  const report = useEffectEvent((input: InvoiceInput) => {
     onInput(input);
     if (input.email !== mailbox) onMailbox(input.email);
   });
   useEffect(() => {
-    tell(getValues());
+    report(getValues());
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => tell(values),
+      callback: ({ values }) => report(values),
     });
   }, [subscribe, getValues]);
 

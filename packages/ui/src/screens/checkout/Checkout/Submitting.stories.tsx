@@ -64,14 +64,14 @@ const goesToPayment = (canvasElement: HTMLElement) =>
   waitFor(() => expect(routeIn(canvasElement)).toBe("/payment"));
 
 /** Reads what the device has stored for the payment and of the checkout. */
-function Kept() {
+function StoredKeys() {
   const { local } = useStorage();
   const { checkout, placedOrder } = storageKeys;
   const keys = [...Object.values(placedOrder), ...Object.values(checkout)];
-  const kept = useSyncExternalStore(local.subscribe, () =>
+  const stored = useSyncExternalStore(local.subscribe, () =>
     keys.map((key) => local.get(key) ?? "").join(),
   );
-  return <output aria-label="kept">{kept}</output>;
+  return <output aria-label="stored">{stored}</output>;
 }
 
 /** The order is placed, its id stored for the payment, and the stored checkout removed. */
@@ -79,7 +79,7 @@ export const Default: Story = {
   parameters: { scenario: [ordered] },
   render: function Pages() {
     const { pathname } = useLocation();
-    return pathname === "/checkout" ? <Checkout /> : <Kept />;
+    return pathname === "/checkout" ? <Checkout /> : <StoredKeys />;
   },
   play: async ({ canvas, canvasElement }) => {
     await submit(canvas);
@@ -93,7 +93,7 @@ export const Default: Story = {
       note: "",
     });
     await waitFor(() =>
-      expect(canvas.getByRole("status", { name: "kept" })).toHaveTextContent(/^9001,1,,,,,$/),
+      expect(canvas.getByRole("status", { name: "stored" })).toHaveTextContent(/^9001,1,,,,,$/),
     );
   },
 };
@@ -185,7 +185,7 @@ export const RestrictedProducts: Story = {
   },
 };
 
-/** The restricted products are kept. */
+/** The customer leaves the restricted products in the cart. */
 export const RestrictedProductsKept: Story = {
   parameters: { scenario: [priced({ limit: restrictedLimit() })] },
   play: async ({ canvas, canvasElement }) => {

@@ -58,7 +58,7 @@ export function Totals({ sums, kinds, isStale }: Props) {
           </tr>
         </thead>
         <tbody>
-          {/* What a single column comes to stands above in large. */}
+          {/* A single column is shown in large above. */}
           {ROWS.filter((row) => row !== "payable" || columns.length > 1).map((row) => {
             const isLast = row === "payable";
             return (

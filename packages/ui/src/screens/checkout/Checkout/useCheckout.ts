@@ -16,8 +16,8 @@ export interface Checkout {
   readonly address: Address | undefined;
   readonly couponId: string;
   /** The stored choices and typed values. */
-  readonly kept: StoredCheckout;
-  readonly keep: (name: StoredField, value: string) => void;
+  readonly stored: StoredCheckout;
+  readonly store: (name: StoredField, value: string) => void;
   readonly chooseAddress: (addressId: string) => void;
   readonly chooseCoupon: (couponId: string) => void;
   /** The price with this address and coupon; during a recalculation the previous one. */
@@ -35,22 +35,22 @@ const nothing: StoredCheckout = {
 /** The choices of the checkout and their price. An answer for earlier choices is never shown for these. */
 export function useCheckout(confirmation: Confirmation): Checkout {
   const { addresses } = confirmation;
-  const [kept, keep] = useStoredCheckout({
+  const [stored, store] = useStoredCheckout({
     ...nothing,
     mailbox: confirmation.invoice.email,
     addressId: firstAddress(addresses, "")?.addressId ?? "",
     coupon: UNCHOSEN_COUPON,
   });
-  const address = firstAddress(addresses, kept.addressId);
-  const couponId = usableCoupon(kept.coupon, confirmation);
+  const address = firstAddress(addresses, stored.addressId);
+  const couponId = usableCoupon(stored.coupon, confirmation);
   const price = useCall(
     priceOrder,
     { addressId: address?.addressId ?? "", couponId },
     { keepsPrevious: true, rereadsOnReturn: true },
   );
-  const chooseAddress = useCallback((addressId: string) => keep("addressId", addressId), [keep]);
-  const chooseCoupon = useCallback((coupon: string) => keep("coupon", coupon), [keep]);
-  return { address, couponId, kept, keep, chooseAddress, chooseCoupon, price };
+  const chooseAddress = useCallback((addressId: string) => store("addressId", addressId), [store]);
+  const chooseCoupon = useCallback((coupon: string) => store("coupon", coupon), [store]);
+  return { address, couponId, stored, store, chooseAddress, chooseCoupon, price };
 }
 
 /** The chosen coupon if it is still usable, otherwise the default choice. */

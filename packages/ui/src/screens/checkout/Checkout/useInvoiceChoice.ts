@@ -24,14 +24,14 @@ export interface InvoiceChoice {
 /** The invoice of the order, and the delivery of a paper invoice. */
 export function useInvoiceChoice(
   { invoice, invoiceAddress: place }: Confirmation,
-  { kept, keep }: Checkout,
+  { stored, store }: Checkout,
 ): InvoiceChoice {
   const [typed, setTyped] = useState<Input>();
   const [goesApart, setGoesApart] = useState(place.addressId !== "");
-  const onMailbox = useCallback((email: string) => keep("mailbox", email), [keep]);
+  const onMailbox = useCallback((email: string) => store("mailbox", email), [store]);
   const draft = useMemo(
-    () => ({ mailbox: kept.mailbox, onInput: setTyped, onMailbox }),
-    [kept.mailbox, onMailbox],
+    () => ({ mailbox: stored.mailbox, onInput: setTyped, onMailbox }),
+    [stored.mailbox, onMailbox],
   );
 
   const input = invoice.type === "blank" && typed ? typed : invoice;

@@ -17,7 +17,7 @@ export function useStoredCheckout(
   first: StoredCheckout,
 ): readonly [StoredCheckout, (name: StoredField, value: string) => void] {
   const { local } = useStorage();
-  const [kept, setKept] = useState<StoredCheckout>(() => ({
+  const [stored, setStored] = useState<StoredCheckout>(() => ({
     mailbox: local.get(keys.mailbox) ?? first.mailbox,
     addressId: local.get(keys.addressId) ?? first.addressId,
     orderNumber: local.get(keys.orderNumber) ?? first.orderNumber,
@@ -25,13 +25,13 @@ export function useStoredCheckout(
     coupon: local.get(keys.coupon) ?? first.coupon,
   }));
   useEffect(() => {
-    for (const [name, key] of Object.entries(keys)) local.set(key, kept[name as StoredField]);
-  }, [local, kept]);
+    for (const [name, key] of Object.entries(keys)) local.set(key, stored[name as StoredField]);
+  }, [local, stored]);
   useEffect(() => () => dropCheckout(local), [local]);
 
-  const keep = useCallback(
-    (name: StoredField, value: string) => setKept((before) => ({ ...before, [name]: value })),
+  const store = useCallback(
+    (name: StoredField, value: string) => setStored((before) => ({ ...before, [name]: value })),
     [],
   );
-  return [kept, keep];
+  return [stored, store];
 }

@@ -59,7 +59,7 @@ export function useSubmitting(
   const [hasTried, setHasTried] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
 
-  const { address, couponId, kept, price } = checkout;
+  const { address, couponId, stored, price } = checkout;
   const addressId = address?.addressId ?? "";
   const found = submissionProblems({
     addressId,
@@ -109,8 +109,8 @@ export function useSubmitting(
         addressId,
         couponId,
         invoiceAddressId: invoice.addressId,
-        customerOrderNumber: kept.orderNumber.trim(),
-        note: kept.note.trim(),
+        customerOrderNumber: stored.orderNumber.trim(),
+        note: stored.note.trim(),
       },
     });
   };

@@ -18,7 +18,7 @@ import { useViewer } from "../../../data/use-viewer.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { BankDetails } from "../parts/BankDetails/BankDetails.tsx";
-import { type Told, useOutcome } from "../parts/paying/useOutcome.ts";
+import { type PaymentStatus, useOutcome } from "../parts/paying/useOutcome.ts";
 import { copy } from "./PayOk.copy.ts";
 import * as css from "./PayOk.css.ts";
 
@@ -33,7 +33,7 @@ interface Props {
 /** The placed order, its payment state, and the next steps. */
 export function PayResult({ orderCode, orderId, kind, isTransfer }: Props) {
   const words = useCopy(copy);
-  const [state, setState] = useState<Told>();
+  const [state, setState] = useState<PaymentStatus>();
   useOutcome({ purpose: "order", orderId, kind }, setState);
   const title = state === "paid" ? words.paid : words.submitted;
   const isDue = state === "open" || state === "refused";
@@ -89,7 +89,7 @@ export function PayResult({ orderCode, orderId, kind, isTransfer }: Props) {
 }
 
 /** The payment status, and the address that the confirmation was mailed to. */
-function Lead({ state }: { state: Told | undefined }) {
+function Lead({ state }: { state: PaymentStatus | undefined }) {
   const words = useCopy(copy);
   const viewer = useViewer();
   const email = viewer.kind === "customer" && viewer.info?.email;
@@ -113,7 +113,7 @@ function Lead({ state }: { state: Told | undefined }) {
   );
 }
 
-function stateWords(words: (typeof copy)["zh"], state: Told | undefined): string {
+function stateWords(words: (typeof copy)["zh"], state: PaymentStatus | undefined): string {
   if (state === undefined) return words.asking;
   return state === "missing" ? words.placed : words.states[state];
 }

@@ -66,7 +66,7 @@ export function RepaymentForm({ repayment, orderId, kind }: Props) {
             {words.choose}
           </h2>
           <div>
-            <LastPaymentNotice standing={paying.standing} reopen={paying.reopen} />
+            <LastPaymentNotice lastState={paying.lastState} reopen={paying.reopen} />
             <PaymentMethods {...choice} orderCodes={orders.map(({ orderCode }) => orderCode)} />
           </div>
         </section>

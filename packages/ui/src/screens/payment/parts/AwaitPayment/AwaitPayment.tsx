@@ -12,7 +12,7 @@ import { useAction } from "../../../../data/use-action.tsx";
 import { useCopy } from "../../../../language/language.tsx";
 import { useEnvironment } from "../../../../state/environment.tsx";
 import type { PaymentSubject } from "../paying/payment-subject.ts";
-import type { Begun } from "../paying/useAwaitDialog.tsx";
+import type { StartedPayment } from "../paying/useAwaitDialog.tsx";
 import { copy } from "./AwaitPayment.copy.ts";
 import * as css from "./AwaitPayment.css.ts";
 
@@ -23,7 +23,7 @@ const QrCode = lazy(async () => ({
 interface Props {
   readonly subject: PaymentSubject;
   readonly amount: Fen;
-  readonly begun: Begun;
+  readonly started: StartedPayment;
   readonly onPaid: () => void;
   readonly onNothingLeft: () => void;
   readonly onCancel: () => void;
@@ -33,11 +33,11 @@ interface Props {
  * The QR code or bank link of a payment, and the button with which the customer confirms it; the server then checks (customer
  * centre §2, /payment; §4, payment).
  */
-export function AwaitPayment({ subject, amount, begun, onPaid, onNothingLeft, onCancel }: Props) {
+export function AwaitPayment({ subject, amount, started, onPaid, onNothingLeft, onCancel }: Props) {
   const words = useCopy(copy);
   const { origin } = useEnvironment();
   const { run, isBusy } = useAction(confirmPaid);
-  const { href } = new URL(begun.url, origin);
+  const { href } = new URL(started.url, origin);
 
   const confirm = async () => {
     const outcome = await run(subject);
@@ -47,7 +47,7 @@ export function AwaitPayment({ subject, amount, begun, onPaid, onNothingLeft, on
 
   return (
     <div className={css.frame}>
-      {begun.way === "scan" ? (
+      {started.way === "scan" ? (
         <div className={css.scan}>
           <div className={css.code}>
             <LazyContent skeleton={<span className={css.code} />}>

@@ -6,13 +6,13 @@ import { copy } from "./OrderPayment.copy.ts";
 import * as css from "./OrderPayment.css.ts";
 
 /** A notice about the last payment, where it matters for paying again. */
-export function LastPaymentNotice({ standing, reopen }: Pick<Paying, "standing" | "reopen">) {
+export function LastPaymentNotice({ lastState, reopen }: Pick<Paying, "lastState" | "reopen">) {
   const words = useCopy(copy);
   return (
-    <div className={css.standing} role="status">
-      {standing && (
+    <div className={css.lastState} role="status">
+      {lastState && (
         <Notice
-          kind={standing === "refused" ? "hazard" : "info"}
+          kind={lastState === "refused" ? "hazard" : "info"}
           action={
             reopen && (
               <Button kind="quiet" size="small" onClick={reopen}>
@@ -21,7 +21,7 @@ export function LastPaymentNotice({ standing, reopen }: Pick<Paying, "standing" 
             )
           }
         >
-          {words.statuses[standing]}
+          {words.statuses[lastState]}
         </Notice>
       )}
     </div>

@@ -19,6 +19,6 @@ export const address = style(
   inScreens({ ...typeScale.body, color: color.hazard, fontWeight: 500, overflowWrap: "anywhere" }),
 );
 /* The notice about the last payment has space before the tabs; without a notice there is no gap. */
-export const standing = style(
+export const lastState = style(
   inScreens({ selectors: { "&:not(:empty)": { paddingBlockEnd: space[3] } } }),
 );

@@ -70,7 +70,7 @@ export function Statement({ statement, kind }: Props) {
             {words.choose}
           </h2>
           <div>
-            <LastPaymentNotice standing={paying.standing} reopen={paying.reopen} />
+            <LastPaymentNotice lastState={paying.lastState} reopen={paying.reopen} />
             <PaymentMethods {...choice} orderCodes={orderCodes} />
           </div>
         </section>

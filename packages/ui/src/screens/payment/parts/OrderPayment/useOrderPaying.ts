@@ -18,17 +18,17 @@ export function useOrderPaying({ order, total }: OrderStatement, kind: GoodsKind
   const refresh = useRefresh();
   const { orderId, orderCode } = order;
 
-  const praise = () => {
+  const confirmPaid = () => {
     toast({ message: words.paid, tone: "success" });
     void refresh(readUserInfo, readOrderCount);
   };
   return usePaying({ purpose: "order", orderId, kind }, total.amount, {
     onPaid: () => {
-      praise();
+      confirmPaid();
       void navigate(paths.paid({ orderCode, orderId, kind, payment: "online", isPaid: true }));
     },
     onSettled: () => {
-      praise();
+      confirmPaid();
       void navigate(paths.orders());
     },
     onSubmitted: () => void navigate(paths.paid({ orderCode, orderId, kind, payment: "submit" })),

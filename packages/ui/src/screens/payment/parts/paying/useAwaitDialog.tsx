@@ -11,7 +11,7 @@ const AwaitPayment = lazy(async () => ({
 }));
 
 /** A payment that is completed elsewhere: by scanning a QR code, or on the bank's page. */
-export interface Begun {
+export interface StartedPayment {
   readonly way: "scan" | "page";
   readonly url: string;
 }
@@ -32,17 +32,17 @@ export function useAwaitDialog(subject: PaymentSubject, amount: Fen, ends: Ends)
   };
   // The dialog is closed with the page.
   useEffect(() => () => handle.current?.close(), []);
-  const open = (begun: Begun) => {
+  const open = (started: StartedPayment) => {
     close();
     handle.current = dialog({
-      title: words.dialogs[begun.way],
+      title: words.dialogs[started.way],
       dismissal: "explicit",
       content: (cancel) => (
         <LazyContent>
           <AwaitPayment
             subject={subject}
             amount={amount}
-            begun={begun}
+            started={started}
             onCancel={cancel}
             {...ends}
           />

@@ -18,7 +18,7 @@ export function usePlacedOrder(): { orderId: string; kind: GoodsKind } | undefin
 export function useOrderKind(orderId: string): GoodsKind {
   const [query] = useSearchParams();
   const placed = usePlacedOrder();
-  const told = query.get("type");
-  if (told !== null) return kindOf(told);
+  const type = query.get("type");
+  if (type !== null) return kindOf(type);
   return placed?.orderId === orderId ? placed.kind : "reagent";
 }

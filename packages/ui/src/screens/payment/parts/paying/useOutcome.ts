@@ -13,7 +13,7 @@ const LATER = 30_000;
 const OFTEN = 60;
 
 /** The payment state, or `unknown` where the customer has no such order. */
-export type Told = PayingState | "missing";
+export type PaymentStatus = PayingState | "missing";
 
 /** Whether polling continues; an unreachable server is asked again. */
 function isOpen(outcome: Outcome<{ readonly state: PayingState }>): boolean {
@@ -26,11 +26,11 @@ function isOpen(outcome: Outcome<{ readonly state: PayingState }>): boolean {
  */
 export function useOutcome(
   { purpose, orderId, kind }: PaymentSubject,
-  onTold: (state: Told) => void,
+  onStatus: (state: PaymentStatus) => void,
 ): () => void {
   const { run } = useAction(readPaymentState);
   const [round, setRound] = useState(0);
-  const tell = useEffectEvent(onTold);
+  const report = useEffectEvent(onStatus);
 
   useEffect(() => {
     let isOver = false;
@@ -38,10 +38,10 @@ export function useOutcome(
     const ask = async (asked: number) => {
       const outcome = await run({ purpose, orderId, kind });
       if (isOver) return;
-      if (outcome.ok) tell(outcome.data.state);
+      if (outcome.ok) report(outcome.data.state);
       if (isOpen(outcome))
         timer = setTimeout(() => void ask(asked + 1), asked < OFTEN ? SOON : LATER);
-      else if (!outcome.ok) tell("missing");
+      else if (!outcome.ok) report("missing");
     };
     void ask(0);
     return () => {

@@ -16,11 +16,11 @@ import { useCopy } from "../../../../language/language.tsx";
 import { useEnvironment } from "../../../../state/environment.tsx";
 import { copy } from "./paying.copy.ts";
 import type { PaymentSubject } from "./payment-subject.ts";
-import { type Begun, useAwaitDialog } from "./useAwaitDialog.tsx";
-import { type Told, useOutcome } from "./useOutcome.ts";
+import { type StartedPayment, useAwaitDialog } from "./useAwaitDialog.tsx";
+import { type PaymentStatus, useOutcome } from "./useOutcome.ts";
 
 /** The state of the previous payment, where the customer must know of it. */
-export type Standing = "unanswered" | "unknown" | "refused" | undefined;
+export type LastPaymentState = "unanswered" | "unknown" | "refused" | undefined;
 
 /** The callbacks for each outcome of a payment. */
 interface Ends {
@@ -37,7 +37,7 @@ interface Ends {
 export interface Paying {
   readonly pay: (methodId: string) => Promise<void>;
   readonly isBusy: boolean;
-  readonly standing: Standing;
+  readonly lastState: LastPaymentState;
   /** Reopens the dialog of the last payment that was started on this page. */
   readonly reopen: (() => void) | undefined;
 }
@@ -53,8 +53,8 @@ export function usePaying(subject: PaymentSubject, amount: Fen, ends: Ends): Pay
   const refresh = useRefresh();
   const order = useAction(payOrder);
   const repayment = useAction(repayOrder);
-  const [standing, setStanding] = useState<Standing>();
-  const [begun, setBegun] = useState<Begun>();
+  const [lastState, setLastState] = useState<LastPaymentState>();
+  const [started, setStarted] = useState<StartedPayment>();
   const isAwaited = useRef(false);
   const isEnded = useRef(false);
   const isPressed = useRef(false);
@@ -70,18 +70,18 @@ export function usePaying(subject: PaymentSubject, amount: Fen, ends: Ends): Pay
     onNothingLeft: () => end("onNothingLeft"),
   });
 
-  const hear = (state: Told) => {
+  const onPaymentState = (state: PaymentStatus) => {
     if (state === "missing") return;
     const wasAwaited = isAwaited.current;
     isAwaited.current = state === "unknown";
-    setStanding(state === "unknown" || state === "refused" ? state : undefined);
+    setLastState(state === "unknown" || state === "refused" ? state : undefined);
     if (!wasAwaited || state === "unknown") return;
-    setBegun(undefined);
+    setStarted(undefined);
     if (state === "paid") return end("onPaid");
     dialog.close();
     toast({ message: words.outcomes[state], tone: state === "refused" ? "error" : "info" });
   };
-  const ask = useOutcome(subject, hear);
+  const ask = useOutcome(subject, onPaymentState);
 
   const goOn = (methodId: string, url: string) => {
     const destination = paymentDestination(methodId);
@@ -89,8 +89,8 @@ export function usePaying(subject: PaymentSubject, amount: Fen, ends: Ends): Pay
     if (destination === "submitted") return end("onSubmitted");
     // A coupon may cover the whole amount.
     if (url === "") return end("onPaid");
-    const next: Begun = { way: destination === "qr" ? "scan" : "page", url };
-    setBegun(next);
+    const next: StartedPayment = { way: destination === "qr" ? "scan" : "page", url };
+    setStarted(next);
     isAwaited.current = true;
     if (next.way === "page") openTab(url);
     dialog.open(next);
@@ -109,14 +109,14 @@ export function usePaying(subject: PaymentSubject, amount: Fen, ends: Ends): Pay
     if (outcome.failure.kind === "refused") return;
     // No answer: the payment may have been made anyway.
     isAwaited.current = true;
-    setStanding("unanswered");
+    setLastState("unanswered");
     ask();
   };
 
   return {
     pay,
     isBusy: order.isBusy || repayment.isBusy,
-    standing,
-    reopen: begun && standing === "unknown" ? () => dialog.open(begun) : undefined,
+    lastState,
+    reopen: started && lastState === "unknown" ? () => dialog.open(started) : undefined,
   };
 }
