@@ -4,7 +4,7 @@ import { messages } from "@reagent/api/mock/messages";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { longTimeout } from "../../foundations/stage/actions.ts";
+import { expectLoginDialog, longTimeout } from "../../foundations/stage/actions.ts";
 import { SessionWatch } from "../../layouts/parts/SessionWatch/SessionWatch.tsx";
 import { QuickOrder } from "./QuickOrder.tsx";
 
@@ -157,9 +157,7 @@ export const Guest: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(code(canvas), "S812046-25g");
     await add(canvas);
-    await expect(
-      await screen.findByRole("dialog", { name: "您还未登录，请先登录再尝试" }, longTimeout),
-    ).toBeVisible();
+    await expectLoginDialog();
     await expect(canvas.getByLabelText(/^货号/)).toHaveValue("S812046-25g");
   },
 };

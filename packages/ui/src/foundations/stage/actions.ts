@@ -28,3 +28,16 @@ export async function expectNoOverflow({ ownerDocument }: HTMLElement): Promise<
   const { scrollWidth, clientWidth } = ownerDocument.documentElement;
   await expect(scrollWidth).toBe(clientWidth);
 }
+
+/** Expects the dialog that asks a guest to log in. */
+export async function expectLoginDialog(): Promise<void> {
+  const name = "您还未登录，请先登录再尝试";
+  await expect(await screen.findByRole("dialog", { name }, longTimeout)).toBeVisible();
+}
+
+/** Expects the prompt to log in again after the session has expired, and returns it. */
+export async function expectLoginPrompt(): Promise<HTMLElement> {
+  const prompt = await screen.findByRole("alertdialog", undefined, longTimeout);
+  await expect(within(prompt).getByText("当前登录状态已失效, 是否重新登录?")).toBeVisible();
+  return prompt;
+}

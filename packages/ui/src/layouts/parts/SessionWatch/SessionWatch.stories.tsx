@@ -8,7 +8,11 @@ import { useSetAtom } from "jotai";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../../../components/Button/Button.tsx";
 import { useDropDeadToken } from "../../../data/use-viewer.tsx";
-import { longTimeout } from "../../../foundations/stage/actions.ts";
+import {
+  expectLoginDialog,
+  expectLoginPrompt,
+  longTimeout,
+} from "../../../foundations/stage/actions.ts";
 import { pageLoadedIn, routeIn } from "../../../foundations/stage/location.ts";
 import { loginRequestAtom } from "../../../state/atoms.ts";
 import { useSession } from "../../../state/session.ts";
@@ -83,8 +87,7 @@ export const SessionExpired: Story = {
   globals: { viewer: "expired" },
   play: async ({ canvas, canvasElement }) => {
     await act(canvas);
-    const prompt = await screen.findByRole("alertdialog", undefined, longTimeout);
-    await expect(within(prompt).getByText("当前登录状态已失效, 是否重新登录?")).toBeVisible();
+    const prompt = await expectLoginPrompt();
     await userEvent.click(within(prompt).getByRole("button", { name: "取消" }));
     await waitFor(() => expect(pageLoadedIn(canvasElement)).toBe("reload"));
   },
@@ -121,9 +124,7 @@ export const LogInAgain: Story = {
     await act(canvas);
     const prompt = await screen.findByRole("alertdialog", undefined, longTimeout);
     await userEvent.click(within(prompt).getByRole("button", { name: "登录" }));
-    await expect(
-      await screen.findByRole("dialog", { name: "您还未登录，请先登录再尝试" }, longTimeout),
-    ).toBeVisible();
+    await expectLoginDialog();
   },
 };
 

@@ -6,7 +6,12 @@ import { instrumentPage } from "@reagent/api/mock/samples/instruments";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { expectNoOverflow, longTimeout } from "../../../foundations/stage/actions.ts";
+import {
+  expectLoginDialog,
+  expectLoginPrompt,
+  expectNoOverflow,
+  longTimeout,
+} from "../../../foundations/stage/actions.ts";
 import { headIn } from "../../../foundations/stage/head.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
@@ -199,8 +204,7 @@ export const Guest: Story = {
     await expect(queryByText("您的折扣价")).toBeNull();
     await expect(getByRole("button", { name: "[更多优惠请登录]" })).toBeVisible();
     await userEvent.click(getByRole("button", { name: "加入购物车" }));
-    const name = "您还未登录，请先登录再尝试";
-    await expect(await screen.findByRole("dialog", { name }, longTimeout)).toBeVisible();
+    await expectLoginDialog();
   },
 };
 
@@ -209,8 +213,7 @@ export const SessionExpired: Story = {
   play: async ({ canvas }) => {
     const { getByRole } = await offers(canvas);
     await userEvent.click(getByRole("button", { name: "加入购物车" }));
-    const prompt = await screen.findByRole("alertdialog", undefined, longTimeout);
-    await expect(within(prompt).getByText("当前登录状态已失效, 是否重新登录?")).toBeVisible();
+    await expectLoginPrompt();
   },
 };
 

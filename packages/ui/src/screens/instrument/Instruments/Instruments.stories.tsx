@@ -6,7 +6,7 @@ import { manyInstruments } from "@reagent/api/mock/samples/search";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { longTimeout } from "../../../foundations/stage/actions.ts";
+import { expectLoginDialog, longTimeout } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
@@ -110,12 +110,7 @@ export const Guest: Story = {
   play: async ({ canvas }) => {
     const add = await canvas.findByRole("button", { name: "加入购物车 INS-0031-01" });
     await userEvent.click(add);
-    const dialog = await screen.findByRole(
-      "dialog",
-      { name: "您还未登录，请先登录再尝试" },
-      longTimeout,
-    );
-    await expect(dialog).toBeVisible();
+    await expectLoginDialog();
   },
 };
 

@@ -10,7 +10,7 @@ import { productLineItems, productLines } from "@reagent/api/mock/samples/produc
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { openPacks, longTimeout } from "../../../foundations/stage/actions.ts";
+import { expectLoginDialog, longTimeout, openPacks } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { itemsViewed } from "../../../foundations/stage/stored-state.ts";
@@ -234,9 +234,7 @@ export const Guest: Story = {
     await expect(within(packs).getAllByText("[更多优惠请登录]")).toHaveLength(5);
     await userEvent.click(await canvas.findByRole("button", { name: "B810527-5mL 的数量加一" }));
     await userEvent.click(canvas.getByRole("button", { name: "加入购物车" }));
-    await expect(
-      await screen.findByRole("dialog", { name: "您还未登录，请先登录再尝试" }, longTimeout),
-    ).toBeVisible();
+    await expectLoginDialog();
   },
 };
 

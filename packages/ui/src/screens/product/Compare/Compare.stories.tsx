@@ -4,7 +4,7 @@ import { comparedItem } from "@reagent/api/mock/samples/product";
 import { answers } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { longTimeout } from "../../../foundations/stage/actions.ts";
+import { expectLoginDialog, longTimeout } from "../../../foundations/stage/actions.ts";
 import { withClipboard, withoutClipboard } from "../../../foundations/stage/clipboard.ts";
 import { headIn } from "../../../foundations/stage/head.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
@@ -181,9 +181,7 @@ export const Guest: Story = {
     const packs = await canvas.findByRole("row", { name: /^包装与价格/ });
     await expect(packs).toHaveTextContent("¥58.00");
     await userEvent.click(canvas.getByRole("button", { name: "收藏 S812046" }));
-    await expect(
-      await screen.findByRole("dialog", { name: "您还未登录，请先登录再尝试" }, longTimeout),
-    ).toBeVisible();
+    await expectLoginDialog();
   },
 };
 

@@ -15,7 +15,12 @@ import { productPage } from "@reagent/api/mock/samples/product";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { expectAlert, longTimeout } from "../../../foundations/stage/actions.ts";
+import {
+  expectAlert,
+  expectLoginDialog,
+  expectLoginPrompt,
+  longTimeout,
+} from "../../../foundations/stage/actions.ts";
 import { headIn } from "../../../foundations/stage/head.ts";
 import { routeIn, tabOpenedIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
@@ -162,9 +167,7 @@ export const Guest: Story = {
     if (!hint) throw new Error("there is no hint for guests");
     await expect(canvas.getByRole("row", { name: /S812046-25g/ })).toHaveTextContent("¥58.00");
     await userEvent.click(hint);
-    await expect(
-      await screen.findByRole("dialog", { name: "您还未登录，请先登录再尝试" }, longTimeout),
-    ).toBeVisible();
+    await expectLoginDialog();
   },
 };
 
@@ -173,8 +176,7 @@ export const SessionExpired: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "S812046-25g 的数量加一" }));
     await userEvent.click(canvas.getByRole("button", { name: "加入购物车" }));
-    const prompt = await screen.findByRole("alertdialog", undefined, longTimeout);
-    await expect(within(prompt).getByText("当前登录状态已失效, 是否重新登录?")).toBeVisible();
+    await expectLoginPrompt();
   },
 };
 

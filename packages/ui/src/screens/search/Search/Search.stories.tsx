@@ -12,7 +12,13 @@ import { manyInstrumentResults, manyReagentResults } from "@reagent/api/mock/sam
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { expectAlert, openPacks, longTimeout } from "../../../foundations/stage/actions.ts";
+import {
+  expectAlert,
+  expectLoginDialog,
+  expectLoginPrompt,
+  longTimeout,
+  openPacks,
+} from "../../../foundations/stage/actions.ts";
 import { routeIn, tabOpenedIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { itemsChosen, itemsViewed } from "../../../foundations/stage/stored-state.ts";
@@ -132,9 +138,7 @@ export const Guest: Story = {
     await expect(within(packs).getAllByText("[更多优惠请登录]")).toHaveLength(5);
     await userEvent.click(await canvas.findByRole("button", { name: "B810527-5mL 的数量加一" }));
     await userEvent.click(canvas.getByRole("button", { name: "加入购物车" }));
-    await expect(
-      await screen.findByRole("dialog", { name: "您还未登录，请先登录再尝试" }, longTimeout),
-    ).toBeVisible();
+    await expectLoginDialog();
   },
 };
 
@@ -142,9 +146,7 @@ export const GuestFavourites: Story = {
   globals: { viewer: "guest" },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "收藏 S812046" }));
-    await expect(
-      await screen.findByRole("dialog", { name: "您还未登录，请先登录再尝试" }, longTimeout),
-    ).toBeVisible();
+    await expectLoginDialog();
   },
 };
 
@@ -154,8 +156,7 @@ export const SessionExpired: Story = {
     await openPacks(canvas, "S812047");
     await userEvent.click(await canvas.findByRole("button", { name: "S812047-1mL 的数量加一" }));
     await userEvent.click(canvas.getByRole("button", { name: "加入购物车" }));
-    const prompt = await screen.findByRole("alertdialog", undefined, longTimeout);
-    await expect(within(prompt).getByText("当前登录状态已失效, 是否重新登录?")).toBeVisible();
+    const prompt = await expectLoginPrompt();
     await expect(within(prompt).getByRole("button", { name: "登录" })).toBeVisible();
     await expect(within(prompt).getByRole("button", { name: "取消" })).toBeVisible();
   },
