@@ -3,7 +3,7 @@ import { AddressForm, type AddressInput, EMPTY_ADDRESS } from "@reagent/domain/a
 import type { AddressDetails } from "@reagent/domain/address";
 import { useNavigate } from "react-router-dom";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
-import { Form, type Submitted } from "../../../components/Form/Form.tsx";
+import type { Submitted } from "../../../components/Form/Form.tsx";
 import { SubmitButton } from "../../../components/Form/SubmitButton.tsx";
 import { useShopForm } from "../../../components/Form/useShopForm.ts";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
@@ -13,8 +13,7 @@ import { useCopy } from "../../../language/language.tsx";
 import { paths } from "../../../paths.ts";
 import { row } from "../../../theme/layout.css.ts";
 import { AccountPage } from "../../account/parts/AccountPage/AccountPage.tsx";
-import { AddressFields, useAddressMessages } from "../parts/AddressFields/AddressFields.tsx";
-import { PasteAddress } from "../parts/PasteAddress/PasteAddress.tsx";
+import { FullAddressForm } from "../parts/FullAddressForm/FullAddressForm.tsx";
 import { copy } from "./AddAddress.copy.ts";
 import { addAddress as screen } from "./AddAddress.screen.ts";
 
@@ -22,7 +21,6 @@ import { addAddress as screen } from "./AddAddress.screen.ts";
 export function AddAddress() {
   const words = useCopy(copy);
   const title = useCopy(screen.title);
-  const messages = useAddressMessages();
   const navigate = useNavigate();
   const refresh = useRefresh();
   const { toast } = useOverlays();
@@ -41,16 +39,14 @@ export function AddAddress() {
   return (
     <AccountPage title={title}>
       <div>
-        <PasteAddress of={form} />
-        <Form of={form} label={title} messages={messages} onSubmit={submit}>
-          <AddressFields of={form} />
+        <FullAddressForm of={form} label={title} onSubmit={submit}>
           <div className={row[3]}>
             <SubmitButton busyLabel={words.busy}>{words.save}</SubmitButton>
             <ButtonLink kind="quiet" to={paths.addresses()}>
               {words.back}
             </ButtonLink>
           </div>
-        </Form>
+        </FullAddressForm>
       </div>
     </AccountPage>
   );

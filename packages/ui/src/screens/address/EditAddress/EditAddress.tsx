@@ -9,7 +9,7 @@ import { type AddressDetails, AddressForm, type AddressInput } from "@reagent/do
 import { useNavigate } from "react-router-dom";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
-import { Form, type Submitted } from "../../../components/Form/Form.tsx";
+import type { Submitted } from "../../../components/Form/Form.tsx";
 import { SubmitButton } from "../../../components/Form/SubmitButton.tsx";
 import { useFreshDefaults } from "../../../components/Form/useFreshDefaults.ts";
 import { useShopForm } from "../../../components/Form/useShopForm.ts";
@@ -23,8 +23,7 @@ import { row } from "../../../theme/layout.css.ts";
 import { AccountPage } from "../../account/parts/AccountPage/AccountPage.tsx";
 import { FormSkeleton } from "../../account/parts/AccountPage/FormSkeleton.tsx";
 import { inputOf } from "../parts/address-input.ts";
-import { AddressFields, useAddressMessages } from "../parts/AddressFields/AddressFields.tsx";
-import { PasteAddress } from "../parts/PasteAddress/PasteAddress.tsx";
+import { FullAddressForm } from "../parts/FullAddressForm/FullAddressForm.tsx";
 import { copy } from "./EditAddress.copy.ts";
 import { editAddress as screen } from "./EditAddress.screen.ts";
 
@@ -54,7 +53,6 @@ export function EditAddress({ addressId }: { addressId: string }) {
 function FilledForm({ address }: { address: Address }) {
   const words = useCopy(copy);
   const title = useCopy(screen.title);
-  const messages = useAddressMessages();
   const navigate = useNavigate();
   const refresh = useRefresh();
   const { toast } = useOverlays();
@@ -74,17 +72,13 @@ function FilledForm({ address }: { address: Address }) {
   };
 
   return (
-    <div>
-      <PasteAddress of={form} />
-      <Form of={form} label={title} messages={messages} onSubmit={submit}>
-        <AddressFields of={form} />
-        <div className={row[3]}>
-          <SubmitButton busyLabel={words.busy}>{words.save}</SubmitButton>
-          <ButtonLink kind="quiet" to={paths.addresses()}>
-            {words.back}
-          </ButtonLink>
-        </div>
-      </Form>
-    </div>
+    <FullAddressForm of={form} label={title} onSubmit={submit}>
+      <div className={row[3]}>
+        <SubmitButton busyLabel={words.busy}>{words.save}</SubmitButton>
+        <ButtonLink kind="quiet" to={paths.addresses()}>
+          {words.back}
+        </ButtonLink>
+      </div>
+    </FullAddressForm>
   );
 }

@@ -11,7 +11,7 @@ import {
 import { joinLandline, splitLandline } from "@reagent/domain/landline";
 import { useNavigate } from "react-router-dom";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
-import { Form, type Submitted } from "../../../components/Form/Form.tsx";
+import type { Submitted } from "../../../components/Form/Form.tsx";
 import { SubmitButton } from "../../../components/Form/SubmitButton.tsx";
 import { useFreshDefaults } from "../../../components/Form/useFreshDefaults.ts";
 import { useShopForm } from "../../../components/Form/useShopForm.ts";
@@ -24,8 +24,7 @@ import { paths } from "../../../paths.ts";
 import { row } from "../../../theme/layout.css.ts";
 import { AccountPage } from "../../account/parts/AccountPage/AccountPage.tsx";
 import { FormSkeleton } from "../../account/parts/AccountPage/FormSkeleton.tsx";
-import { AddressFields, useAddressMessages } from "../parts/AddressFields/AddressFields.tsx";
-import { PasteAddress } from "../parts/PasteAddress/PasteAddress.tsx";
+import { FullAddressForm } from "../parts/FullAddressForm/FullAddressForm.tsx";
 import { copy } from "./InvoiceAddress.copy.ts";
 import { invoiceAddress as screen } from "./InvoiceAddress.screen.ts";
 
@@ -54,7 +53,6 @@ const inputOf = ({ phone, addressId: _, ...place }: Saved): AddressInput => ({
 function FilledForm({ saved, from }: { saved: Saved; from: From }) {
   const words = useCopy(copy);
   const title = useCopy(screen.title);
-  const messages = useAddressMessages();
   const navigate = useNavigate();
   const refresh = useRefresh();
   const { toast } = useOverlays();
@@ -74,19 +72,15 @@ function FilledForm({ saved, from }: { saved: Saved; from: From }) {
   };
 
   return (
-    <div>
-      <PasteAddress of={form} />
-      <Form of={form} label={title} messages={messages} onSubmit={submit}>
-        <AddressFields of={form} />
-        <div className={row[3]}>
-          <SubmitButton busyLabel={words.busy}>{words.save}</SubmitButton>
-          {from === "cart" && (
-            <ButtonLink kind="quiet" to={paths.cart()}>
-              {words.back}
-            </ButtonLink>
-          )}
-        </div>
-      </Form>
-    </div>
+    <FullAddressForm of={form} label={title} onSubmit={submit}>
+      <div className={row[3]}>
+        <SubmitButton busyLabel={words.busy}>{words.save}</SubmitButton>
+        {from === "cart" && (
+          <ButtonLink kind="quiet" to={paths.cart()}>
+            {words.back}
+          </ButtonLink>
+        )}
+      </div>
+    </FullAddressForm>
   );
 }

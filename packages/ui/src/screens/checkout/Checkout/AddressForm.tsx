@@ -13,7 +13,7 @@ import {
   EMPTY_ADDRESS,
 } from "@reagent/domain/address";
 import { Button } from "../../../components/Button/Button.tsx";
-import { Form, type Submitted } from "../../../components/Form/Form.tsx";
+import type { Submitted } from "../../../components/Form/Form.tsx";
 import { SubmitButton } from "../../../components/Form/SubmitButton.tsx";
 import { useShopForm } from "../../../components/Form/useShopForm.ts";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
@@ -21,11 +21,7 @@ import { useAction } from "../../../data/use-action.tsx";
 import { useRefresh } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { inputOf } from "../../address/parts/address-input.ts";
-import {
-  AddressFields,
-  useAddressMessages,
-} from "../../address/parts/AddressFields/AddressFields.tsx";
-import { PasteAddress } from "../../address/parts/PasteAddress/PasteAddress.tsx";
+import { FullAddressForm } from "../../address/parts/FullAddressForm/FullAddressForm.tsx";
 import { copy } from "./AddressChoice.copy.ts";
 import * as css from "./AddressChoice.css.ts";
 
@@ -39,7 +35,6 @@ interface Props {
 /** The address form of the checkout, where the street is required (customer centre §5, address form). */
 export function AddressForm({ address, onCancel, onSaved }: Props) {
   const words = useCopy(copy);
-  const messages = useAddressMessages();
   const refresh = useRefresh();
   const { toast } = useOverlays();
   const save = useSave(address);
@@ -59,19 +54,17 @@ export function AddressForm({ address, onCancel, onSaved }: Props) {
 
   return (
     <div className={css.form}>
-      <PasteAddress of={form} />
-      <Form
+      <FullAddressForm
         of={form}
         label={address ? words.editAddress : words.newAddress}
-        messages={messages}
         onSubmit={submit}
+        isStreetRequired
       >
-        <AddressFields of={form} isStreetRequired />
         <div className={css.formActions}>
           <Button onClick={onCancel}>{words.cancel}</Button>
           <SubmitButton busyLabel={words.busy}>{words.save}</SubmitButton>
         </div>
-      </Form>
+      </FullAddressForm>
     </div>
   );
 }
