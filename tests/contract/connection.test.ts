@@ -113,7 +113,7 @@ describe("a multipart call", () => {
 });
 
 describe("the published signature", () => {
-  it("equals the one that Node computes", () => {
+  it("equals Node's own", () => {
     const sha256 = (value: string) => createHash("sha256").update(value, "utf8").digest("hex");
     const { headers, params, salts, signature } = signatureVector;
     expect(signatureOf({ headers, params, salts, sha256 })).toBe(signature);

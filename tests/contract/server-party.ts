@@ -147,7 +147,7 @@ async function uploadedBy(client: Client): Promise<string> {
 async function addressOf(host: string, token: string): Promise<string> {
   const list = await clientOf(host, token, "zh", []).call(listAddresses, { keywords: "" });
   const address = list.ok && list.data.addresses.find(({ isDefault }) => !isDefault);
-  if (!address) throw new Error("The demo customer has no address besides the default one.");
+  if (!address) throw new Error("The demo customer has no address except the default one.");
   return address.addressId;
 }
 

@@ -99,11 +99,11 @@ describe("a backup of the embedded database", () => {
     const restored = join(home, "restored");
     expect((await run("restore", [backup], restored)).code).toBe(0);
     const state = await readOrderState({ kind: "sqlite", folder: restored });
-    // Orders that were placed meanwhile may be in it, if they are complete.
-    const meanwhile = intents
+    // Orders that were placed during the backup may be in it, if they are complete.
+    const during = intents
       .slice(before.length)
       .map((intent) => ({ ...intent, acknowledged: new Set<never>() }));
-    expectConsistent(state, [...before, ...meanwhile]);
+    expectConsistent(state, [...before, ...during]);
     for (const id of uploaded)
       expect(readFileSync(join(restored, "uploads", id)).equals(png)).toBe(true);
 

@@ -24,7 +24,7 @@ test.describe("given a visitor who prefers the dark", () => {
 });
 
 test.describe("given a visitor who has searched", () => {
-  test("when they leave the search, then the page is loaded anew; when they search on, it is not", async ({
+  test("when they leave the search, then the page is reloaded; when they search again, it is not", async ({
     page,
   }) => {
     let loads = 0;
@@ -43,7 +43,7 @@ test.describe("given a visitor who has searched", () => {
     expect(loads).toBe(2);
   });
 
-  test("when they search the same again, then it is asked for anew", async ({ page }) => {
+  test("when they repeat the same search, then it is requested again", async ({ page }) => {
     await page.goto("/search/乙醇");
     await expect(page.getByRole("article").first()).toBeVisible();
     const asked = page.waitForRequest(/\/api\/item\/search/u);
@@ -53,8 +53,10 @@ test.describe("given a visitor who has searched", () => {
   });
 });
 
-test.describe("given a connection on which the page of results is long on its way", () => {
-  test("when the visitor types on meanwhile, then what they typed stays", async ({ page }) => {
+test.describe("given a slow connection for the page of results", () => {
+  test("when the visitor types while it loads, then the typed text is unchanged", async ({
+    page,
+  }) => {
     await page.goto("/");
     const { promise: arrives, resolve: arrive } = Promise.withResolvers<void>();
     await page.route("**/assets/*.js", async (route) => {
@@ -72,8 +74,8 @@ test.describe("given a connection on which the page of results is long on its wa
   });
 });
 
-test.describe("given a visitor who goes from page to page", () => {
-  test("then each change of the route is recorded, with where they came from and what it is about", async ({
+test.describe("given a visitor who opens several pages", () => {
+  test("then each route change is recorded with its previous page and its subject", async ({
     page,
     goods: { ethanol },
   }) => {

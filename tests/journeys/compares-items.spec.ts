@@ -33,7 +33,7 @@ test.describe("given a guest who chooses between grades of ethanol", () => {
       await other.close();
     });
 
-    await test.step("and sees first where they differ", async () => {
+    await test.step("the comparison shows the differences first", async () => {
       await bar.getByRole("link", { name: "开始对比" }).click();
       await expect(page).toHaveURL(/\/compare\?items=(?:[A-Z]\d+,?){3}$/u);
       const table = page.getByRole("table", { name: "所选产品的对比" });
@@ -50,7 +50,7 @@ test.describe("given a guest who chooses between grades of ethanol", () => {
       await colleague.close();
     });
 
-    await test.step("and on paper everything stands", async () => {
+    await test.step("print all of it", async () => {
       await page.emulateMedia({ media: "print" });
       await expect(page.getByRole("row", { name: /^CAS/u })).toBeVisible();
       for (const name of [/^从对比中移除/u, /^收藏/u, "复制链接"])

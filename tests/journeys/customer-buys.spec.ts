@@ -135,7 +135,7 @@ test.describe("given a customer with an empty cart", () => {
     await expect(page.getByText("暂无收藏，请搜索产品添加收藏！")).toBeVisible();
   });
 
-  test("when they log out and the shop restarts, then their cart is there the next day", async ({
+  test("when they log out and the shop restarts, then their cart is unchanged the next day", async ({
     page,
     shop,
     customer,
@@ -176,7 +176,7 @@ test.describe("given a university's customer", () => {
       .getByRole("row")
       .filter({ has: page.getByRole("rowheader") })
       .first();
-    // The page comes as a guest sees it; a moment later the customer's prices are in their place.
+    // The server renders the page for a guest; the customer's prices load after it.
     await expect(page.getByText("[更多优惠请登录]")).toHaveCount(0);
     const [, , , listPrice, ownPrice] = await row.getByRole("cell").allInnerTexts();
     const yuan = (price = "") => Number(/[\d,]+\.\d\d/u.exec(price)?.[0].replaceAll(",", ""));

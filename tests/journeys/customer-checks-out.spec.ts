@@ -53,7 +53,7 @@ test.describe("given a university's customer who orders for the first time, etha
       await expect(page.getByRole("radio", { name: /^李想/u })).toBeChecked();
     });
 
-    await test.step("a press leads to what is missing", async () => {
+    await test.step("pressing submit shows the missing fields", async () => {
       await submit.click();
       const type = page.getByRole("combobox", { name: "开票类型" });
       await expect(type).toBeFocused();
@@ -86,13 +86,13 @@ test.describe("given a university's customer who orders for the first time, etha
         [ethanol.itemCode, false],
       ]);
       expect(instruments).toEqual([]);
-      const kept = await page.evaluate(() =>
+      const stored = await page.evaluate(() =>
         ["order_type", "adrId", "poInfo"].map((key) => localStorage.getItem(key)),
       );
-      expect(kept).toEqual(["2", null, null]);
+      expect(stored).toEqual(["2", null, null]);
     });
 
-    await test.step("and nothing is left to check out", async () => {
+    await test.step("the checkout is empty", async () => {
       await page.goto("/checkout");
       await expect(page).toHaveURL("/order_history");
     });

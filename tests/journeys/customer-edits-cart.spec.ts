@@ -73,22 +73,22 @@ test.describe("given a customer with three lines in the cart", () => {
   }) => {
     const code = ethanol.packs[0]?.productCode ?? "";
     await page.goto("/cart");
-    for (const [typed, kept] of [
+    for (const [typed, corrected] of [
       ["0", "1"],
       ["1000000000", "9999"],
     ] as const) {
       const field = quantityOf(page, code);
       await field.fill(typed);
       await field.press("Tab");
-      await expect(field).toHaveValue(kept);
+      await expect(field).toHaveValue(corrected);
       await expect
         .poll(async () => (await customer.cart()).reagents.map(({ quantity }) => quantity))
-        .toContain(Number(kept));
+        .toContain(Number(corrected));
     }
     await expect.poll(async () => (await customer.cart()).reagents).toHaveLength(3);
   });
 
-  test("when two tabs change it, then both changes hold and each tab shows them after its next", async ({
+  test("when two tabs change it, then both changes are saved, and each tab shows them after its next change", async ({
     page,
     context,
     customer,
@@ -110,7 +110,7 @@ test.describe("given a customer with three lines in the cart", () => {
     await other.getByRole("button", { name: `删除 ${third}`, exact: true }).click();
     await other.getByRole("alertdialog").getByRole("button", { name: "删除" }).click();
     await expectMessage(other, "删除成功!");
-    // The first tab still shows the line that is gone, and changes it.
+    // The first tab still shows the deleted line, and changes it.
     await page.bringToFront();
     if ((await quantityOf(page, third).count()) > 0) await setQuantity(page, third, 9);
     await expect(quantityOf(page, third)).toHaveCount(0);
@@ -135,7 +135,7 @@ test.describe("given a connection that is cut while the cart changes", () => {
     await page.route(`**${addToCart.path}`, async (route) => {
       keys.push(route.request().headers()["x-request-key"]);
       if (!isCut) return route.continue();
-      // The shop hears of it and answers; the answer is lost on the way.
+      // The shop receives the call and answers; the answer is lost.
       await route.fetch();
       isCut = false;
       return route.abort("connectionreset");
@@ -170,10 +170,10 @@ test.describe("given a connection that is cut while the cart changes", () => {
     await customer.add(ethanol.itemCode, pack?.productId ?? "", 1);
     await page.goto("/cart");
     await expect(quantityOf(page, code)).toHaveValue("1");
-    // The rail is the last of the page to come.
+    // The rail is the last part of the page to load.
     await expect(page.getByRole("complementary", { name: "快捷面板" })).toBeVisible();
 
-    // The shop's own alert cannot be fetched any more: the browser's tells it.
+    // The code of the shop's own alert cannot be loaded offline, so the browser's alert is shown.
     const alerts: string[] = [];
     page.on("dialog", async (alert) => {
       alerts.push(alert.message());

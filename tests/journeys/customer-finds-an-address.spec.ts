@@ -12,7 +12,7 @@ test.describe("given a customer with fifty addresses at the checkout", () => {
       const [first = {}] = answer.data.addresses;
       const addresses = Array.from({ length: COUNT }, (_, index) => ({
         ...first,
-        ...(index > 0 && { adr_id: `told-${index}` }),
+        ...(index > 0 && { adr_id: `extra-${index}` }),
         adr_street: `科苑路 ${index + 1001} 号`,
       }));
       await route.fulfill({ json: { ...answer, data: { ...answer.data, addresses } } });
@@ -27,10 +27,10 @@ test.describe("given a customer with fifty addresses at the checkout", () => {
     const field = page.getByRole("combobox", { name: "选择收货地址" });
     const options = page.getByRole("listbox").getByRole("option");
 
-    await test.step("a press opens it to all", async () => {
+    await test.step("a press lists all addresses", async () => {
       await expect(field).toHaveValue(/科苑路 1001 号$/u);
       await field.click();
-      // Those out of sight are not drawn, but counted.
+      // Options out of view are not rendered, but counted.
       await expect(options.first()).toHaveAttribute("aria-setsize", String(COUNT));
       await expect(page.getByRole("option", { selected: true })).toContainText("科苑路 1001 号");
     });
@@ -44,7 +44,7 @@ test.describe("given a customer with fifty addresses at the checkout", () => {
       await expect(options).toHaveCount(1);
     });
 
-    await test.step("what matches nothing is said to, and leaves the choice as it was", async () => {
+    await test.step("a text that matches nothing is reported and leaves the choice unchanged", async () => {
       await field.fill("苏州河");
       await expect(page.getByText("没有符合条件的选项")).toBeVisible();
       await page.keyboard.press("Tab");

@@ -61,7 +61,7 @@ test.describe("given a customer with an order that is not paid", () => {
       await expect(page.getByText(/上一次支付未成功/u)).toBeVisible();
     });
 
-    await test.step("paid, and the gateway tells nobody until it is asked", async () => {
+    await test.step("paid, with a gateway that sends no notice", async () => {
       const gateway = await pay();
       await gateway.getByRole("combobox").selectOption("never");
       await gateway.getByRole("button", { name: "确认付款" }).click();

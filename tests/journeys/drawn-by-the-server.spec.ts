@@ -22,7 +22,7 @@ test.describe("given a guest whose browser runs no scripts", () => {
     ["/en/instrument", "Instruments"],
     ["/en/search/ethanol", "ethanol"],
   ] as const) {
-    test(`when they open ${path}, then it is there in English`, async ({ page }) => {
+    test(`when they open ${path}, then it is in English`, async ({ page }) => {
       await page.goto(path);
       await expect(page).toHaveTitle(new RegExp(name, "iu"));
       await expect(page.getByRole("heading").first()).toBeVisible();
@@ -56,23 +56,23 @@ test.describe("given a guest on a slow line", () => {
     page,
   }) => {
     await page.goto("/");
-    const way = page.getByRole("link", { name: "仪器耗材" }).first();
+    const link = page.getByRole("link", { name: "仪器耗材" }).first();
     const ahead = page.locator('head > link[rel="modulepreload"]');
     await expect(async () => {
       const before = await ahead.count();
       await page.mouse.move(0, 0);
-      await way.hover();
+      await link.hover();
       await expect.poll(() => ahead.count(), { timeout: 500 }).toBeGreaterThan(before);
     }).toPass();
     await page.waitForLoadState("networkidle");
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    await way.click();
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+    await link.click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("仪器");
     const ofThePage = await ahead.evaluateAll((links) =>
       links.map((link) => new URL((link as HTMLLinkElement).href).pathname),
     );
-    expect(asked.filter((path) => ofThePage.includes(path))).toEqual([]);
+    expect(requested.filter((path) => ofThePage.includes(path))).toEqual([]);
   });
 
   test("when the product does not exist, then the page says so", async ({ page }) => {

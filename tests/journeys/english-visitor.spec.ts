@@ -7,7 +7,7 @@ const HAN = /\p{Script=Han}/u;
 test.describe("given an English visitor", () => {
   test.use({ locale: "en-GB" });
 
-  test("when they search and read, then everything is in English, the server's messages too", async ({
+  test("when they search and read, then everything is in English, including the server's messages", async ({
     page,
     goods: { ethanol },
   }) => {
@@ -36,7 +36,7 @@ test.describe("given an English visitor", () => {
     await expectUsable(page);
   });
 
-  test("when they switch the language and back, then they are at the same place", async ({
+  test("when they switch the language and back, then they are on the same page", async ({
     page,
   }) => {
     await page.goto("/en/search/64-17-5");

@@ -15,10 +15,10 @@ const paper = {
   mimeType: "application/pdf",
   buffer: Buffer.from("%PDF-1.7\n%%EOF\n"),
 };
-/** A number of a region that there is not, so that it is nobody's. */
+/** An ID number of a region that does not exist, so that no person has it. */
 const nobodys = (digits: string) => digits + idCheckDigit(digits);
 
-/** Types into the fields of the form in their order, each by its name, from one to the next with Tab. */
+/** Fills in the form's fields by name in their order, moving with Tab. */
 async function typeInto(page: Page, texts: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, text] of Object.entries(texts)) {
     const field = page.getByRole("textbox", { name });
@@ -29,10 +29,10 @@ async function typeInto(page: Page, texts: Readonly<Record<string, string>>): Pr
   }
 }
 
-/** Chooses a file and uploads it, with the keyboard alone. */
+/** Chooses a file and uploads it, using only the keyboard. */
 async function upload(page: Page, slot: string, file: typeof picture): Promise<void> {
   await tabTo(page, page.getByRole("button", { name: `选择文件：${slot}` }));
-  // The button is drawn again when the answer behind the form comes: pressed just then, nothing opens.
+  // The button is rendered again when the form's data arrives; a press at that moment opens nothing.
   await expect(async () => {
     const chooser = page.waitForEvent("filechooser", { timeout: 5000 });
     await page.keyboard.press("Enter");
@@ -67,7 +67,7 @@ test.describe("given a university's customer without a pointer", () => {
     await expect(page.getByRole("textbox", { name: "导师姓名" })).toHaveValue("李老师");
     await expect(page.getByText("校园卡.gif", { exact: true })).toBeVisible();
 
-    await test.step("they look at it in a tab of its own", async () => {
+    await test.step("they view it in a new tab", async () => {
       const answered = page
         .context()
         .waitForEvent("response", (response) => response.url().includes("/api/center/upload/file"));

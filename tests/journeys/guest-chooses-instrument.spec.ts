@@ -4,7 +4,7 @@ import { expectMessage } from "./steps.ts";
 
 const offerOf = (page: Page) => page.getByRole("region", { name: "价格与库存" });
 
-/** A flask that comes in several sizes, joints and necks, on the second page of the list. */
+/** A flask with several sizes, joints and necks, on the second page of the list. */
 const flask = { name: "圆底烧瓶", page: 2 };
 
 test.describe("given a guest who browses the instruments", () => {
@@ -42,7 +42,7 @@ test.describe("given a guest who browses the instruments", () => {
       await expect(offerOf(tab).getByText(code, { exact: true })).toBeVisible();
     });
 
-    await test.step("the list remembers it", async () => {
+    await test.step("the list marks it as viewed", async () => {
       await expect
         .poll(() => tab.evaluate(() => localStorage.getItem("instrumentHistory")))
         .toMatch(/^\[\{"skuId":"\d+"\},\{"skuId":"\d+"\}/u);

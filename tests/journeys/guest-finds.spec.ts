@@ -3,7 +3,7 @@ import { expect, test } from "./shop.ts";
 import { searchFor } from "./steps.ts";
 
 test.describe("given a guest who searches for ethanol", () => {
-  test("when they search by its name or CAS number, however written, then ethanol comes first", async ({
+  test("when they search by its name or CAS number, however written, then ethanol is the first result", async ({
     page,
   }) => {
     await page.goto("/");
@@ -16,7 +16,7 @@ test.describe("given a guest who searches for ethanol", () => {
     }
   });
 
-  test("when they search by its item code, then its price and stock are open", async ({
+  test("when they search by its item code, then its price and stock are shown", async ({
     page,
     goods: { ethanol },
   }) => {
@@ -95,7 +95,7 @@ test.describe("given a guest who types in the search", () => {
     await expect(page).toHaveURL("/search/64-17-5");
     await expect(field).toHaveValue("64-17-5");
 
-    await test.step("what was searched for is offered again, until it is cleared", async () => {
+    await test.step("recent searches are offered until they are cleared", async () => {
       await page.goto("/");
       await field.click();
       const recent = page.getByRole("group", { name: "最近搜索" });
@@ -166,7 +166,7 @@ test.describe("given a guest who searches for a text without results", () => {
       ).toBeVisible();
       await expect(page.getByRole("banner").getByRole("combobox")).toHaveValue(text);
     }
-    // The browser's own notes on calls that are refused by their length alone.
+    // The browser logs an error for a call that is refused because of its length.
     const notes = problems.splice(0);
     expect(notes.filter((note) => !note.includes("413 (Payload Too Large)"))).toEqual([]);
   });

@@ -31,7 +31,7 @@ const voyages = [
   },
 ] as const;
 
-/** What the pages say of where readers went. */
+/** The pages' records of visited routes. */
 function browseRecords(page: Page): { page: string; relation: string }[] {
   const records: { page: string; relation: string }[] = [];
   page.on("request", (request) => {
@@ -43,7 +43,7 @@ function browseRecords(page: Page): { page: string; relation: string }[] {
 
 for (const { visitor, prefix, ...words } of voyages) {
   test.describe(`given ${visitor} on the home page`, () => {
-    test("when they open the news, turn the page and read, then they get from article to article and back", async ({
+    test("when they open the news, turn the page and read, then links lead from article to article and back", async ({
       page,
     }) => {
       const records = browseRecords(page);
@@ -123,7 +123,7 @@ test.describe("given a guest", () => {
     await expect(page.getByRole("heading", { level: 1, name: "没有找到这个页面" })).toBeVisible();
   });
 
-  test("when they share a page of a list, then it opens there, and one that is no more at the last", async ({
+  test("when they share a page of a list, then it opens on that page, or on the last page when it no longer exists", async ({
     page,
   }) => {
     await page.goto("/article?page=2");

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import type { OpenedShop } from "./opened-shop.ts";
 
-/** The links of the mails to an address, newest first, as the page of development shows them. */
+/** The links of the mails to an address, newest first, as the development page lists them. */
 async function linksTo({ url }: OpenedShop, email: string): Promise<string[]> {
   const page = await (await fetch(`${url}/dev/mails`)).text();
   return page
@@ -10,7 +10,7 @@ async function linksTo({ url }: OpenedShop, email: string): Promise<string[]> {
     .flatMap((mail) => /href="([^"]*code=[^"]*)"/u.exec(mail)?.[1]?.replaceAll("&amp;", "&") ?? []);
 }
 
-/** The link of the mail that comes because of a action. */
+/** The link in the mail that an action sends. */
 export async function linkMailedBy(
   shop: OpenedShop,
   email: string,

@@ -7,7 +7,7 @@ import { expectMessage } from "./steps.ts";
 test.describe("given a customer with credit and a coupon, and salt and a stirrer in the cart", () => {
   test.use({ visitor: "ordinary" });
 
-  test("when they upgrade the invoice, use the coupon, pay both orders on credit and cancel them, then they owe what they owed", async ({
+  test("when they upgrade the invoice, use the coupon, pay both orders on credit and cancel them, then their debt is unchanged", async ({
     page,
     shop,
     customer,
@@ -78,7 +78,7 @@ test.describe("given a customer with credit and a coupon, and salt and a stirrer
       expect(await credit()).toBe(before);
     });
 
-    await test.step("and the coupon is there again", async () => {
+    await test.step("the coupon is available again", async () => {
       await page.goto("/coupon?status=unused");
       await expect(page.getByRole("cell", { name: "未使用" }).first()).toBeVisible();
     });

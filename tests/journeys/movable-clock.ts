@@ -1,6 +1,6 @@
 /**
- * Loaded before the server (`node --import`): the server is whole and its own, but its clock can be moved by whoever
- * started it. A message holds how far the clock is from the machine's, in milliseconds; it is answered once it holds.
+ * Preloaded into the server (`node --import`): the parent process sets the server's clock by messages. A message is the
+ * offset from the machine's clock in milliseconds; it is answered once it is set.
  */
 const machineNow = Date.now.bind(Date);
 let offset = 0;
@@ -12,5 +12,5 @@ process.on("message", (message: unknown) => {
   offset = message;
   process.send?.("moved");
 });
-// Waiting for messages keeps no server from stopping.
+// The channel must not keep the process alive.
 process.channel?.unref();

@@ -7,7 +7,7 @@ import { expectMessage, tabTo } from "./steps.ts";
 const PASSWORD = "zlk-94";
 const HAN = /\p{Script=Han}/u;
 
-/** Fills a field in, by its name. */
+/** Fills in a field by its name. */
 async function fill(page: Page, name: string, text: string): Promise<void> {
   await page.getByRole("main").getByRole("textbox", { name, exact: true }).fill(text);
 }
@@ -17,7 +17,7 @@ async function choose(page: Page, name: string, label: string): Promise<void> {
 }
 
 test.describe("given a new customer", () => {
-  test("when they register and open the mail's link, then they log in and change the password, and nothing typed was lost on the way", async ({
+  test("when they register and open the mail's link, then they log in and change the password, and typed values are never lost", async ({
     page,
     shop,
   }) => {
@@ -27,14 +27,14 @@ test.describe("given a new customer", () => {
     await expect(page).toHaveURL("/reg");
     await expect(page.getByRole("heading", { name: "注册", level: 1 })).toBeVisible();
 
-    await test.step("an address that is taken is said while it is typed", async () => {
+    await test.step("a registered e-mail address is reported while it is typed", async () => {
       await fill(page, "邮箱地址", "demo@kedu.example");
       await expect(page.getByText("该邮箱已注册，请输入新的邮箱")).toBeVisible();
       await fill(page, "邮箱地址", email);
       await expect(page.getByText("该邮箱已注册，请输入新的邮箱")).toBeHidden();
     });
 
-    await test.step("fill in the form and read what is missing", async () => {
+    await test.step("fill in the form and see its missing fields", async () => {
       await fill(page, "真实姓名", "徐青");
       await fill(page, "手机号码", "13900000555");
       await fill(page, "单位名称", "示例材料研究所");
@@ -48,7 +48,7 @@ test.describe("given a new customer", () => {
       await expect(page.getByRole("textbox", { name: "登录密码", exact: true })).toBeFocused();
     });
 
-    await test.step("in the other language and back, all but the passwords is there", async () => {
+    await test.step("switching the language and back keeps all but the passwords", async () => {
       await page.getByRole("link", { name: "English" }).first().click();
       await expect(page.getByRole("textbox", { name: "E-mail address" })).toHaveValue(email);
       await page.getByRole("link", { name: "中文" }).first().click();
@@ -88,7 +88,7 @@ test.describe("given a new customer", () => {
     await expect(page).toHaveURL("/order_history");
     await expect(page.getByText("您好，徐青")).toBeVisible();
 
-    await test.step("in the account the password is changed", async () => {
+    await test.step("the password is changed in the account", async () => {
       await page.getByRole("link", { name: "修改密码" }).click();
       await expect(page).toHaveURL("/profile/password");
       await fill(page, "旧密码", PASSWORD);
@@ -122,7 +122,7 @@ test.describe("given a new English customer without a pointer", () => {
       await tabTo(page, main.getByRole("textbox", { name, exact: true }));
       await page.keyboard.type(text);
     };
-    /** The first of a list that comes late. */
+    /** Picks the first option of a list that loads late. */
     const pickFirst = async (name: string) => {
       const field = main.getByRole("combobox", { name, exact: true });
       await expect(field.getByRole("option").nth(1)).toBeAttached();

@@ -5,7 +5,7 @@ import { expectMessage, quantityOf } from "./steps.ts";
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 test.describe("given a guest with a phone", () => {
-  test("when they use the menu, then it leads on and gives the focus back", async ({ page }) => {
+  test("when they use the menu, then its links work and it returns the focus", async ({ page }) => {
     await page.goto("/");
     const open = page.getByRole("button", { name: "打开菜单" });
     await open.tap();
@@ -22,7 +22,7 @@ test.describe("given a guest with a phone", () => {
     await expect(menu).toBeHidden();
   });
 
-  test("when they turn it, then as many activities stand in a row as fit", async ({ page }) => {
+  test("when they rotate it, then each row has as many activities as fit", async ({ page }) => {
     await page.goto("/");
     const activities = page.getByRole("region", { name: "活动" });
     await activities.scrollIntoViewIfNeeded();

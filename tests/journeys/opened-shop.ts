@@ -15,11 +15,10 @@ const MOVABLE_CLOCK = import.meta.resolve("./movable-clock.ts");
 export interface OpenedShop {
   /** "http://127.0.0.1:41873"; the same after a restart. */
   readonly url: string;
-  /** Its data folder. */
   readonly folder: string;
   /** The server's output so far, by lines. */
   readonly log: readonly string[];
-  /** Sets how far the server's clock is from the machine's, in milliseconds. */
+  /** Sets the offset of the server's clock from the machine's, in milliseconds. */
   moveClock(milliseconds: number): Promise<void>;
   /** Stops the server as an operator does, and starts it again with the same data and address. */
   restart(): Promise<void>;
@@ -75,7 +74,7 @@ export async function openShop(): Promise<OpenedShop> {
   };
 }
 
-/** Waits for the line that names the address, and keeps every line from then on. */
+/** Waits for the line with the address, and collects every line from then on. */
 async function addressOf(server: ChildProcess, log: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const give = (reason: string) => reject(new Error(`${reason}\n${log.join("\n")}`));

@@ -7,9 +7,9 @@ interface Stop {
   readonly name: string;
   readonly path: (goods: Goods) => string;
   readonly title: RegExp;
-  /** What the browser notes of it: nothing, unless told. */
+  /** The error that the browser logs; undefined for none. */
   readonly note?: string;
-  /** Seen once the page has all it asked for. */
+  /** Is visible once all data of the page has loaded. */
   readonly shows: (page: Page) => ReturnType<Page["locator"]>;
 }
 
@@ -136,7 +136,7 @@ const forCustomers: readonly Stop[] = [
     shows: h1("仪器耗材订单"),
   },
   {
-    name: "what is not shipped",
+    name: "the unshipped orders",
     path: () => "/order_unship",
     title: /^未发货订单 · 刻度试剂$/u,
     shows: h1("未发货订单"),
@@ -149,7 +149,7 @@ const forCustomers: readonly Stop[] = [
   },
 ];
 
-/** Usable at a desk, and where the window is then as narrow as a phone. */
+/** Checks the page on a desktop, then in a window as narrow as a phone. */
 async function expectUsableInAnyWidth(page: Page, shows: Stop["shows"]): Promise<void> {
   await expect(shows(page)).toBeVisible();
   await expectUsable(page);
@@ -159,7 +159,7 @@ async function expectUsableInAnyWidth(page: Page, shows: Stop["shows"]): Promise
 }
 
 for (const { name, path, title, note, shows } of forAnyone) {
-  test(`${name} has its title, keeps nobody out and does not scroll sideways`, async ({
+  test(`${name} has its title, is accessible and does not scroll sideways`, async ({
     page,
     goods,
     problems,
@@ -175,7 +175,7 @@ test.describe("for a customer", () => {
   test.use({ visitor: "newcomer" });
 
   for (const { name, path, title, shows } of forCustomers) {
-    test(`${name} has its title, keeps nobody out and does not scroll sideways`, async ({
+    test(`${name} has its title, is accessible and does not scroll sideways`, async ({
       page,
       goods,
       customer,
@@ -197,7 +197,7 @@ test.describe("given a guest", () => {
     "/order_history/2",
     "/order_detail/html/1",
   ]) {
-    test(`when they open ${path}, then they stand before the log-in`, async ({ page }) => {
+    test(`when they open ${path}, then the log-in page is shown`, async ({ page }) => {
       await page.goto(path);
       await expect(page).toHaveURL("/login");
       await expect(page.getByRole("form", { name: "登录" })).toBeVisible();

@@ -5,10 +5,10 @@ import { searchReagents } from "@reagent/api/contract/search";
 import { UNREFINED } from "@reagent/domain/facet";
 import { callerAt, type Customer, answerOf } from "./customer.ts";
 
-/** Common salt: anybody may buy it. */
+/** Common salt, which every customer may buy. */
 const SALT = "7647-14-5";
 
-/** An order that a customer has placed, outside of the browser, and not paid. */
+/** An unpaid order that a customer has placed outside of the browser. */
 export interface PlacedOrder {
   readonly orderId: string;
   readonly orderCode: string;

@@ -10,7 +10,7 @@ const email = emails.university;
 
 async function askForMail(page: Page): Promise<void> {
   const send = page.getByRole("button", { name: "发送邮件" });
-  // Until it is there, what can be filled in is the log-in form that one comes from.
+  // Until this page is shown, the fields are those of the log-in form.
   await send.waitFor();
   await page.getByRole("textbox", { name: "邮箱地址" }).fill(email);
   await send.click();
@@ -25,7 +25,7 @@ async function setPassword(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "新密码已生效" })).toBeFocused();
 }
 
-/** The demo password again, for the journeys after this one. */
+/** Restores the demo password for the journeys after this one. */
 async function restorePassword(shop: OpenedShop): Promise<void> {
   const caller = callerAt(shop.url);
   const link = await linkMailedBy(
@@ -46,7 +46,7 @@ test.describe("given a customer who forgot the password and is logged in elsewhe
   test.use({ visitor: "university" });
   test.afterEach(({ shop }) => restorePassword(shop));
 
-  test("when they set a new one by the mail's link, then it lets them in, they are out elsewhere, and the link is spent", async ({
+  test("when they set a new one by the mail's link, then they are logged in with it and logged out elsewhere, and the link works no longer", async ({
     page,
     shop,
     browser,

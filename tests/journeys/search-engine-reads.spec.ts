@@ -1,10 +1,10 @@
 import { expect, test } from "./shop.ts";
 
-/** Every so many of the addresses in a file are opened. */
+/** Only every fifteenth address of a file is opened, to save time. */
 const STRIDE = 15;
 
 test.describe("given a search engine", () => {
-  test("when it follows robots.txt, then the pages that the sitemap names are there, in both languages", async ({
+  test("when it follows robots.txt, then the pages of the sitemap exist in both languages", async ({
     request,
     shop,
   }) => {

@@ -6,7 +6,7 @@ import { expectMessage, logInWith, quantityOf, setQuantity } from "./steps.ts";
 
 const EIGHT_DAYS_MS = 8 * 24 * 60 * 60 * 1000;
 
-/** Lets eight days pass, for the shop and for whoever left the page open: a session lasts seven. */
+/** Moves the clocks of the shop and of the page by eight days: a session lasts seven. */
 async function letEightDaysPass(page: Page, shop: OpenedShop): Promise<void> {
   await page.clock.setSystemTime(Date.now() + EIGHT_DAYS_MS);
   await shop.moveClock(EIGHT_DAYS_MS);
@@ -167,7 +167,7 @@ test.describe("given a device whose clock is wrong by a year", () => {
     ["behind", -365],
     ["ahead", 365],
   ] as const) {
-    test(`when it is ${how}, then the shop works as ever`, async ({
+    test(`when it is ${how}, then the shop works as usual`, async ({
       page,
       customer,
       goods: { ethanol },
@@ -194,7 +194,7 @@ test.describe("given a device whose clock is wrong by a year", () => {
     await page.goto(`/products/${ethanol.itemCode}`);
     await expect(page.getByText("您好，新客户")).toBeVisible();
     try {
-      // For the page it is the same whether its own clock jumps or the shop's.
+      // To the page, a jump of its own clock is the same as one of the shop's.
       await shop.moveClock(60 * 60 * 1000);
       const reloaded = page.waitForEvent("load");
       await setQuantity(page, code, 2);

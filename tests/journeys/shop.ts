@@ -2,7 +2,7 @@ import { expect, type Page, test as base } from "@playwright/test";
 import { type Customer, customerAt, type Goods, goodsAt, type WhichCustomer } from "./customer.ts";
 import { type OpenedShop, openShop, START_TIMEOUT_MS } from "./opened-shop.ts";
 
-/** Where the browser keeps a customer's token (storefront §3, local storage keys). */
+/** The key of a customer's token in local storage (storefront §3, local storage keys). */
 export const TOKEN_KEY = "MklUserToken";
 
 interface ForWorker {
@@ -12,7 +12,7 @@ interface ForWorker {
 }
 
 interface Choices {
-  /** Who uses the browser: a guest, or one of the demo customers, logged in. */
+  /** The user of the browser: a guest or a logged-in demo customer. */
   visitor: "guest" | WhichCustomer;
 }
 
@@ -21,9 +21,9 @@ interface ForTest {
   enter: () => Promise<Customer>;
   /** The customer who is logged in, with an empty cart; the newcomer where the visitor is a guest. */
   customer: Customer;
-  /** What pages must not do: throw, write errors to the console, call another host. */
+  /** Problems of pages: exceptions, console errors, calls to other hosts. */
   problems: string[];
-  /** Attaches the server's log of the journey where it fails. */
+  /** Attaches the server's log to a failed journey. */
   serverLog: void;
 }
 

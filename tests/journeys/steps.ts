@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { password } from "./customer.ts";
 
-/** Types into the search of the page's head and sends it. */
+/** Types into the search of the page's header and submits it. */
 export async function searchFor(page: Page, text: string): Promise<void> {
   const field = page.getByRole("banner").getByRole("combobox", { name: "搜索" });
   await field.fill(text);
@@ -9,7 +9,7 @@ export async function searchFor(page: Page, text: string): Promise<void> {
   await page.waitForURL(({ pathname }) => pathname.startsWith("/search/"));
 }
 
-/** Fills a log-in form, of the page or of the dialog, and sends it. */
+/** Fills in the log-in form of the page or of the dialog, and submits it. */
 export async function logInWith(form: Locator | Page, email: string): Promise<void> {
   await form.getByRole("textbox", { name: "邮箱地址" }).fill(email);
   const field = form.getByRole("textbox", { name: "登录密码" });
@@ -17,11 +17,11 @@ export async function logInWith(form: Locator | Page, email: string): Promise<vo
   await field.press("Enter");
 }
 
-/** The field with how many of a pack are wanted. */
+/** The quantity field of a pack. */
 export const quantityOf = (place: Locator | Page, productCode: string): Locator =>
   place.getByRole("textbox", { name: `${productCode} 的数量`, exact: true });
 
-/** Sets a quantity as a person does: types it and leaves the field. */
+/** Types a quantity and leaves the field, as a user does. */
 export async function setQuantity(
   place: Locator | Page,
   productCode: string,
@@ -32,12 +32,12 @@ export async function setQuantity(
   await field.press("Tab");
 }
 
-/** Expects a toast with the message: the latest one, where it was shown before. */
+/** Expects a toast with the message; the latest one, if there are several. */
 export async function expectMessage(page: Page, message: string): Promise<void> {
   await expect(page.getByText(message, { exact: true }).last()).toBeVisible();
 }
 
-/** Walks forward with Tab until the focus is there; each stop on the way shows where it is. */
+/** Presses Tab until the element has the focus; each focused element on the way must be visible. */
 export async function tabTo(page: Page, target: Locator, mostStops = 60): Promise<void> {
   for (let stop = 0; stop < mostStops; stop += 1) {
     await page.keyboard.press("Tab");
@@ -47,7 +47,7 @@ export async function tabTo(page: Page, target: Locator, mostStops = 60): Promis
       const box = element.getBoundingClientRect();
       return box.width > 0 && box.height > 0;
     });
-    expect(isSeen, "the focus is on something that is seen").toBe(true);
+    expect(isSeen, "the focused element is visible").toBe(true);
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
   throw new Error(`Not reached by ${mostStops} presses of Tab: ${String(target)}`);

@@ -11,17 +11,17 @@ import { expect, test as journey } from "./shop.ts";
 
 /** The text of the script that a page shows. */
 const SEEN = "‡‡";
-/** Sets `ran` in every way in which a page could run it; loads nothing. */
+/** Sets `ran` by every kind of script that a page could run; loads nothing. */
 const SCRIPT =
   `</script>"'><img src="data:," onerror="ran=1"><svg onload="ran=1"></svg>` +
   `<script>ran=1</script><a href="javascript:ran=1">${SEEN}</a>`;
-/** The code of an item that comes from a file. */
+/** The code of an imported item. */
 const IMPORTED = "X100001";
 const IMPORT = join(import.meta.dirname, "../../scripts/import.ts");
-/** Pages that are open at a time. */
+/** How many pages are open at a time. */
 const TABS = 2;
 
-/** A shop of its own, since its texts are never the same again. */
+/** A shop of its own, since the test changes its texts for good. */
 const test = journey.extend<object, { shop: OpenedShop }>({
   shop: [
     // Playwright reads the names of the fixtures a fixture needs; this one needs none.
@@ -113,7 +113,7 @@ function stopsOf(itemCode: string): Stop[] {
   return [...stops, { path: filtered, showsScript: true }];
 }
 
-/** What a page shows, in its text and its fields, and what of a script would run or has. */
+/** The text and field values of a page, and the scripts in it that could run or have run. */
 function look() {
   const fields = [...document.querySelectorAll<HTMLInputElement>("input, textarea")];
   const live = document.querySelectorAll("[onerror], [onload], [href^='javascript:'], script");
@@ -167,7 +167,7 @@ test.describe("given a shop with a script in every stored text", () => {
       for (let stop = stops.shift(); stop; stop = stops.shift()) await visit(page, stop);
     };
     await Promise.all(Array.from({ length: TABS }, walk));
-    // The sanitiser reads what it makes harmless in a document where nothing runs, which the browser reports all the same.
+    // The sanitiser parses its input in an inert document; the browser reports the blocked script nevertheless.
     const expected =
       /^Console: (Executing inline event handler|The policy blocked .*\/purify|Failed to load resource: .* 404 )/u;
     expect(problems.splice(0).filter((problem) => !expected.test(problem))).toEqual([]);

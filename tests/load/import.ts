@@ -21,7 +21,7 @@ const PEAK_MEMORY = join(ROOT, "tests/load/peak-memory.ts");
 interface Measured {
   readonly seconds: number;
   readonly mebibytes: number;
-  /** The longest time of a small write meanwhile, in seconds. */
+  /** The longest time of a small write during the import, in seconds. */
   readonly longestWait: number;
 }
 

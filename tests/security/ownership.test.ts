@@ -126,7 +126,7 @@ onDefaultDatabase((makePlace) => {
     }
 
     test.each(endpoints.filter(({ auth }) => auth !== "none"))(
-      "$name tells another customer nothing, and changes nothing, whatever they name; its owner gets in",
+      "$name returns and changes nothing of the owner's for another customer, whatever ids they send; the owner has access",
       async (endpoint) => {
         for (const customer of [OTHER, OWNER]) sessions.set(customer, await sessionOf(customer));
         await writeOwnedRows(shop.database, OWNER);

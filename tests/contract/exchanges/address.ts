@@ -36,7 +36,7 @@ export const exchanges: readonly Exchange[] = [
     address.listAddresses,
     { keywords: "拉萨" },
     ({ addresses }) => expect(addresses).toEqual([]),
-    { about: "by words that none has" },
+    { about: "by words without a match" },
   ),
   answered(
     "customer",

@@ -72,7 +72,7 @@ export const exchanges: readonly Exchange[] = [
     ({ skuIds: [first, second] }) => ({ skuIds: [second, "987654321", first] }),
     ({ items }, facts) =>
       expect(items.map(({ skuId }) => skuId)).toEqual(facts.skuIds.toReversed()),
-    { about: "in the order asked for" },
+    { about: "in the requested order" },
   ),
   answered("guest", readInstrumentHistory, { skuIds: [] }, ({ items }) =>
     expect(items).toEqual([]),

@@ -85,7 +85,7 @@ export const exchanges: readonly Exchange[] = [
     order.listInstrumentOrders,
     { ...instruments, relatedOrderCode: "MK0" },
     ({ total }) => expect(total).toBe(0),
-    { about: "placed with an order that there is not" },
+    { about: "placed with an unknown order" },
   ),
   answered(
     "customer",
@@ -127,7 +127,7 @@ export const exchanges: readonly Exchange[] = [
       expect(read.invoices).toHaveLength(read.invoiceUrls.length);
       expect(read.invoiceUrls[0]).toMatch(/^\/pdf\/invoice\/download\?order_id=/u);
     },
-    { about: "one that was invoiced" },
+    { about: "an invoiced one" },
   ),
   answered(
     "customer",
@@ -142,7 +142,7 @@ export const exchanges: readonly Exchange[] = [
       expect(sum(read.invoices.map(({ amount }) => amount))).toBeLessThanOrEqual(read.amount);
       expect(read.invoiceUrls[1]).toContain(`invoice_code=${orders.lastInvoice}`);
     },
-    { about: "one that was invoiced in parts" },
+    { about: "one invoiced in parts" },
   ),
   answered("customer", order.readInstrumentOrder, named("pairedInstrument"), (read, { orders }) => {
     addsUp(read);
@@ -154,7 +154,7 @@ export const exchanges: readonly Exchange[] = [
     order.readOrder,
     ({ orders }) => ({ orderId: orders.old, isLegacy: false }),
     codes.notFound,
-    "an old order that is asked for as a new one",
+    "an old order that is requested as a new one",
   ),
   refused("customer", order.readInstrumentOrder, unknownOrder, codes.notFound, "an unknown order"),
   answered("customer", order.reorder, named("reviewed"), ({ added, missing }) => {
@@ -206,7 +206,7 @@ export const exchanges: readonly Exchange[] = [
     order.issueOrderPaperTicket,
     (facts) => ({ ...named("reviewed")(facts), paper: "unknown" as const, invoiceCode: "" }),
     codes.badRequest,
-    "a paper that there is not",
+    "an unknown document",
   ),
   refused("customer", order.cancelOrder, unknownOrder, codes.notFound, "an unknown order"),
   refused("customer", order.cancelOrder, named("paired"), codes.locked, "one of a pair"),

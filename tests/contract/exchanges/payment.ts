@@ -42,7 +42,7 @@ export const exchanges: readonly Exchange[] = [
       expect(methods.offline.methodId).toBe(methodIds.transfer);
     },
   ),
-  refused("customer", readOrderStatement, none, codes.notPayable, "there is no such order"),
+  refused("customer", readOrderStatement, none, codes.notPayable, "an unknown order"),
   refused(
     "customer",
     payOrder,
@@ -55,7 +55,7 @@ export const exchanges: readonly Exchange[] = [
     payOrder,
     { ...none, purpose: "order", methodId: wechat },
     codes.notPayable,
-    "there is no such order",
+    "an unknown order",
   ),
   answered(
     "customer",
@@ -69,7 +69,7 @@ export const exchanges: readonly Exchange[] = [
     confirmPaid,
     { ...none, purpose: "order" },
     codes.nothingToConfirm,
-    "there is no such order",
+    "an unknown order",
   ),
   answered(
     "customer",
@@ -85,7 +85,7 @@ export const exchanges: readonly Exchange[] = [
     readPaymentState,
     { ...none, purpose: "order" },
     codes.notFound,
-    "there is no such order",
+    "an unknown order",
   ),
   answered(
     "customer",

@@ -53,7 +53,7 @@ export const exchanges: readonly Exchange[] = [
       isPricedFor(packs, false);
       expect(packs.some(({ salesPrice }) => salesPrice !== null)).toBe(true);
     },
-    { about: "with prices of its own" },
+    { about: "with prices of the customer's own" },
   ),
   answered("guest", product.readPriceAndStock, item, ({ isLoggedIn, packs }) => {
     expect(isLoggedIn).toBe(false);
@@ -77,7 +77,7 @@ export const exchanges: readonly Exchange[] = [
       expect(items).toMatchObject([
         { itemCode: facts.itemCode, itemId: facts.itemId, casNumber: "64-17-5" },
       ]),
-    { about: "those that there are" },
+    { about: "one known and one unknown item" },
   ),
   answered("guest", product.readItemRows, { itemCodes: [] }, ({ items }) =>
     expect(items).toEqual([]),
@@ -91,7 +91,7 @@ export const exchanges: readonly Exchange[] = [
       expect(items.map(({ itemCode }) => itemCode)).toEqual([facts.itemCode]);
       for (const { packs } of items) isPricedFor(packs, true);
     },
-    { about: "those that there are" },
+    { about: "one known and one unknown item" },
   ),
   answered(
     "university",
@@ -101,7 +101,7 @@ export const exchanges: readonly Exchange[] = [
       expect(isLoggedIn).toBe(true);
       for (const { packs } of items) isPricedFor(packs, false);
     },
-    { about: "with prices of its own" },
+    { about: "with prices of the customer's own" },
   ),
   answered("guest", product.findCertificate, batch, isDocument),
   answered("guest", product.findSpecification, item, isDocument),
