@@ -3,6 +3,7 @@ import { isInvoiceSaved } from "@reagent/domain/invoice";
 import { Load } from "../../../data/Load.tsx";
 import { useCall, useRefresh } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
+import { stack } from "../../../theme/layout.css.ts";
 import { AccountPage } from "../parts/AccountPage/AccountPage.tsx";
 import { FormSkeleton } from "../parts/AccountPage/FormSkeleton.tsx";
 import { copy } from "./Invoice.copy.ts";
@@ -19,7 +20,7 @@ export function Invoice() {
   const call = useCall(readInvoice, {});
   return (
     <AccountPage title={title} lead={words.lead}>
-      <Load call={call} skeleton={<FormSkeleton fields={4} />}>
+      <Load call={call} skeleton={<FormSkeleton fields={4} />} className={stack[6]}>
         {(info) => <InvoiceState invoice={info} />}
       </Load>
     </AccountPage>
