@@ -2,18 +2,22 @@ import { fileURLToPath } from "node:url";
 import type { Rolldown } from "vite";
 
 const file = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
-const ENTRY = file("apps/shop/src/main.ts");
-const DRAW = file("apps/shop/src/draw.tsx");
-const HOME = file("packages/ui/src/screens/home/Home/Home.tsx");
 const SCREENS = file("packages/ui/src/screens.ts");
 
-/** From this size, in bytes of source, what the same screens share is worth a file of its own. */
-const OWN_FILE = 50_000;
+/** The modules that a file is for. What two of them need is in the later one. */
+const NEEDED_BY = {
+  frame: [file("apps/shop/src/draw.tsx"), file("packages/ui/src/screens/home/Home/Home.tsx")],
+  client: [file("packages/api/src/client/client.ts")],
+  start: [file("apps/shop/src/main.ts")],
+};
+
+/** How many files that only some screens share a page may load. */
+const MOST_SHARED = 6;
 
 /**
- * Gathers what several screens need into few files: `start` is what runs first, `frame` what draws every page, with what
- * the home page needs. Of the rest, what the same screens share is in a file of its own where it is large, else in a
- * file for each combination of the kinds of pages that need it.
+ * Gathers what several screens need into few files. `start` runs first, `client` calls the server, `frame` renders what
+ * all pages have and the home page. Other modules share a file if the same screens need them. While a page has too many
+ * of these files, two of them are joined: the two for which all pages together load the fewest additional bytes.
  */
 export const sharedFiles: Rolldown.CodeSplittingGroup = {
   debugName: "shared by screens",
@@ -22,56 +26,61 @@ export const sharedFiles: Rolldown.CodeSplittingGroup = {
 };
 let nameOf: ReadonlyMap<string, string> | undefined;
 
-/** Areas by the kind of their pages: forms to fill in, orders and money; all others are for finding and choosing goods. */
-const KINDS: Readonly<Record<string, string>> = {
-  account: "forms",
-  address: "forms",
-  checkout: "forms",
-  order: "orders",
-  balance: "orders",
-  payment: "orders",
-};
-const kindOf = (screen: string) =>
-  KINDS[/\/screens\/([\w-]+)\//.exec(screen)?.[1] ?? ""] ?? "goods";
-
 function gather(context: Rolldown.ChunkingContext): ReadonlyMap<string, string> {
   const infoOf = (id: string) => context.getModuleInfo(id);
-  const withImports = (id: string, seen = new Set<string>()): Set<string> => {
-    if (!seen.has(id)) {
-      seen.add(id);
-      for (const next of infoOf(id)?.importedIds ?? []) withImports(next, seen);
-    }
+  const withImports = (ids: readonly string[], seen = new Set<string>()) => {
+    for (const id of ids)
+      if (!seen.has(id)) withImports(infoOf(id)?.importedIds ?? [], seen.add(id));
     return seen;
   };
 
-  const usersOf = new Map<string, Set<string>>();
-  for (const declaration of infoOf(SCREENS)?.importedIds ?? []) {
-    for (const screen of infoOf(declaration)?.dynamicallyImportedIds ?? []) {
-      if (!screen.endsWith(".tsx")) continue;
-      for (const id of withImports(screen))
-        usersOf.set(id, (usersOf.get(id) ?? new Set()).add(screen));
-    }
-  }
-
-  const sets = new Map<string, string[]>();
   const names = new Map<string, string>();
-  for (const id of [...withImports(DRAW), ...withImports(HOME)]) names.set(id, "frame");
-  for (const id of withImports(ENTRY)) names.set(id, "start");
-  for (const [id, users] of usersOf) {
-    if (users.size < 2 || names.has(id)) continue;
-    const set = [...users].toSorted().join();
-    sets.set(set, [...(sets.get(set) ?? []), id]);
+  for (const [name, modules] of Object.entries(NEEDED_BY))
+    for (const id of withImports(modules)) names.set(id, name);
+
+  /** One bit for each screen that needs a module. */
+  const users = new Map<string, bigint>();
+  const addUsers = (id: string, bits: bigint) => users.set(id, (users.get(id) ?? 0n) | bits);
+  const screens = (infoOf(SCREENS)?.importedIds ?? [])
+    .flatMap((declaration) => infoOf(declaration)?.dynamicallyImportedIds ?? [])
+    .filter((id) => id.endsWith(".tsx"))
+    .map((id, index) => ({ id, bit: 1n << BigInt(index) }));
+  for (const { id: screen, bit } of screens)
+    for (const id of withImports([screen])) if (!names.has(id)) addUsers(id, bit);
+  for (const [id, bits] of users) if (count(bits) < 2) users.delete(id);
+
+  /** Two files as one, which all screens of both load, with everything that its modules import. */
+  const join = (one: SharedFile, other: SharedFile) => {
+    const bits = one.bits | other.bits;
+    const ids = [...withImports([...one.ids, ...other.ids])].filter((id) => users.has(id));
+    const bytes = ids.map((id) => {
+      const loadedInVain = count(bits & ~(users.get(id) ?? 0n));
+      return (infoOf(id)?.code?.length ?? 0) * loadedInVain;
+    });
+    return { bits, ids, cost: bytes.reduce((sum, each) => sum + each, 0) };
+  };
+  for (;;) {
+    const alike = Map.groupBy(users.keys(), (id) => users.get(id) ?? 0n);
+    const files = [...alike].map(([bits, ids]): SharedFile => ({ bits, ids }));
+    const [fullest = []] = screens
+      .map(({ bit }) => files.filter(({ bits }) => bits & bit))
+      .toSorted((one, other) => other.length - one.length);
+    const joins = fullest.flatMap((one, index) =>
+      fullest.slice(0, index).map((other) => join(one, other)),
+    );
+    const [cheapest] = joins.toSorted((one, other) => one.cost - other.cost);
+    if (fullest.length <= MOST_SHARED || !cheapest) {
+      for (const [index, { ids }] of files.entries())
+        for (const id of ids) names.set(id, `shared-${index + 1}`);
+      return names;
+    }
+    for (const id of cheapest.ids) addUsers(id, cheapest.bits);
   }
-  let large = 0;
-  for (const [set, ids] of sets) {
-    const size = ids.reduce((sum, id) => sum + (infoOf(id)?.code?.length ?? 0), 0);
-    const kinds = new Set(set.split(",").map(kindOf));
-    large += 1;
-    for (const id of ids)
-      names.set(
-        id,
-        size < OWN_FILE ? ["shared", ...[...kinds].toSorted()].join("-") : `shared-${large}`,
-      );
-  }
-  return names;
 }
+
+interface SharedFile {
+  readonly bits: bigint;
+  readonly ids: readonly string[];
+}
+
+const count = (bits: bigint) => bits.toString(2).replaceAll("0", "").length;
