@@ -60,7 +60,7 @@ function stopOnSignals(running: RunningShop, timeoutMs: number): void {
   process.on("SIGINT", stop);
 }
 
-/** What is printed of a failure: the message alone when it is an expected one. */
+/** The printed text of a failure: only the message of an expected one. */
 function messageOf(failure: unknown): unknown {
   if (isUnavailable(failure)) {
     return `The database or the disk is not available: ${databaseCode(failure) ?? String(failure)}. Start again when it is.`;

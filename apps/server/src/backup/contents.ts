@@ -15,7 +15,7 @@ export interface Contents {
   readonly missing: readonly string[];
 }
 
-/** Checks a backup: every page of its database, and whether each file that has a row is there. Throws `CommandError` for a folder that is none. */
+/** Checks a backup: every page of its database, and whether each file that has a row exists. Throws `CommandError` for any other folder. */
 export function contentsOf(folder: string): Contents {
   const path = join(folder, DATABASE_FILE);
   if (!existsSync(path))

@@ -12,7 +12,7 @@ import { copyUploads, FOLDER_MODE, syncFolder, UPLOADS_FOLDER } from "./shop-fol
 const PART_FOLDER = "restore.part";
 
 /**
- * Restores a backup into a data folder. A shop that is there is replaced only with `replaces`, after the backup was copied and checked,
+ * Restores a backup into a data folder. An existing shop is replaced only with `replaces`, after the backup was copied and checked,
  * and never while a server or a command uses it. Throws `CommandError` and `SecondServer`.
  */
 export async function restore(
@@ -67,7 +67,7 @@ function expectUnused(path: string): void {
   }
 }
 
-/** Files are moved first, so that every row's file is there. */
+/** Files are moved first, so that every row's file exists. */
 function replaceData(part: string, dataFolder: string): void {
   const uploads = join(dataFolder, UPLOADS_FOLDER);
   rmSync(uploads, { recursive: true, force: true });

@@ -17,7 +17,7 @@ const ITEM_TABLES = [
 ] as const;
 
 /**
- * Merges staged goods into the catalogue. They follow the items that are kept, in their order; rows of known items are updated, so that
+ * Merges staged goods into the catalogue. They follow the items that stay, in their order; rows of known items are updated, so that
  * favourites and carts keep their references. Everything else of a known item is replaced, except its drawing while the structure is the
  * same. Categories and product lines must exist.
  */

@@ -24,7 +24,7 @@ const COLUMNS = [
 type Row = Pick<Selectable<Schema["items"]>, (typeof COLUMNS)[number]>;
 
 /**
- * Search entries of reagents for the time after the staged goods are merged, in the catalogue's order: the items that are kept, then
+ * Search entries of reagents for the time after the staged goods are merged, in the catalogue's order: the items that stay, then
  * the staged ones.
  */
 export async function* reagentEntries(

@@ -174,7 +174,7 @@ describe("ethanol", () => {
   });
 });
 
-describe("what items point at is there", () => {
+describe("references of items exist", () => {
   const leaves = new Set(catalogue.categories.flatMap(leavesOf));
   const itemCodes = new Set(items.map(({ code }) => code));
   const articleIds = new Set(articles.map(({ id }) => id));
@@ -237,7 +237,7 @@ test("pictures follow the theme", () => {
   }
 });
 
-test("results of a batch meet what is asked of it", () => {
+test("the results of a batch meet its requirements", () => {
   const batches = items.flatMap((item) => item.batches);
   expect(batches.filter(({ producedAt, retestAt }) => retestAt <= producedAt)).toEqual([]);
   const misses = batches

@@ -18,13 +18,13 @@ import { readCategories, readProductLines } from "./catalogue/tree.ts";
 
 const ARTICLES_PER_ITEM = 5;
 
-/** What universities pay, in permille of the price otherwise valid. */
+/** The price for universities, in permille of the normal price. */
 const UNIVERSITY = { group: "university", permille: 900 } as const;
 
 /**
- * The catalogue that the shop shows until it gets its own: real substances from the tables beside this file, with made-up codes,
- * prices, stock and documents. It is the same at every call: what looks like chance depends on codes and CAS numbers alone, and
- * its dates stand still at one day.
+ * The catalogue that the shop shows until it has its own: real substances from the tables of this folder, with invented codes,
+ * prices, stock and documents. It is the same at every call: pseudo-random values depend on codes and CAS numbers alone, and
+ * its dates are relative to one fixed day.
  */
 export function demoCatalogue(): Catalogue {
   const facts = readFacts();
@@ -49,7 +49,7 @@ export function demoCatalogue(): Catalogue {
   };
 }
 
-/** Items with what they are recommended with, what there is to read on them, and the activity beside them. */
+/** Items with their recommendations, articles and activity. */
 function connected(placed: readonly Placed[], articles: readonly WrittenArticle[]): Item[] {
   const recommended = recommendedWith(placed);
   return placed.map(({ fact: { family }, item }) => ({

@@ -74,7 +74,7 @@ export async function placeDemoOrder(
   );
 }
 
-/** Demo orders reserve nothing: the demo stock is what is left after them. */
+/** Demo orders reserve nothing: the demo stock is the stock after them. */
 function lineOf(goods: Goods, quantity: number): NewLine {
   const columns = goodsColumns(goods);
   const amount = times(columns.price, quantity);

@@ -8,7 +8,7 @@ import { logCalls } from "./log.ts";
 import { probes } from "./probes.ts";
 import { type LoadWatch, registerShedding } from "./shedding.ts";
 
-/** Each sets one limit that is easily reached, and one that never is. */
+/** Each limits one kind of load, and leaves the others unlimited. */
 const CROWDED = { lateMs: 60_000, sampleMs: 40, turnMs: 60_000, maxActive: 5 };
 const LATE = { lateMs: 30, sampleMs: 40, turnMs: 20, maxActive: 1000 };
 

@@ -3,8 +3,8 @@ import type { FastifyInstance } from "fastify";
 const INTERVAL_MS = 50;
 
 /**
- * Lets a stopping server end with its last answer: connections are closed as soon as they are idle, and not kept alive for calls
- * that would be refused.
+ * Lets a stopping server end after its last answer: idle connections are closed at once, and none is kept alive for calls that would
+ * be refused.
  */
 export function closeConnectionsOnStop(fastify: FastifyInstance): void {
   const { server } = fastify;

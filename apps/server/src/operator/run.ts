@@ -2,26 +2,26 @@ import { CommandError, parseArguments } from "../command-line.ts";
 import type { Database } from "../database/database.ts";
 import { type Options, type Step, steps } from "./steps.ts";
 
-export const help = `Moves orders on, by the same rules as the shop and while it is open.
+export const help = `Processes orders by the rules of the shop, also while the shop runs.
 
   operator orders                    lists the newest orders
-      --waiting WHAT                 only those that wait for payment, review, shipping or invoice
-      --customer EMAIL               only those of a customer
-      --limit N                      so many at most; 20 unless told
-  operator show ORDER                tells an order, its lines and what happened to it
-  operator paid ORDER                a bank transfer has come in for it, and for the one placed with it
-  operator review ORDER              reviews a paid order and the one placed with it; points are earned
+      --waiting WHAT                 only orders that wait for payment, review, shipping or invoice
+      --customer EMAIL               only orders of this customer
+      --limit N                      at most N orders; the default is 20
+  operator show ORDER                shows an order, its lines and its history
+  operator paid ORDER                records the bank transfer for an order and its related order
+  operator review ORDER              reviews a paid order and its related order, which earns points
   operator ship ORDER --company NAME --number NUMBER
-      --line CODE=QUANTITY[@BATCH]   sends this only, may be repeated; everything that waits unless told
-  operator terminate ORDER CODE      calls off what of a line was not sent, and gives its money back
-  operator refund ORDER CODE N       gives back the money for N that came back
-  operator invoice ORDER             issues an invoice of all that has none yet
-      --sent                         only of what was sent
-  operator close ORDER               cancels an order that is not reviewed; calls off what of any other was not sent
-  operator convert EMAIL GRAINS      turns a customer's points into so many grains, 100 points each
+      --line CODE=QUANTITY[@BATCH]   ships only this line; may be repeated; the default is all unshipped lines
+  operator terminate ORDER CODE      terminates the unshipped part of a line and refunds it
+  operator refund ORDER CODE N       refunds N returned pieces of a line
+  operator invoice ORDER             issues an invoice for everything not invoiced yet
+      --sent                         only for the shipped part
+  operator close ORDER               cancels an unreviewed order; terminates the unshipped part of any other
+  operator convert EMAIL GRAINS      converts a customer's points into grains, at 100 points each
 
 ORDER is an order's number, such as MK2026112100001. CODE is the product code of one of its lines. DATA_DIR or
-DATABASE_URL say where the shop's data is, as they do for the shop.
+DATABASE_URL names the shop's data, as for the shop itself.
 `;
 
 export interface Command {
@@ -63,7 +63,7 @@ export function parseCommand(args: readonly string[]): Command | undefined {
     (option) => !step.options.includes(option),
   );
   if (stray) {
-    throw new CommandError(`${name} knows no --${stray}. --help tells more.`);
+    throw new CommandError(`${name} knows no --${stray}. See --help.`);
   }
   return { step, words, options };
 }

@@ -140,7 +140,7 @@ export const steps: Readonly<Record<string, Step>> = {
 function requiredOption(options: Options, name: "company" | "number"): string {
   const value = options[name]?.trim() ?? "";
   if (value === "") {
-    throw new CommandError(`Say --${name}: whoever carries the goods, and under which number.`);
+    throw new CommandError(`Pass --${name}: the carrier and its number are required.`);
   }
   return value;
 }

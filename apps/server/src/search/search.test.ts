@@ -69,7 +69,7 @@ onEachDatabase((makePlace, kind) => {
       ["the beginning of an English name", "ETHANOL", [10, 11, 12]],
       ["a formula", "CuSO4·5H2O", [17]],
       ["a word and a number", "乙醇 64-17-5", [10, 11]],
-      ["nothing where the pairs stand apart", "基甲醇乙基", []],
+      ["nothing where the pairs are apart", "基甲醇乙基", []],
       ["nothing for signs alone", "%'\"*", []],
       ["nothing for nothing", "   ", []],
     ])("finds by %s", async (_what, query, targets) => {

@@ -22,8 +22,8 @@ export const testsAllDatabases = process.env["DATABASES"] === "all";
 const isPostgresThere = (): boolean => inject("postgresUrl") !== "";
 
 /**
- * Runs the tests on SQLite and on PostgreSQL. For what can differ between them: SQL that is written out, search, migrations,
- * transactions that meet, counters that servers share, a process that is killed.
+ * Runs the tests on SQLite and on PostgreSQL. For what can differ between them: handwritten SQL, search, migrations,
+ * concurrent transactions, counters that servers share, killed processes.
  */
 export function onEachDatabase(tests: Tests): void {
   onSqlite(tests);

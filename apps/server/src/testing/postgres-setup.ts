@@ -7,7 +7,7 @@ import { findPostgres, MIGRATED, runOnce, startCluster, urlOf } from "./postgres
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** Connection URL of the throwaway PostgreSQL, "" where the run does without it. */
+    /** Connection URL of the throwaway PostgreSQL, "" if the run does not use it. */
     postgresUrl: string;
     /** Folder of a migrated embedded database without rows. */
     migratedFolder: string;

@@ -16,7 +16,7 @@ export const nodeFast = {
   env: { NODE_COMPILE_CACHE: COMPILED_FOLDER },
 } as const;
 
-/** Killed when the tests end, in whatever way. */
+/** Processes that are killed when the tests end, even after a failure. */
 const running = new Set<ChildProcess>();
 process.once("exit", () => running.forEach((child) => child.kill("SIGKILL")));
 

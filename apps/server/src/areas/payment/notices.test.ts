@@ -145,7 +145,7 @@ onEachDatabase((makePlace) => {
     ["cancelled", { review: "cancelled" }],
     ["paid otherwise", { payment: "paid", paid_by: "transfer" }],
   ] as const)(
-    "a payment for an order that was %s meanwhile is added to the customer's balance with its own entry",
+    "a payment for an order that was %s in the meantime is added to the customer's balance with its own entry",
     async (_, values) => {
       const id = await accounts.place();
       const paymentId = paymentAt(await startPayment(id));

@@ -8,7 +8,7 @@ export interface NamedOrder {
   readonly kind: "reagent" | "instrument" | "unknown";
 }
 
-/** The customer's own order that a call names, and the one that was placed with it; undefined where the customer has no such order. */
+/** The customer's own order that a call names, and its related order; undefined where the customer has no such order. */
 export async function ownOrders(
   reader: Reader,
   { params, customer }: Pick<CustomerCall<NamedOrder>, "params" | "customer">,

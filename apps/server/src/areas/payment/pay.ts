@@ -19,7 +19,7 @@ const DONE: PayResult = { paymentId: null };
 
 type Offering = Pick<TxServices, "gateway">;
 
-/** Pays an order and the one that was placed with it: at once from an account, else by starting a payment at the gateway. */
+/** Pays an order and its related order: at once from an account, else by starting a payment at the gateway. */
 export async function pay(
   call: CustomerCall<ParamsOf<typeof endpoint>>,
   tx: Tx,

@@ -18,7 +18,7 @@ const accounts: Partial<Record<PaidBy, LedgerAccount>> = {
   "second-credit": "second-credit",
 };
 
-/** An order and the one that was placed with it, by their numbers; empty for an unknown id. */
+/** An order and its related order, by their numbers; empty for an unknown id. */
 export async function ordersTogether(
   reader: Reader,
   orderId: string,
@@ -93,7 +93,7 @@ export async function settleOrders(
   }
 }
 
-/** Marks the payable ones of an order and the one that was placed with it as paid. Returns their sum, 0 for none. */
+/** Marks the payable ones of an order and its related order as paid. Returns their sum, 0 for none. */
 export async function settleOrder(
   tx: Tx,
   orderId: string,

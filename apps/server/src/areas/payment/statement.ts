@@ -23,7 +23,7 @@ import { dueOf, type StoredOrder } from "./settle.ts";
 
 type LineRow = Selectable<Schema["order_lines"]> & { readonly stock: number | null };
 
-/** The payable amount of an order and the one that was placed with it, and the methods to pay it. */
+/** The payable amount of an order and its related order, and the methods to pay it. */
 export async function readStatement(
   call: CustomerCall<ParamsOf<typeof endpoint>>,
   { database: { read }, gateway }: Pick<Services, "database" | "gateway">,

@@ -49,7 +49,7 @@ function bytesOf(content: string): Buffer | undefined {
   }
   const body = content.slice(head.length);
   const bytes = Buffer.from(body, "base64");
-  // Decoding skips characters that are no base64, so the length tells whether there were any.
+  // Decoding skips characters that are not base64, so the length shows whether there were any.
   const padding = body.endsWith("==") ? 2 : body.endsWith("=") ? 1 : 0;
   const isWhole = body !== "" && bytes.length === (body.length / 4) * 3 - padding;
   return isWhole ? bytes : undefined;

@@ -1,6 +1,6 @@
 import type { Words } from "../../catalogue/catalogue.ts";
 
-/** What a campaign says, what it leads to, and the CAS number of the structure that is drawn beside it. */
+/** The texts and the link of a campaign, and the CAS number of its drawn structure. */
 export interface Campaign {
   readonly cas: string;
   readonly note: Words;
@@ -8,7 +8,7 @@ export interface Campaign {
   readonly search: string;
 }
 
-/** A campaign with a page of its own, and the families of substances that it is about. */
+/** A campaign with its own page, and the families of substances that it is about. */
 interface Written extends Campaign {
   readonly lead: Words;
   readonly points?: readonly Words[];
@@ -220,7 +220,7 @@ const WRITTEN: readonly Written[] = [
   },
 ];
 
-/** The activities, newest first, with what their pages say in HTML. */
+/** The activities, newest first, with their pages in HTML. */
 export const ACTIVITIES = WRITTEN.map(({ lead, points = [], ...activity }) => {
   const html = (language: keyof Words) => {
     const items = points.map((point) => `<li>${point[language]}</li>`).join("");

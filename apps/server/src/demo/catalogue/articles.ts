@@ -7,13 +7,13 @@ const FOLDER = new URL("articles/", import.meta.url);
 const FILE = /^(?<kind>news|article|chemlife)-[a-z0-9-]+\.txt$/u;
 const PARTS = /^(?<head>.*?)\n\n--- zh\n(?<zh>.*?)\n\n--- en\n(?<en>.*?)\n$/su;
 
-/** An article with the families of substances that it has something to say on. */
+/** An article with the families of substances that it is about. */
 export interface WrittenArticle {
   readonly article: Article;
   readonly families: readonly string[];
 }
 
-/** Reads the articles beside this file, by id. Each has a head of `name: value` lines, then its HTML in both languages. */
+/** Reads the articles of this folder, by id. Each has a head of `name: value` lines, then its HTML in both languages. */
 export function readArticles(): WrittenArticle[] {
   return readdirSync(FOLDER)
     .map((file) => parseArticle(file, readFileSync(new URL(file, FOLDER), "utf8")))

@@ -1,7 +1,7 @@
 import { Molecule } from "openchemlib";
 import type { Peak } from "../../catalogue/catalogue.ts";
 
-/** Where groups absorb, in cm⁻¹: the textbook's middle of each range. */
+/** Absorption bands of groups in cm⁻¹: the middle of each textbook range. */
 const BANDS: readonly { readonly has: (found: Groups) => boolean; readonly peak: Peak }[] = [
   { has: ({ hydroxyl }) => hydroxyl, peak: { position: 3350, intensity: 0.7, label: "O–H" } },
   { has: ({ amine }) => amine, peak: { position: 3300, intensity: 0.5, label: "N–H" } },
@@ -28,7 +28,7 @@ type Group =
   | "sulfonyl";
 type Groups = Record<Group, boolean>;
 
-/** The infrared bands that the groups of a structure are known by, in cm⁻¹ from high to low. */
+/** The characteristic infrared bands of a structure's groups, in cm⁻¹, from high to low. */
 export function bandsOf(molecule: Molecule): Peak[] {
   const groups = groupsOf(molecule);
   return BANDS.filter(({ has }) => has(groups)).map(({ peak }) => peak);

@@ -6,7 +6,7 @@ import { between, hashOf } from "./hash.ts";
 
 const SHELF_LIFE_DAYS = 730;
 const CONFORMS: Words = { zh: "符合", en: "Conforms" };
-/** Families in which nobody asks for water. */
+/** Families whose certificates have no water content. */
 const DRY_FAMILIES = new Set(["metal", "element", "carbon-material"]);
 const METHODS = {
   GC: { zh: "含量（气相色谱）", en: "Assay (GC)" },
@@ -29,7 +29,7 @@ export function batchesOf(itemCode: string, fact: Fact, grade: Grade): Batch[] {
   });
 }
 
-/** A letter and eight digits; the item's number is in it, so that no two items share one. */
+/** A letter and eight digits that contain the item's number, so that no two items share a code. */
 function batchCode(itemCode: string, at: number): string {
   const serial =
     10_000_000 + (Number(itemCode.slice(1)) - 800_000) * 899 + (hashOf(itemCode) % 290) + at * 300;
@@ -89,7 +89,7 @@ function resultsOf(batch: string, fact: Fact, grade: Grade): AnalysisResult[] {
   return results;
 }
 
-/** A content between the least one and 100 percent, with a decimal more than the least one has. */
+/** A content between the minimum and 100 percent, with one more decimal than the minimum. */
 function assay(batch: string, least: number): string {
   const decimals = (String(least).split(".")[1]?.length ?? 0) + 1;
   const room = 100 - least;

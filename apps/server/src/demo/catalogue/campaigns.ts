@@ -43,7 +43,7 @@ const BANNERS: readonly (Campaign & { readonly action: Words })[] = [
   },
 ];
 
-/** The CAS numbers of the structures that campaigns are drawn with. */
+/** The CAS numbers of the structures in the drawings of campaigns. */
 export const campaignStructures: readonly string[] = [...BANNERS, ...ACTIVITIES].map(
   ({ cas }) => cas,
 );

@@ -4,8 +4,8 @@ import type { FactTables } from "./fact-tables.ts";
 import { structureFaults } from "./structure-rules.ts";
 
 /**
- * Everything that is wrong with the facts of the demo catalogue: check digits, what occurs twice, formula and mass against the
- * structure, impossible constants, codes without wording, rows that point at nothing. Empty when all is well.
+ * The problems of the demo catalogue's facts: check digits, duplicates, formula and mass against the structure, impossible constants,
+ * codes without wording, dangling references. Empty when there are none.
  */
 export function factFaults(tables: FactTables): string[] {
   return [

@@ -2,11 +2,11 @@ import type { Fact } from "./facts.ts";
 import { hashOf } from "./hash.ts";
 
 const FIRST = 800_000;
-/** A substance's items follow each other within five numbers. */
+/** Each substance has a range of five numbers for its items. */
 const STRIDE = 5;
 const PLACES = 19_999;
 
-/** The first item code of each substance, by its key: the initial of its English name and six digits that no other has. */
+/** The first item code of each substance, by its key: the initial of its English name and six unique digits. */
 export function firstNumbers(facts: readonly Fact[]): Map<string, number> {
   const taken = new Set<number>();
   return new Map(
@@ -19,7 +19,7 @@ export function firstNumbers(facts: readonly Fact[]): Map<string, number> {
   );
 }
 
-/** The letter that a name is filed under: locants, configurations and n-, tert- and the like do not count. */
+/** The letter by which a name is sorted: locants, configurations and prefixes such as n- and tert- do not count. */
 export function initialOf(englishName: string): string {
   const plain = englishName.replace(
     /^(?:\([^)]*\)-?|[\d,'.]+\S*?-|[NODLnop]\S{0,2}-|DL-|[mM]eso-|tert-|trans-|rac-|alpha-|epsilon-|gamma-|[βα]-|\[|\d)+/u,

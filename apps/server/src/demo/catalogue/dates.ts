@@ -1,6 +1,6 @@
 const DAY = 86_400_000;
 
-/** The day on which the demo catalogue stands still: midnight of 20 November 2026 in Shanghai. */
+/** The fixed day of the demo catalogue: midnight of 20 November 2026 in Shanghai. */
 export const DEMO_DAY = Date.UTC(2026, 10, 20) - 8 * 3_600_000;
 
 /** Some days before the demo catalogue's day, at the hour given, as epoch milliseconds. */

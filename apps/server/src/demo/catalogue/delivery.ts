@@ -1,7 +1,7 @@
 import type { Sale, Words } from "../../catalogue/catalogue.ts";
 import { isOneIn, oneOf } from "./hash.ts";
 
-/** What decides how something is shipped. */
+/** The facts that decide how a product is shipped. */
 export interface Parcel {
   readonly hazards: { readonly hazardousNumber: string | null };
   readonly storageKind: string;
@@ -31,7 +31,7 @@ const EXPECTED: readonly [Words, ...Words[]] = [
 const MADE_TO_ORDER: Words = { zh: "期货，约2周", en: "Made to order, about 2 weeks" };
 const NOTHING: Words = { zh: "", en: "" };
 
-/** What is said of stock and delivery. Without stock the delivery text says when it is expected, too; a few say nothing. */
+/** The texts on stock and delivery. Without stock, the delivery text includes the expected date; a few are empty. */
 export function deliveryOf({ code, stock, hasFuturesDiscount, parcel }: Question): Answer {
   if (hasFuturesDiscount) return { delivery: MADE_TO_ORDER, expectedDelivery: MADE_TO_ORDER };
   const expectedDelivery = oneOf(EXPECTED, `expected ${code}`);

@@ -8,7 +8,7 @@ const SIGNALS = new Set(["", "danger", "warning"]);
 const LISTED = new Set(["", "yes", "no"]);
 const PRECURSORS = new Set(["", "drug", "explosive"]);
 const NUMBER = /^-?\d+(?:\.\d+)?$/u;
-/** What a constant can be at all, in g/mL and ℃. */
+/** Possible ranges of constants, in g/mL and ℃. */
 const RANGES = {
   density: [0.3, 23],
   melting_point: [-260, 4000],
@@ -22,7 +22,7 @@ type Names = Pick<
   "name_zh" | "name_en" | "aliases_zh" | "aliases_en"
 >;
 
-/** What is wrong with identities: numbers, names, what occurs twice. One line each, beginning with the key. */
+/** Problems of identities: numbers, names, duplicates. One line each, beginning with the key. */
 export function* identityFaults({ substances, preparations }: FactTables): Generator<string> {
   yield* repeated(
     "CAS number",
@@ -79,7 +79,7 @@ function* nameFaults(named: readonly (readonly [key: string, names: Names])[]): 
   }
 }
 
-/** What is wrong with looks, storage and constants. */
+/** Problems of appearance, storage and constants. */
 export function* propertyFaults({ properties }: Pick<FactTables, "properties">): Generator<string> {
   for (const row of properties) {
     if (!STORAGE.has(row.storage)) yield `${row.cas}: unknown storage ${row.storage}`;
@@ -98,7 +98,7 @@ export function* propertyFaults({ properties }: Pick<FactTables, "properties">):
   }
 }
 
-/** What is wrong with hazards. */
+/** Problems of hazards. */
 export function* hazardFaults({ hazards }: Pick<FactTables, "hazards">): Generator<string> {
   for (const row of hazards) {
     if (!SIGNALS.has(row.signal)) yield `${row.cas}: unknown signal ${row.signal}`;
@@ -118,7 +118,7 @@ export function* hazardFaults({ hazards }: Pick<FactTables, "hazards">): Generat
   }
 }
 
-/** Rows that point at nothing, and blanks or control characters in a cell. */
+/** Dangling references, and blanks or control characters in cells. */
 export function* linkFaults(tables: FactTables): Generator<string> {
   const substances = new Set(tables.substances.map(({ cas }) => cas));
   const families = new Set(tables.families.map(({ family }) => family));

@@ -1,7 +1,7 @@
 import { readTable } from "./tables.ts";
 import type { RowOf, TableName } from "./tables.ts";
 
-/** The tables whose rows are facts on substances or point at them. */
+/** The tables whose rows are facts on substances or refer to them. */
 const CHECKED = [
   "substances",
   "properties",

@@ -2,12 +2,12 @@ import type { Hazards, Substance, Words } from "../../catalogue/catalogue.ts";
 import { listed, readTable } from "./tables.ts";
 import type { RowOf } from "./tables.ts";
 
-/** A substance of the demo catalogue, with what decides how it is sold. */
+/** A substance of the demo catalogue, with the facts that decide how it is sold. */
 export interface Fact extends Substance {
   readonly family: string;
-  /** What a family costs and in which sizes it is sold. */
+  /** The family, which decides price and sizes. */
   readonly tier: string;
-  /** The leaf of the category tree that it stands in. */
+  /** The leaf of the category tree that it belongs to. */
   readonly category: number;
   readonly isLiquid: boolean;
   readonly storageKind: string;
@@ -120,7 +120,7 @@ function common(
   };
 }
 
-/** What its looks and its storage say about a substance, as prose. */
+/** The description of a substance by its appearance and storage, as prose. */
 function behaviour(
   looks: Pick<RowOf<"preparations">, "appearance_zh" | "appearance_en" | "storage">,
 ): Words | null {
@@ -142,7 +142,7 @@ function behaviour(
   return { zh: `${zh.join("。")}。`, en: `${en.join(". ")}.` };
 }
 
-/** Hazards by CAS number. The number in the list is the place in the demo catalogue's own list, "D001", and no fact. */
+/** Hazards by CAS number. The list number is the position in the demo catalogue's own list, "D001", not a fact. */
 function readHazards(): Map<string, { hazards: Hazards; isDrugPrecursor: boolean }> {
   let listedSoFar = 0;
   return new Map(

@@ -3,7 +3,7 @@ import type { Fact } from "./facts.ts";
 import { between } from "./hash.ts";
 import { readTable } from "./tables.ts";
 
-/** What a grade is for: it decides pack sizes, brand, analysis and the category beside the substance's own. */
+/** The use of a grade, which decides pack sizes, brand, analysis and the category besides the substance's own. */
 export type GradeUse =
   | "general"
   | "pure"
@@ -17,12 +17,12 @@ export type GradeUse =
 export interface Grade {
   readonly words: Words;
   readonly use: GradeUse;
-  /** The least content in percent, where the grade says one. */
+  /** The minimum content in percent, if the grade states one. */
   readonly purity: number | null;
   readonly method: "GC" | "HPLC" | "T" | null;
-  /** What it costs beside the substance's plainest grade. */
+  /** The price relative to the substance's plainest grade. */
   readonly factor: number;
-  /** Sold by volume although the substance is a solid, or the other way round. */
+  /** Sold by volume although the substance is a solid, or vice versa. */
   readonly unit: "g" | "mL" | null;
 }
 
@@ -123,7 +123,7 @@ export function gradesOf(fact: Fact): Grade[] {
   const own = ownGrades.get(fact.key);
   if (own) return own;
   const recipe = recipeOf(fact);
-  // At least two of the three or four grades there are: a substance with one grade is the exception.
+  // At least two of the three or four grades: substances with one grade are an exception.
   const fewest = recipe.length > 2 && fact.tier !== "bulk" ? 1 : Math.min(recipe.length, 3);
   return recipe
     .slice(0, between(fewest, recipe.length, `grades of ${fact.key}`))

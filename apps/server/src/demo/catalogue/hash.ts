@@ -1,4 +1,4 @@
-/** A whole number below 2³² that depends on a text alone: what stands for chance in the demo catalogue. */
+/** A whole number below 2³² that depends on a text alone: the source of pseudo-random values in the demo catalogue. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {
@@ -10,7 +10,7 @@ export function hashOf(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** Whether a text falls among one in `many`. */
+/** True for about one in `many` texts. */
 export function isOneIn(many: number, text: string): boolean {
   return hashOf(text) % many === 0;
 }
@@ -20,7 +20,7 @@ export function between(low: number, high: number, text: string): number {
   return low + (hashOf(text) % (high - low + 1));
 }
 
-/** One of several that depends on a text alone. */
+/** One of several values, chosen by a text alone. */
 export function oneOf<Value>(values: readonly [Value, ...Value[]], text: string): Value {
   return values[hashOf(text) % values.length] ?? values[0];
 }

@@ -7,7 +7,7 @@ import { listed, readTable } from "./tables.ts";
 import type { RowOf } from "./tables.ts";
 
 const MOST_SKUS = 6;
-/** Around the threshold of what is shown as "more than 10" (storefront §4, stock display). */
+/** Around the threshold beyond which "more than 10" is shown (storefront §4, stock display). */
 const STOCKS = [300, 11, 10, 5, 0] as const;
 const AMBIENT = { hazards: { hazardousNumber: null }, storageKind: "room" } as const;
 
@@ -65,7 +65,7 @@ function attributesOf(
   });
 }
 
-/** Up to six combinations in which every value is on sale, dearer along the list. */
+/** Up to six combinations in which every value occurs, with rising prices. */
 function skusOf(row: RowOf<"instruments">, attributes: readonly Attribute[]): InstrumentSku[] {
   const combinations = attributes.reduce<Words[][]>(
     (soFar, { values }) => soFar.flatMap((chosen) => values.map((value) => [...chosen, value])),
@@ -95,7 +95,7 @@ function skusOf(row: RowOf<"instruments">, attributes: readonly Attribute[]): In
   });
 }
 
-/** The combinations that show the most values, in their order: each next one is the first with the most values that none had yet. */
+/** Chooses combinations that cover the most values: each next one is the first with the most values not covered yet. */
 function covering(combinations: readonly Words[][], most: number): Words[][] {
   const shown = new Set<Words>();
   const left = [...combinations];

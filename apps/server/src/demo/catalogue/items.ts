@@ -17,7 +17,7 @@ const BIO_FAMILIES = new Set(
   ),
 );
 const RARE_TIERS = new Set(["special", "precious", "reference"]);
-/** Precursors of drugs in these families are everyday chemicals and sold from the list. */
+/** Drug precursors in these families are everyday chemicals and sold at list prices. */
 const EVERYDAY_FAMILIES = new Set(["solvent", "oxidant", "element"]);
 const ORGANIC = /^C\d*H\d*(?:(?:Br|Cl|Si|[BFINOPS])\d*)*$/u;
 const MOLECULES = new Set(["common", "fine", "special", "reference", "bulk"]);
@@ -29,7 +29,7 @@ const HIGH_PURITY_LINE = 5;
 const STANDARDS_LINE = 7;
 const RECOMMENDED = 9;
 
-/** An item before it is known what it is recommended with. */
+/** An item before its recommendations are known. */
 export type Alone = Omit<Item, "related" | "articles" | "activity">;
 
 export interface Placed {
@@ -137,7 +137,7 @@ export function isOrganic({ formula, smiles }: Fact): boolean {
   return smiles !== null && formula !== null && ORGANIC.test(formula);
 }
 
-/** The items to recommend beside one: the plainest grades of other substances of its family, nearest names first. */
+/** The recommendations of an item: the plainest grades of other substances of its family, nearest names first. */
 export function recommendedWith(placed: readonly Placed[]): Map<string, string[]> {
   const byFamily = Map.groupBy(placed, ({ fact }) => fact.family);
   return new Map(

@@ -11,16 +11,16 @@ import { chosenSizes, isSoldByVolume, sizeCounts, sizesOf } from "./sizes.ts";
 
 const FREE = fen(0);
 
-/** How an item is sold apart from its sizes. */
+/** How an item is sold, except for its sizes. */
 export interface Selling {
   readonly isBulk: boolean;
   readonly isRare: boolean;
-  /** Nothing but an enquiry: precursors of drugs that are not everyday solvents or acids. */
+  /** Sold by enquiry only: drug precursors that are not everyday solvents or acids. */
   readonly isEnquiryOnly: boolean;
   readonly isPromoted: boolean;
 }
 
-/** What decides price, promotion and stock. */
+/** The facts that decide price, promotion and stock. */
 export interface ForSale {
   readonly code: string;
   readonly listPrice: Fen;
@@ -81,7 +81,7 @@ function bulkPack(code: string, size: string, fact: Fact): Pack {
   };
 }
 
-/** Price, promotion and stock of whatever has a code. */
+/** Price, promotion and stock of a product with a code. */
 export function saleOf({ code, listPrice, ofWhat, isPromoted, stock }: ForSale): Sale {
   const promotion = isPromoted && listPrice > 0 ? promotionOf(code, listPrice) : null;
   const hasFuturesDiscount = stock === 0 && listPrice > 0 && isOneIn(3, `futures ${code}`);
@@ -95,7 +95,7 @@ export function saleOf({ code, listPrice, ofWhat, isPromoted, stock }: ForSale):
   };
 }
 
-/** A special price is a fifth off; the other promotion is a tenth off, or a gift beside the list price. */
+/** A special price is a fifth off; the other promotion is a tenth off, or a gift at the list price. */
 function promotionOf(
   code: string,
   listPrice: Fen,

@@ -17,7 +17,7 @@ const MULTIPLES: Readonly<Record<string, number>> = {
 const NEXT_SIZE = 0.97;
 const LEAST_YUAN = 8;
 
-/** What a size holds, in micrograms or microlitres. */
+/** The content of a size, in micrograms or microlitres. */
 export function contentOf(size: string): number {
   const pack = parsePack(size);
   const multiple = pack && MULTIPLES[pack.unit];
@@ -54,7 +54,7 @@ export function pricesOf(
   return yuan.map((price) => fen(price * 100));
 }
 
-/** Rounds down to what a price list would say: whole yuan below 500, tens below 5000, fifties above. */
+/** Rounds down to the steps of a price list: whole yuan below 500, tens below 5000, fifties above. */
 function rounded(yuan: number): number {
   const step = yuan < 500 ? 1 : yuan < 5000 ? 10 : 50;
   return Math.floor(yuan / step) * step;

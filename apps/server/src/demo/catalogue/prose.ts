@@ -3,7 +3,7 @@ import type { Fact } from "./facts.ts";
 import type { Grade } from "./grades.ts";
 import { oneOf } from "./hash.ts";
 
-/** The one substance that is also sold under its full systematic name: names of any length have to fit. */
+/** A substance that is also sold under its full systematic name, to show that long names fit. */
 const PACLITAXEL = "33069-62-4";
 const SYSTEMATIC: Words = {
   zh: "(2α,5β,7β,10β,13α)-4,10-二乙酰氧基-13-{[(2R,3S)-3-苯甲酰氨基-2-羟基-3-苯基丙酰基]氧基}-1,7-二羟基-9-氧代-5,20-环氧紫杉-11-烯-2-基苯甲酸酯（紫杉醇）",
@@ -42,7 +42,7 @@ export function surfaceAreaOf(fact: Fact): string | null {
   return SURFACES[fact.family] ?? null;
 }
 
-/** What else is to be said of an item, as HTML: how to use the grade, and that this is a demo catalogue. */
+/** Further information on an item as HTML: how to use the grade, and that this is a demo catalogue. */
 export function descriptionOf(fact: Fact, grade: Grade): Words {
   const use = USES[grade.use];
   const note = NOTES[fact.storageKind];

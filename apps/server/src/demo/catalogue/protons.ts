@@ -1,14 +1,14 @@
 import { Molecule } from "openchemlib";
 import type { Peak } from "../../catalogue/catalogue.ts";
 
-/** Atoms whose hydrogens are told apart. */
+/** Atoms whose hydrogens have shifts of their own. */
 const HOLDERS = new Set(["C", "N", "O", "S"]);
 /** Hydrogens on hetero atoms, in ppm. */
 const ON_OXYGEN = { acid: 11.5, phenol: 9.2, alcohol: 3.6 };
 const ON_NITROGEN = { amide: 8.1, aromatic: 5.2, amine: 2.4 };
 const ON_SULFUR = 1.6;
 
-/** What a neighbour adds to a hydrogen on a saturated carbon, in ppm. */
+/** The increment of a neighbour for a hydrogen on a saturated carbon, in ppm. */
 const SHIFTS: Readonly<Record<string, number>> = {
   O: 2.3,
   N: 1.4,
@@ -24,7 +24,7 @@ const SHIFTS: Readonly<Record<string, number>> = {
 const BESIDE_RING = 1.4;
 const BESIDE_DOUBLE_BOND = 0.9;
 
-/** The proton spectrum that simple increments give for a structure: one line for each kind of hydrogen, in ppm from high to low. */
+/** The proton spectrum of a structure by simple increments: one line for each kind of hydrogen, in ppm from high to low. */
 export function protonsOf(molecule: Molecule): Peak[] {
   molecule.ensureHelperArrays(Molecule.cHelperRings);
   const hydrogens = new Map<number, number>();
@@ -79,7 +79,7 @@ interface Neighbour {
   readonly label: string;
   readonly order: number;
   readonly isAromatic: boolean;
-  /** Whether it holds a double or triple bond itself. */
+  /** Whether it has a double or triple bond itself. */
   readonly isUnsaturated: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { Fact } from "./facts.ts";
 import type { Grade } from "./grades.ts";
 import { between } from "./hash.ts";
 
-/** The sizes that something is sold in, smallest first, and what the one it is priced by costs in yuan, at least and at most. */
+/** The sizes of a product, smallest first, and the price range in yuan of the size that the other prices follow from. */
 export interface SizeList {
   readonly sizes: readonly string[];
   readonly pricedBy: string;
@@ -43,7 +43,7 @@ export function isSoldByVolume(fact: Fact, grade: Grade): boolean {
   return grade.unit === null ? fact.isLiquid : grade.unit === "mL";
 }
 
-/** The sizes that a grade of a substance may come in, and what it costs. */
+/** The possible sizes of a grade of a substance, and their prices. */
 export function sizesOf(fact: Fact, grade: Grade): SizeList {
   const isVolume = isSoldByVolume(fact, grade);
   if (grade.use === "solution" && fact.tier === "reference") return SOLUTION;
@@ -56,7 +56,7 @@ export function sizesOf(fact: Fact, grade: Grade): SizeList {
   return sizes;
 }
 
-/** Some of the sizes, one after the other: as many as lies between the fewest and the most. */
+/** Consecutive sizes, whose number is between the minimum and the maximum. */
 export function chosenSizes(
   { sizes }: SizeList,
   key: string,
@@ -67,7 +67,7 @@ export function chosenSizes(
   return sizes.slice(first, first + count);
 }
 
-/** How many sizes a grade comes in: two to seven, everyday solvents six at least, standards four at most. */
+/** The number of sizes of a grade: two to seven, at least six for everyday solvents, at most four for standards. */
 export function sizeCounts(
   fact: Fact,
   grade: Grade,

@@ -7,7 +7,7 @@ import { between, isOneIn } from "./hash.ts";
 import { protonsOf } from "./protons.ts";
 
 /**
- * The spectra of an item, all worked out and none measured: proton spectra and infrared bands from the groups in the structure,
+ * The spectra of an item, all computed and none measured: proton spectra and infrared bands from the groups in the structure,
  * chromatograms from the purity.
  */
 export function spectraOf(
@@ -39,7 +39,7 @@ export function spectraOf(
   return spectra;
 }
 
-/** The main peak, and one to three small ones that share what is missing to 100 percent. */
+/** The main peak, and one to three small ones that share the rest to 100 percent. */
 function chromatogram(itemCode: string, purity: number): Peak[] {
   const count = between(1, 3, `impurities ${itemCode}`);
   const position = between(40, 140, `retention ${itemCode}`) / 10;

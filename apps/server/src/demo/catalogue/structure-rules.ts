@@ -3,12 +3,12 @@ import type { FactTables } from "./fact-tables.ts";
 
 type Facts = FactTables["substances"][number];
 
-/** Structures that are radicals in fact: TEMPO. */
+/** Structures that really are radicals: TEMPO. */
 const RADICALS = new Set(["2564-83-2"]);
-/** Grams per mole that a printed mass may differ from the structure's. */
+/** The allowed difference between a printed mass and the structure's, in grams per mole. */
 const TOLERANCE = 0.02;
 
-/** What is wrong between structures, formulas and masses. */
+/** Contradictions between structures, formulas and masses. */
 export function* structureFaults({
   substances,
 }: Pick<FactTables, "substances">): Generator<string> {
@@ -55,7 +55,7 @@ function parse(smiles: string): Molecule | undefined {
   }
 }
 
-/** Bonds between aromatic atoms that cannot be told apart into single and double ones show as radicals. */
+/** Aromatic bonds that cannot be assigned as single and double ones appear as radicals. */
 function hasRadical(molecule: Molecule): boolean {
   return Array.from({ length: molecule.getAllAtoms() }, (_, atom) =>
     molecule.getAtomRadical(atom),

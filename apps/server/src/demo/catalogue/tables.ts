@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 
-/** The tables of facts beside this file, tab-separated, with their columns. An empty cell means unknown. */
+/** The tables of facts in this folder, tab-separated, with their columns. An empty cell means unknown. */
 export const tables = {
-  /** What substances are, by CAS number. Lists in a cell are separated by semicolons. */
+  /** The identities of substances, by CAS number. Lists in a cell are separated by semicolons. */
   substances: [
     "cas",
     "family",
@@ -16,7 +16,7 @@ export const tables = {
     "ec_number",
     "mdl_number",
   ],
-  /** Looks, storage and physical constants: g/mL and ℃. */
+  /** Appearance, storage and physical constants: g/mL and ℃. */
   properties: [
     "cas",
     "appearance_zh",
@@ -30,7 +30,7 @@ export const tables = {
   ],
   hazards: ["cas", "signal", "pictograms", "statements", "un_number", "is_listed", "precursor"],
   supplement: ["cas", "optical_rotation", "explosion_limits"],
-  /** Leaves of the category tree for substances that do not stand where their family does. */
+  /** Leaves of the category tree for substances that are not in their family's category. */
   placements: ["cas", "category"],
   families: ["family", "tier", "category", "application_zh", "application_en"],
   /** Grades of substances that are not sold by purity. */
@@ -70,7 +70,7 @@ export const tables = {
     "lowest_price",
     "highest_price",
   ],
-  /** The words of attributes and their values; those without Chinese characters need none. */
+  /** The translations of attributes and their values; those without Chinese characters need none. */
   "instrument-words": ["role", "zh", "en"],
   "instrument-categories": ["category", "name_zh", "name_en", "use_zh", "use_en"],
   /** Line drawings on a field of 80 by 80. */

@@ -13,7 +13,7 @@ export function readCategories(): Category[] {
   return (children.get("") ?? []).map(grow);
 }
 
-/** A product line, the families of substances that belong to it, and the CAS number of what stands for it. */
+/** A product line, the families of substances that belong to it, and the CAS number of the substance that represents it. */
 export interface DrawnLine {
   readonly line: ProductLine;
   readonly families: readonly string[];

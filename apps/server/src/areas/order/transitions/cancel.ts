@@ -11,7 +11,7 @@ import { releaseStock } from "./stock.ts";
 import { noteEvent } from "./timeline.ts";
 
 /**
- * Cancels an unreviewed order and the one that was placed with it: refunds to the balance, releases credit, the coupon and the stock
+ * Cancels an unreviewed order and its related order: refunds to the balance, releases credit, the coupon and the stock
  * (customer centre §4, cancelling). A customer cancels a pair from its instrument order only. Returns the refund to the balance.
  */
 export async function cancelOrder(

@@ -47,7 +47,7 @@ export async function loadOrder(
   return { row, lines: await linesOf(tx, orderId) };
 }
 
-/** Loads an order and the one that was placed with it: they are reviewed and cancelled together. */
+/** Loads an order and its related order, which are reviewed and cancelled together. */
 export async function loadPair(
   tx: Tx,
   orderId: string,

@@ -8,7 +8,7 @@ import { loadPair, paidOrderOf } from "./loaded-order.ts";
 import { orderMessages } from "./messages.ts";
 import { noteEvent } from "./timeline.ts";
 
-/** Reviews a paid order, and the one that was placed with it; both earn their points (decisions, earning and converting points). */
+/** Reviews a paid order and its related order; both earn points (decisions, earning and converting points). */
 export async function reviewOrder(
   tx: Tx,
   orderId: string,
