@@ -6,7 +6,7 @@ import { HttpNetworkFrame } from "msw/experimental";
 import { parametersOf, type Toolbar, toolbarOf } from "./story-context.ts";
 import { viewers } from "./viewers.ts";
 
-/** What the network of the toolbar does to a call before it is answered; no result passes the call on. */
+/** The effect of the toolbar's network setting on a call before it is answered; without a result the call continues. */
 const networks: Record<Toolbar["network"], HttpHandler[]> = {
   fast: [],
   slow: [http.all("*/api/*", () => delay(1500))],
@@ -16,7 +16,7 @@ const networks: Record<Toolbar["network"], HttpHandler[]> = {
 let unanswered: string[] = [];
 let inFlight = new Set<symbol>();
 
-/** How many calls of the story are in flight. */
+/** The number of calls in flight. */
 export const callsInFlight = (): number => inFlight.size;
 
 // Counted where they start: the worker receives a call later, above all on a busy machine.
@@ -61,7 +61,7 @@ function together(handlers: readonly HttpHandler[]): HttpHandler {
 
 /**
  * Sets what the server answers during a story: as for the viewer of the toolbar, but for the calls in the story's
- * `parameters.scenario`. The network of the toolbar comes before both.
+ * `parameters.scenario`. The toolbar's network setting precedes both.
  */
 export async function answerCalls(context: StoryContext): Promise<void> {
   await startWorker(context);

@@ -1,11 +1,11 @@
 import type { StoryContext } from "@storybook/react-vite";
 import { parametersOf } from "./story-context.ts";
 
-/** Attributes whose values are words, numbers or made-up ids: the rules ask whether they are there. */
+/** Attributes whose values are words, numbers or made-up ids: the rules check only that they exist. */
 const FREE =
   /^(?:id|for|href|src|alt|title|name|value|placeholder|data-.*|aria-(?:label.*|described.*|errormessage|details|controls|owns|activedescendant|value.*|posinset|setsize|col.*|row.*))$/u;
 
-/** Elements whose order makes the outline of a page: the rules on headings and landmarks compare them. */
+/** Elements whose order is the outline of a page: the rules on headings and landmarks compare them. */
 const OUTLINE = "h1, h2, h3, h4, h5, h6, main, nav, aside, header, footer, section, form";
 
 function withAttributes(element: Element): string {

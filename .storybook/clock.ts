@@ -1,9 +1,9 @@
-/** The instant at which every story begins: a Wednesday morning in Shanghai. */
+/** The time at which every story starts: a Wednesday morning in Shanghai. */
 const START = Date.parse("2026-05-20T10:00:00+08:00");
 
 /**
- * Starts the clock of the page at a fixed instant, so that no story depends on the day. The clock runs on: what waits
- * for time to pass still ends.
+ * Starts the clock of the page at a fixed instant, so that no story depends on the day. The clock runs, so timers
+ * still fire.
  */
 export function startClock(): () => void {
   const RealDate = globalThis.Date;

@@ -29,9 +29,9 @@ const setViewport = async ({ viewport }: { viewport?: { value?: keyof typeof vie
 };
 
 /**
- * The first story of each file, and each with the tag `picture`, which says that it looks different: in English and in
+ * The first story of each file, and each with the tag `picture`, for a different look: in English and in
  * the dark theme it renders, writes no error to the console, sends no call that the mock does not answer, and has no
- * accessibility violation. Play functions stay out: they assert the specification's Chinese words, and ran in Chinese
+ * accessibility violation. Play functions do not run: they assert the specification's Chinese words, and ran in Chinese
  * already. Where a story pins a language or theme in its `globals`, the pin holds here too.
  */
 const files = import.meta.glob<StoryFile>([
@@ -69,5 +69,5 @@ for (const [path, load] of Object.entries(files)) {
   });
 }
 
-// The overlay that Vite shows for a file that cannot be loaded is no part of the other stories.
+// Vite's error overlay for a file that cannot be loaded is not part of the other stories.
 for (const overlay of document.querySelectorAll("vite-error-overlay")) overlay.remove();

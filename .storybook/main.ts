@@ -5,7 +5,7 @@ import { mergeConfig } from "vite";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  // The guide's pages that read what stands above the stories' own package are here.
+  // Pages of the guide that read the root of the workspace, outside of the stories' package.
   stories: [
     "../packages/ui/src/**/*.mdx",
     "../packages/ui/src/**/*.stories.tsx",

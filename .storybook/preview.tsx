@@ -76,7 +76,7 @@ const preview: Preview = {
       modes: {
         desktop: { viewport: 1440 },
         phone: { viewport: 390 },
-        "desktop by night": { viewport: 1440, theme: "dark" },
+        "desktop dark": { viewport: 1440, theme: "dark" },
       },
     },
     viewport: {

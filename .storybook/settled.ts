@@ -4,7 +4,7 @@ import { parametersOf } from "./story-context.ts";
 
 const QUIET = 80;
 const LIMIT = 3000;
-/** A call that takes longer than this is one that the scenario never answers. */
+/** A call that takes longer counts as never answered. In milliseconds. */
 const SLOWEST_CALL = 800;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -7,11 +7,11 @@ import type { Toolbar } from "./story-context.ts";
 interface Viewer {
   /** The token on the device; absent for a guest. */
   readonly token?: string;
-  /** What the server answers to this viewer. */
+  /** The server's answers to this viewer. */
   readonly answers: readonly HttpHandler[];
 }
 
-/** Everyone as whom a story can be viewed. */
+/** The viewers of stories. */
 export const viewers: Readonly<Record<Toolbar["viewer"], Viewer>> = {
   guest: { answers: guest() },
   customer: { token, answers: normalCustomer() },

@@ -14,7 +14,7 @@ describe("docs/api.md", () => {
     expect(page).toBe(execFileSync(process.execPath, [script, "--print"], { encoding: "utf8" }));
   });
 
-  it("tells every call and the signature's test vector", () => {
+  it("describes every call and the signature's test vector", () => {
     for (const { name, method, path } of endpoints) {
       expect(page).toContain(`[${name}](#${name.toLowerCase()})`);
       expect(page).toContain(`### ${name}\n\n\`${method} ${path}\`\n`);

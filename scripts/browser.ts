@@ -20,8 +20,8 @@ const MAC = [
 ];
 
 /**
- * What the tests start Chromium with: no sandbox for containers, no calls home, the same drawing on every machine, and
- * no GPU, since one that is emulated takes twice the time.
+ * Chromium's options for tests: no sandbox for containers, no background requests, the same rendering on every machine,
+ * and no GPU, since an emulated one takes twice the time.
  */
 export const BROWSER_ARGS = [
   "--no-sandbox",

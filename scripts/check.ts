@@ -7,7 +7,7 @@ interface Check {
   readonly fix: string;
   readonly command: string;
   readonly args: readonly string[];
-  /** Whether its output says that it could not find out; then it has neither passed nor failed. */
+  /** Whether its output says that it could not check; then it has neither passed nor failed. */
   readonly isUnknown?: (output: string) => boolean;
   /** Time limit in milliseconds, for a command that uses the network. */
   readonly timeout?: number;
@@ -45,7 +45,7 @@ const checks: readonly Check[] = [
   {
     name: "unused code and dependencies",
     why: "Unused code and dependencies cost reading and updates, and give nothing.",
-    fix: "Delete what is named above, or use it. Entry points are in knip.json.",
+    fix: "Delete the unused code named above, or use it. Entry points are in knip.json.",
     command: "knip",
     args: ["--no-progress"],
   },

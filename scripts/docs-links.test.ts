@@ -26,14 +26,14 @@ function leadsNowhere(page: string, link: string): boolean {
 describe.each(pages)("%s", (page) => {
   const text = read(page);
 
-  it("has no link that leads nowhere", () => {
+  it("has no broken link", () => {
     const links = [...text.matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/gu)].map(
       ([, link = ""]) => link,
     );
     expect(links.filter((link) => leadsNowhere(page, link))).toEqual([]);
   });
 
-  it("names no script that package.json has not", () => {
+  it("names only scripts of package.json", () => {
     const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
     const named = [...text.matchAll(/\bpnpm@12 (?:run )?([a-z][\w:-]*)/gu)].map(
       ([, script = ""]) => script,
@@ -42,7 +42,7 @@ describe.each(pages)("%s", (page) => {
     expect(named.filter((script) => !own.has(script))).toEqual([]);
   });
 
-  it("names no file of the repository that is not there", () => {
+  it("names only existing files of the repository", () => {
     const named = [
       ...text.matchAll(/`((?:packages|apps|tests|scripts|docs|\.storybook)\/[\w./-]+)`/gu),
     ].map(([, path = ""]) => path);

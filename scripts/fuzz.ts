@@ -3,7 +3,7 @@ import { run } from "./job.ts";
 
 const CASES = "10000";
 
-const HELP = `Sends every call of the contract parameters that nobody would, signed rightly, and fails where one is
+const HELP = `Sends every call of the contract with hostile parameters and valid signatures, and fails where one is
 answered with a failure, or not clearly. The tests do it with 200 cases each.
 
   npx pnpm@12 run fuzz                 with ${CASES} cases for each call: twenty minutes and more

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
 
 describe("docs/glossary.md", () => {
-  it("names on the wire only what the contract has", () => {
+  it("has only wire names of the contract", () => {
     const reference = read("../docs/api.md");
     const rows = read("../docs/glossary.md")
       .split("\n")

@@ -3,18 +3,18 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { ROOT } from "./job.ts";
 
-/** What something is made of: patterns from the root. */
+/** The sources of a build or a test, as patterns from the root. */
 export interface Sources {
   readonly patterns: readonly string[];
-  /** Files among them that it does not depend on: tested on the path from the root, with slashes. */
+  /** Excluded files, matched against the path from the root, with slashes. */
   readonly except?: RegExp;
 }
 
-/** What no source is: installed, or made by a build or a test. */
+/** Paths that are never sources: installed, or made by a build or a test. */
 const MADE =
   /(^|\/)(node_modules|dist|dist-server|storybook-static|test-results|playwright-report|var|\.git)(\/|$)/u;
 
-/** A hash of the content of the sources; `setting` is what it depends on besides. */
+/** A hash of the content of the sources; `setting` is any other input. */
 export function stateOf({ patterns, except }: Sources, setting = ""): string {
   const hash = createHash("sha256").update(setting);
   const pathOf = (entry: { parentPath: string; name: string }) =>
@@ -32,7 +32,7 @@ export function stateOf({ patterns, except }: Sources, setting = ""): string {
   return hash.digest("hex");
 }
 
-/** The text of a stamp, a file that says from what something was made last; undefined where there is none. */
+/** The text of a stamp, a file with the hash of the last build's sources; undefined where there is none. */
 export function readStamp(stamp: string): string | undefined {
   try {
     return readFileSync(join(ROOT, stamp), "utf8");
@@ -46,7 +46,7 @@ export function writeStamp(stamp: string, text: string): void {
   writeFileSync(join(ROOT, stamp), text);
 }
 
-/** Builds something where its sources have changed since the last time. False when `build` says that it failed. */
+/** Runs a build if its sources have changed since the last one. Returns false if the build fails. */
 export async function buildWhereChanged(
   sources: Sources & { readonly stamp: string },
   build: () => Promise<boolean>,

@@ -11,7 +11,7 @@ export interface Suite {
   readonly name: string;
   /** The suites that have to end before it starts. */
   readonly after?: readonly string[];
-  /** All that it reads. Absent for a suite that finds out by itself whether it has something to do. */
+  /** The files that it reads. Absent for a suite that decides by itself whether it has to run. */
   readonly reads?: Sources;
   readonly run: (prefix: string) => Promise<Result>;
 }
@@ -33,7 +33,7 @@ const WORKBENCH_SOURCES = [...SETTINGS, ".storybook/**", "packages/*/src/**", "a
 const project = (names: readonly string[], workers: number) => (prefix: string) =>
   vitest(["run", ...names.map((name) => `--project=${name}`), `--maxWorkers=${workers}`], prefix);
 
-/** The longest first, and what others wait for early, so that the lanes end together. */
+/** The longest first, and those that others wait for early, so that the lanes end together. */
 export const suites: readonly Suite[] = [
   {
     name: "stories",

@@ -14,7 +14,7 @@ const IMPORTERS: Readonly<Record<string, readonly string[]>> = {
   "apps/server": ["apps/server"],
 };
 
-/** The folders whose tests a change in them calls for; a screen's parts belong to all screens of the area. */
+/** The folders whose tests run after a change in them; a screen's parts belong to all screens of the area. */
 const SERVER = /^apps\/server\/src\/(?:areas\/[^/]+|[^/]+)\//u;
 const STORIES =
   /^packages\/ui\/src\/(?:screens\/[^/]+\/(?=parts\/)|screens\/[^/]+\/[^/]+\/|[^/]+\/[^/]+\/)/u;
@@ -26,7 +26,7 @@ async function linesOf(command: string, args: readonly string[]): Promise<string
   return output.split("\n").filter(Boolean);
 }
 
-/** The files that differ from the commit and are still there, from the root, new ones included. */
+/** The existing files that differ from the commit, by their path from the root, new ones included. */
 async function changedFiles(ref: string): Promise<string[]> {
   const differing = await linesOf("git", ["diff", "--name-only", "--no-renames", ref, "--"]);
   const added = await linesOf("git", ["ls-files", "--others", "--exclude-standard"]);
@@ -54,7 +54,7 @@ async function runTask({ name, run: start }: Task): Promise<NamedResult> {
   return { name, seconds: (performance.now() - begin) / 1000, ...result };
 }
 
-/** What a change of these files calls for, the longest first. */
+/** The runs that a change of these files requires, the longest first. */
 function tasksFor(changed: readonly string[]): Task[] {
   const files = changed.filter((file) => existsSync(join(ROOT, file)));
   const code = files.filter((file) => CODE.test(file));
@@ -91,7 +91,7 @@ function tasksFor(changed: readonly string[]): Task[] {
   ];
 }
 
-/** Checks and tests what differs from a commit; `pnpm test --help` names what that leaves out. */
+/** Checks and tests the files that differ from a commit; `pnpm test --help` names what that omits. */
 export async function testChanged(ref: string): Promise<NamedResult[]> {
   const changed = await changedFiles(ref);
   console.log(`${changed.length} files differ from ${ref}.`);

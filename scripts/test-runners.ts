@@ -18,7 +18,7 @@ export interface NamedResult extends Result {
   readonly seconds?: number;
 }
 
-/** What one command is: a run that fails for a reason that its report does not know counts one failure. */
+/** The result of one command: a failed run whose report has no failure counts as one failure. */
 export function resultOf(code: number, counts: Partial<Result> = {}): Result {
   const { passed = 0, failed = 0, remarks = [], retried = 0 } = counts;
   return { passed, failed: code !== 0 ? Math.max(failed, 1) : failed, remarks, retried };

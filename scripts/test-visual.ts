@@ -10,11 +10,11 @@ const HELP = `Compares the workbench with its pictures in tests/visual/baselines
 
   pnpm test:visual                       all pictures
   pnpm test:visual -g "Screens/Cart"     those whose title has these words
-  pnpm test:visual --update-snapshots    keep what is seen now as the pictures
+  pnpm test:visual --update-snapshots    write the current pictures as baselines
   pnpm test:visual --help                this text
 
-Every other option goes to Playwright. ${REPORT}/index.html then shows each
-difference as three pictures side by side: as kept, as it is, and what differs.
+All other options are passed to Playwright. ${REPORT}/index.html then shows each
+difference as three pictures side by side: baseline, actual and difference.
 A picture that is not there yet is taken and named: look at it before you keep it.
 `;
 

@@ -23,7 +23,7 @@ server tests in other folders, also those that use what changed. Run all suites 
 
 const stampOf = (name: string) => `node_modules/.cache/tests/${name.replaceAll(/\W+/gu, "-")}.json`;
 
-/** What a suite depends on besides its files. */
+/** The inputs of a suite other than its files. */
 const environment = JSON.stringify([
   process.version,
   process.platform,
@@ -44,7 +44,7 @@ function passedBefore(name: string, state: string): number | undefined {
 
 async function runSuite({ name, reads, run }: Suite, isEverything: boolean): Promise<NamedResult> {
   const prefix = `[${name}] `;
-  // Before the run: what changes meanwhile is not known to pass.
+  // Hashed before the run, since files that change during it are not tested.
   const state = reads && stateOf(reads, environment);
   const before = state === undefined || isEverything ? undefined : passedBefore(name, state);
   if (before !== undefined) {

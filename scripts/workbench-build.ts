@@ -1,7 +1,7 @@
 import { run } from "./job.ts";
 import { buildWhereChanged } from "./sources.ts";
 
-/** Where the workbench is built to, from the root. */
+/** The workbench's output folder, from the root. */
 export const WORKBENCH = "storybook-static";
 
 const SOURCES = {
@@ -17,7 +17,7 @@ const SOURCES = {
   except: /\.test\.tsx?$/,
 };
 
-/** Builds the workbench where its sources have changed since the last time. False when the build fails. */
+/** Builds the workbench if its sources have changed since the last build. Returns false if the build fails. */
 export function buildWorkbench(prefix = ""): Promise<boolean> {
   return buildWhereChanged(SOURCES, async () => {
     console.log(`${prefix}Building the workbench.`);

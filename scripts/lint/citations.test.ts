@@ -79,7 +79,7 @@ describe("citationProblems", () => {
   });
 });
 
-/** What the lint rule reports of a file with these comments, on consecutive lines, and this text. */
+/** The reports of the lint rule for a file with these comments, on consecutive lines, and this text. */
 function reported(filename: string, comments: readonly string[], text = ""): string[] {
   const messages: string[] = [];
   const visitor = house.rules.citations.create({
@@ -115,7 +115,7 @@ describe("house/citations", () => {
     expect(reported(file, [], "storefront §88")).toHaveLength(1);
   });
 
-  it("leaves its own tests out", () => {
+  it("ignores its own tests", () => {
     expect(reported("scripts/lint/citations.test.ts", [" (storefront §44)"])).toEqual([]);
   });
 });

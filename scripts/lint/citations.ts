@@ -16,7 +16,7 @@ export function rulesIn(markdown: string): string[] {
   });
 }
 
-/** What is cited: "storefront §4, search; §5, search box" cites two rules of one document. */
+/** The cited names: "storefront §4, search; §5, search box" cites two rules of one document. */
 function namesIn(citation: string): string[] {
   let document = "";
   return citation.split("; ").map((part) => {
@@ -25,7 +25,7 @@ function namesIn(citation: string): string[] {
   });
 }
 
-/** What is wrong with the citations of a comment or a text: those of another form, and those that lead nowhere. */
+/** The problems of the citations in a comment or a text: a wrong form, or an unknown rule. */
 export function citationProblems(text: string, rules: ReadonlySet<string>): string[] {
   const flat = text.replaceAll(/\s*\n\s*(?:\*|\/\/)?\s*/gu, " ");
   const problems = [...flat.matchAll(CITATION)]
@@ -33,7 +33,7 @@ export function citationProblems(text: string, rules: ReadonlySet<string>): stri
     .filter((name) => !rules.has(name))
     .map(
       (name) =>
-        `docs/rules.md has no rule "${name}". Cite one that it has, or say the rule there in plain words.`,
+        `docs/rules.md has no rule "${name}". Cite an existing rule, or add this one there in plain words.`,
     );
   if (REMAINS.test(flat.replaceAll(CITATION, ""))) {
     problems.push(

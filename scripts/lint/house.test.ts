@@ -31,7 +31,7 @@ describe("imports", () => {
     ["packages/ui/src/screens/cart/Cart/Cart.tsx", "radix-ui", "alone"],
     ["packages/ui/src/screens/cart/Cart/Cart.tsx", "@reagent/api/mock/verbs", "stories and tests"],
     ["packages/ui/src/screens/cart/Cart/Cart.tsx", "msw", "stories and tests"],
-    ["packages/ui/src/components/Tag/Tag.tsx", "../../screens/cart/Cart/Cart.tsx", "stand below"],
+    ["packages/ui/src/components/Tag/Tag.tsx", "../../screens/cart/Cart/Cart.tsx", "above it"],
   ])("%s may not import %s", (file, specifier, words) => {
     expect(objectionTo(file, specifier)).toContain(words);
   });
@@ -40,9 +40,9 @@ describe("imports", () => {
 describe("icons", () => {
   const file = "packages/ui/src/screens/cart/Cart/Cart.tsx";
 
-  it("come one by one", () => {
+  it("are imported one by one", () => {
     expect(objectionToIcon(file, "@lucide/icons/icons/search")).toBeUndefined();
-    expect(objectionToIcon(file, "@lucide/icons")).toContain("comes alone");
+    expect(objectionToIcon(file, "@lucide/icons")).toContain("by itself");
   });
 
   it("are all on the page of icons", () => {

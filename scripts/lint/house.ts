@@ -4,8 +4,8 @@ import { icons as shownIcons } from "../../packages/ui/src/foundations/Icons/ico
 import { citationProblems, rulesIn } from "./citations.ts";
 
 /*
- * The rules of the house that no ready-made lint rule knows: who may import whom, which libraries
- * are wrapped, and that addresses are named. Each message says why, and how to mend it.
+ * The project's own lint rules: allowed imports, wrapped libraries, and addresses by name. Each message says why, and how
+ * to fix the problem.
  */
 
 interface Node {
@@ -49,7 +49,7 @@ type Room = keyof typeof ROOMS;
 const roomOf = (file: string): Room | undefined =>
   (Object.keys(ROOMS) as Room[]).find((room) => file.startsWith(ROOMS[room].folder));
 
-/** Files that try, tell or test things, and so stand outside the product. */
+/** Files that are not part of the product: tests, stories, fixtures and the guide. */
 const isProduct = (file: string): boolean =>
   !/\.(test|stories)\.tsx?$/.test(file) &&
   !/\/(testing|foundations)\//.test(file) &&
@@ -64,7 +64,7 @@ const WRAPPED = [
   { library: /^(swr)(\/|$)/, only: "packages/ui/src/data/" },
 ];
 
-/** The folders of ui, lowest first: one imports only from those below it and from itself. */
+/** The folders of ui, lowest first: each may import only from itself and from lower ones. */
 const FLOORS = ["components", "blocks", "layouts", "screens"];
 const floorOf = (file: string) =>
   FLOORS.findIndex((floor) => file.startsWith(`packages/ui/src/${floor}/`));
@@ -83,7 +83,7 @@ export function objectionTo(file: string, specifier: string): string | undefined
 
   if (targetRoom && !(ROOMS[room].mayImport as readonly string[]).includes(targetRoom)) {
     return (
-      `${room} may not import ${targetRoom}: imports go down only (domain, api, ui, shop; the server stands on api and ` +
+      `${room} may not import ${targetRoom}: imports go down only (domain, api, ui, shop; the server imports api and ` +
       `domain). Move what both need into the lowest room that it belongs to.`
     );
   }
@@ -119,7 +119,7 @@ export function objectionTo(file: string, specifier: string): string | undefined
   }
   const [here, there] = [floorOf(file), isRelative ? floorOf(target) : -1];
   if (isProduct(file) && here >= 0 && there > here) {
-    return `${FLOORS[here]} may not import ${FLOORS[there]}: they stand below. Pass it in as children or props.`;
+    return `${FLOORS[here]} may not import ${FLOORS[there]}, which are above it. Pass it in as children or props.`;
   }
   return undefined;
 }
@@ -127,7 +127,7 @@ export function objectionTo(file: string, specifier: string): string | undefined
 const fileOf = ({ filename, cwd }: Context): string =>
   (isAbsolute(filename) ? relative(cwd, filename) : filename).replaceAll("\\", "/");
 
-/** The text that an expression certainly begins with. */
+/** The constant text at the start of an expression. */
 function beginningOf(node: Node | undefined): string {
   if (!node) return "";
   if (node.type === "JSXExpressionContainer") return beginningOf(node.expression);
@@ -181,10 +181,10 @@ const shown = new Set(
   Object.values(shownIcons as Record<string, { readonly name: string }>).map(({ name }) => name),
 );
 
-/** Why a file may not import an icon so, or undefined where it may. */
+/** Why a file may not import icons from this specifier, or undefined where it may. */
 export function objectionToIcon(file: string, specifier: string): string | undefined {
   if (specifier === "@lucide/icons")
-    return 'An icon comes alone: import Search from "@lucide/icons/icons/search".';
+    return 'Import each icon by itself: import Search from "@lucide/icons/icons/search".';
   const [, icon] = ICON.exec(specifier) ?? [];
   if (icon === undefined || shown.has(icon) || !isProduct(file)) return undefined;
   return "The page of icons does not show this one: add it to packages/ui/src/foundations/Icons/icons.ts.";
@@ -244,7 +244,7 @@ const citations = {
       },
       Literal(node) {
         if (typeof node.value !== "string") return;
-        // A text that is nothing but a citation needs no parentheses.
+        // A text that is only a citation needs no parentheses.
         check(
           node,
           /^(?:storefront|customer centre) §/u.test(node.value) ? `(${node.value})` : node.value,
