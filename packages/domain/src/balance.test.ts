@@ -54,7 +54,7 @@ describe("filters of the prepay and credit log (customer centre §5, prepay and 
 });
 
 describe("credit (customer centre §3, account summary)", () => {
-  it("leaves what is not used, at least 0", () => {
+  it("returns the unused credit, at least 0", () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), (limit, used) => {
         const left = creditLeft(fen(limit), fen(used));

@@ -147,7 +147,7 @@ describe("no sequence of allowed actions leaves money or points unaccounted for"
             couponAmount,
             creditOwed,
           });
-          /** What the customer gave, what came back to the balance, what is used of the credit line, points. */
+          /** The paid amount, the amount refunded to the balance, the used credit, points. */
           let given: number = isOnCredit ? 0 : amount;
           let [balance, creditUsed, points] = [0, Number(creditOwed), 0];
 

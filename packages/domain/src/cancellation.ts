@@ -79,7 +79,7 @@ export interface Refund {
   readonly order: PaidOrder;
 }
 
-/** Refunds what is due and not refunded yet: first the debt, then money. */
+/** Refunds the amount that is due and not refunded yet: first the debt, then money. */
 export function refundOf(order: PaidOrder, lines: readonly PricedLine[]): Refund {
   const amount = subtract(refundDue(order, lines), order.refundedAmount);
   const toCredit = fen(Math.min(amount, order.creditOwed));

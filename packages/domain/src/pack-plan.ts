@@ -47,7 +47,7 @@ const SHOWN = {
   },
 } as const;
 
-/** How many digits after the point a content is shown with at most: every one that a pack can have. */
+/** The maximum number of decimals of a shown content, as many as any pack has. */
 const SHOWN_SCALE = 6;
 
 /**

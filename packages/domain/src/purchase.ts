@@ -21,7 +21,7 @@ export function priceBarrier(product: Priced): PriceBarrier | undefined {
   return product.isEnquiryOnly || product.listPrice === null ? "enquiry-only" : undefined;
 }
 
-/** Why a product is not sold through the cart; undefined where it is. The browser and the server both ask this. */
+/** Why a product is not sold through the cart; undefined where it is. Used by the browser and the server. */
 export function purchaseBarrier(
   product: Priced & { readonly isLowBoiling: boolean },
 ): PurchaseBarrier | undefined {

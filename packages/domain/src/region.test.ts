@@ -25,7 +25,7 @@ describe("settledRegion", () => {
     expect(settledRegion("2", ["1", "2"])).toBe("2");
   });
 
-  it("drops one that is not", () => {
+  it("drops a choice that is not in the list", () => {
     expect(settledRegion("3", ["1", "2"])).toBe("");
     expect(settledRegion("3", [])).toBe("");
   });

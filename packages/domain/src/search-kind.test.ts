@@ -21,7 +21,7 @@ it.each([
   expect(identifySearchText(text)).toEqual(expected);
 });
 
-it("tells of any text what it is", () => {
+it("returns a kind for any text", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
       expect(identifySearchText(text).kind === "blank").toBe(text.normalize("NFKC").trim() === "");

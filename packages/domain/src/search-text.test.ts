@@ -134,9 +134,9 @@ describe("tokens", () => {
   it("holds letters and digits only, and is bounded, whatever is typed", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {
-        const asked = queryTokens(text).flatMap((way) => way.tokens);
-        expect(asked.length).toBeLessThanOrEqual(2 * 18 * QUERY_LENGTH);
-        for (const token of [...asked, ...indexTokens(text)]) {
+        const queried = queryTokens(text).flatMap((terms) => terms.tokens);
+        expect(queried.length).toBeLessThanOrEqual(2 * 18 * QUERY_LENGTH);
+        for (const token of [...queried, ...indexTokens(text)]) {
           expect(token).toMatch(/^[\p{L}\p{N}]+$/u);
           expect(Array.from(token).length).toBeLessThanOrEqual(PREFIX_LENGTH);
         }

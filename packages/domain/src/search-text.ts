@@ -93,9 +93,9 @@ export function matchesSearch(texts: readonly string[], query: string): boolean 
   const tokens = new Set(indexTokens(...texts));
   const plain = texts.map(normalise);
   return queryTokens(query).some(
-    (way) =>
-      way.tokens.every((token) => tokens.has(token)) &&
-      way.contains.every((part) => plain.some((text) => text.includes(part))),
+    (terms) =>
+      terms.tokens.every((token) => tokens.has(token)) &&
+      terms.contains.every((part) => plain.some((text) => text.includes(part))),
   );
 }
 

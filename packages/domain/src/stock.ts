@@ -19,7 +19,7 @@ export type StockMark =
   | "none"
   | "low-boiling";
 
-/** What is shown in place of the list of packs (storefront §8, empty states). */
+/** The contents of the list of packs, or the notice in its place (storefront §8, empty states). */
 export type PackListState = "packs" | "no-packs" | "low-boiling";
 
 /** The lines of a delivery description: semicolons, of either width, become line breaks (storefront §3, packaged product). */

@@ -74,9 +74,9 @@ describe("fetchWithProgress", () => {
   });
 
   it("aborts with its signal", async () => {
-    const patience = new AbortController();
-    const answer = send({ signal: patience.signal });
-    patience.abort();
+    const controller = new AbortController();
+    const answer = send({ signal: controller.signal });
+    controller.abort();
     await expect(answer).rejects.toThrow(TypeError);
     expect(PlayedRequest.last.isAborted).toBe(true);
   });

@@ -6,7 +6,7 @@ interface LateOptions extends ClientOptions {
   readonly onCodeMissing: () => void;
 }
 
-/** A client whose code is loaded with the first call: a page that the server drew is usable before that. */
+/** A client whose code is loaded with the first call: a page that the server rendered is usable before that. */
 export function createLateClient({ onCodeMissing, ...options }: LateOptions): Client {
   let client: Client | undefined;
   return {

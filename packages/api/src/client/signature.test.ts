@@ -15,7 +15,7 @@ describe("the published signature (storefront §7, signature)", () => {
     expect(signature).toMatch(/^[0-9a-f]{128}$/);
   });
 
-  it("equals the one that signatureOf returns", () => {
+  it("equals the result of signatureOf", () => {
     expect(signatureOf({ headers, params, salts, sha256: ours })).toBe(signatureVector.signature);
   });
 

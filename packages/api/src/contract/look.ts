@@ -1,4 +1,4 @@
-/** How a failure of a call looks (storefront §8); show-failure.tsx and Load.tsx show each of them in one way. */
+/** How a failure of a call looks (storefront §8); show-failure.tsx and Load.tsx render them. */
 export type Look =
   /** An alert titled with the shop's notice title. */
   | "warning-alert"
@@ -12,11 +12,11 @@ export type Look =
   | "warning-block"
   /** The server's message beside the fields that it concerns (Form). */
   | "in-form"
-  /** In place of the content: that it could not be loaded, and a button to retry (LoadFailed). */
+  /** A message in place of the content that it could not be loaded, with a button to retry (LoadFailed). */
   | "quiet"
   /** The same, with the server's message. */
   | "quiet-message"
-  /** What the screen shows where there is nothing (EmptyState). */
+  /** The screen's empty state (EmptyState). */
   | "empty"
   /** A redirect to the list of orders. */
   | "orders"

@@ -254,7 +254,7 @@ export const listOrders = endpoint(
   { auth: "required", screenHandlesExpiry: true },
 );
 
-/** Orders of instruments and consumables, newest first; `relatedOrderCode` finds the one that was placed with a reagent order. */
+/** Orders of instruments and consumables, newest first; `relatedOrderCode` finds the order related to a reagent order. */
 export const listInstrumentOrders = endpoint(
   "listInstrumentOrders",
   "GET /api/order/instrument/list",

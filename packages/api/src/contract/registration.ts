@@ -30,7 +30,7 @@ export type Registration = EntityOf<typeof Registration>;
 
 const Choice = entity({ id: ["tree_id", id], name: ["tree_name", text] });
 
-/** The customer categories, and the ways of having found the shop. */
+/** The customer categories, and the sources through which a customer found the shop. */
 const RegistrationChoices = entity({
   categories: ["category", list(Choice)],
   sources: ["source", list(Choice)],

@@ -14,7 +14,7 @@ const Query = entity({
 export const ReagentResults = entity({ items: ["list", list(ItemRow)], total: ["total", count] });
 export type ReagentResults = EntityOf<typeof ReagentResults>;
 
-/** For a refused text the server's message says what is wrong with it. */
+/** The server's message explains why a text is refused. */
 const failures = {
   [codes.badRequest]: "quiet-message",
   [codes.tooLarge]: "quiet-message",

@@ -11,7 +11,7 @@ import { useStorage } from "../state/storage.tsx";
 
 /**
  * Logs out (storefront §2, toolbar; decisions, logout order): the device removes the token at once, the call still
- * carries it, and on success the home page is loaded. A failed call logs out on this device all the same. Drafts are
+ * carries it, and on success the home page is loaded. After a failed call the device is logged out nevertheless. Drafts are
  * removed.
  */
 export function useLogOut(): { logOut: () => Promise<void>; isLeaving: boolean } {

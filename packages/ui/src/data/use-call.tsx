@@ -17,7 +17,7 @@ export interface Call<Answer, Looks extends Look = Look> {
   readonly screenHandlesExpiry: boolean;
   /** True until there is a first answer or failure. */
   readonly isLoading: boolean;
-  /** True whenever the call is under way. */
+  /** True while the call is in progress. */
   readonly isRefreshing: boolean;
   readonly retry: () => void;
 }

@@ -71,7 +71,7 @@ export function addresses(language: Language = "zh"): readonly Address[] {
   }));
 }
 
-/** Where a customer's invoices go. */
+/** A customer's invoice address. */
 export function invoiceAddress(language: Language = "zh"): InvoiceAddress {
   const [{ place, zh, en, ...sample }] = samples;
   return {

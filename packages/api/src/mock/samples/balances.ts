@@ -14,7 +14,7 @@ export const balances: Balances = {
   expiringGrains: 36,
 };
 
-type Kept = readonly [day: string, amount: number, note: Words];
+type Entry = readonly [day: string, amount: number, note: Words];
 
 const about = (zh: string, en: string): Words => ({ zh, en });
 const paid = (code: string) => about(`支付订单 ${code}`, `Payment of order ${code}`);
@@ -25,7 +25,7 @@ const topUp = about("预付款充值：银行汇款", "Top-up: bank transfer");
 const converted = about("积分兑换麦粒", "Points turned into grains");
 
 /** Newest first; the amounts of an account add up to its balance. */
-const kept = {
+const entries = {
   prepay: [
     ["2026-11-18", -84_200, paid("MK2026111800003")],
     ["2026-11-12", -45_600, repaid("MK2026103000021")],
@@ -68,7 +68,7 @@ const kept = {
     ["2026-06-30", -2000, converted],
     ["2026-06-01", 1806, about("期初积分", "Opening points")],
   ],
-} as const satisfies Record<string, readonly Kept[]>;
+} as const satisfies Record<string, readonly Entry[]>;
 
 interface Search {
   readonly page: number;
@@ -79,7 +79,7 @@ interface Search {
   readonly most?: number | null;
 }
 
-function pageOf(rows: readonly Kept[], search: Search) {
+function pageOf(rows: readonly Entry[], search: Search) {
   const { page, pageSize, from, to, least = null, most = null } = search;
   const found = rows.filter(
     ([day, amount]) =>
@@ -99,7 +99,7 @@ export function balanceChanges(
   search: Search,
   language: Language = "zh",
 ): { changes: readonly BalanceChange[]; total: number } {
-  const { rows, total } = pageOf(kept[kind], search);
+  const { rows, total } = pageOf(entries[kind], search);
   const changes = rows.map(([day, amount, note]) => ({
     changedAt: changedAt(day),
     amount: fen(amount),
@@ -113,7 +113,7 @@ export function integralChanges(
   search: Search,
   language: Language = "zh",
 ): { changes: readonly IntegralChange[]; total: number } {
-  const { rows, total } = pageOf(kept.integral, search);
+  const { rows, total } = pageOf(entries.integral, search);
   const changes = rows.map(([day, points, note]) => ({
     changedAt: changedAt(day),
     points,

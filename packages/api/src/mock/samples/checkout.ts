@@ -18,7 +18,7 @@ import type { Language, Viewer } from "./language.ts";
 
 type Buyer = Exclude<Viewer, "guest">;
 
-/** What customers of a group pay of a price. */
+/** The share of a price that customers of a group pay. */
 const discountRates = { customer: 1, university: 0.9 } as const satisfies Record<Buyer, number>;
 
 const checkoutLine = ({ isSelected: _, ...line }: CartLine, viewer: Buyer): CheckoutLine => ({
@@ -33,7 +33,7 @@ const received = {
   endsAt: Date.parse("2027-01-01T00:00:00+08:00"),
 } as const;
 
-/** Two coupons that the sample cart is large enough for, and one that it is not. */
+/** Two coupons that the sample cart can use, and one that requires more. */
 export const coupons: readonly Coupon[] = [
   { couponId: "501", reachAmount: fen(500_00), subtractAmount: fen(30_00), ...received },
   { couponId: "502", reachAmount: fen(1000_00), subtractAmount: fen(80_00), ...received },

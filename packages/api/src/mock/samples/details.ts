@@ -2,7 +2,7 @@ import type { Item } from "../../contract/product.ts";
 import type { Language } from "./language.ts";
 import type { substances } from "./substances.ts";
 
-/** What a product's page shows besides its row. */
+/** The facts of a product's page that its row does not have. */
 export type Details = Pick<
   Item,
   | "properties"

@@ -15,7 +15,7 @@ export const samplePicture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" fill="#8fa3b3"/><rect x="12" y="8" width="24" height="32" fill="#fff"/><path d="M16 16h16M16 22h16M16 28h10" stroke="#8fa3b3" stroke-width="2"/></svg>',
 )}`;
 
-/** What a customer of a university has filed. */
+/** The filing of a customer of a university. */
 export function universityInfo(language: Language = "zh"): UniversityInfo {
   const words = {
     zh: { university: "示例大学", department: "化学学院", teacher: "林既明" },
@@ -55,7 +55,7 @@ export const noPrecursorInfo: PrecursorInfo = {
   certificate: noDocument,
 };
 
-/** What a customer has filed, its ID numbers masked. */
+/** A customer's filing, its ID numbers masked. */
 export function precursorInfo(language: Language = "zh"): PrecursorInfo {
   const words = {
     zh: {

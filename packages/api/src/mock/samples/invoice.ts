@@ -27,7 +27,7 @@ const words = {
   },
 } as const;
 
-/** What a normal customer has saved: an invoice with VAT on paper, which can be upgraded. */
+/** The saved information of a normal customer: an invoice with VAT on paper, which can be upgraded. */
 export function invoiceInfo(language: Language = "zh"): InvoiceInfo {
   return {
     ...words[language],

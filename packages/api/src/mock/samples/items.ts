@@ -3,7 +3,7 @@ import type { ItemRow } from "../../contract/product.ts";
 import type { Language, Viewer, Words } from "./language.ts";
 import { type Substance, substances } from "./substances.ts";
 
-/** A grade of a substance: what is sold under one item code. */
+/** A grade of a substance, which has one item code. */
 export interface Grade {
   readonly substance: keyof typeof substances;
   readonly specification: Words;

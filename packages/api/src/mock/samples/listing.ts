@@ -32,7 +32,7 @@ export function listed(
 ): ItemListing {
   const faceted = rows.map((row) => ({ row, facets: facetsOfRow(row) }));
   const left = (filters: Filters) => faceted.filter(({ facets }) => has(facets, filters));
-  const kept = left(refinement).map(({ row }) => row);
+  const matching = left(refinement).map(({ row }) => row);
   const facets = Object.fromEntries(
     FACET_NAMES.map((facet) => [
       facet,
@@ -42,8 +42,8 @@ export function listed(
       })),
     ]),
   ) as unknown as FacetCounts;
-  const sorted = kept.toSorted(before[refinement.sort]);
-  return { items: sorted.slice((page - 1) * size, page * size), total: kept.length, facets };
+  const sorted = matching.toSorted(before[refinement.sort]);
+  return { items: sorted.slice((page - 1) * size, page * size), total: matching.length, facets };
 }
 
 function facetsOfRow(row: ItemRow): Filters {

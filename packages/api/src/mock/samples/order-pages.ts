@@ -259,7 +259,7 @@ export function reagentOrders(language: Language = "zh"): readonly ReagentOrder[
   return seeds.map((seed) => reagentOrder(seed, language));
 }
 
-/** Instrument orders: one placed with a reagent order, one part-shipped with filed goods, one that is unpaid. */
+/** Instrument orders: one placed with a reagent order, one part-shipped with filed goods, one unpaid. */
 export function instrumentOrders(language: Language = "zh"): readonly InstrumentOrder[] {
   const line = (...[skuId, quantity, change]: [string, number, object?]) =>
     instrumentLine(skuId, quantity, language, change);

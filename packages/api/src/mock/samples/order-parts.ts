@@ -140,7 +140,7 @@ export function placeAndInvoice(language: Language) {
   };
 }
 
-/** Where the invoice of an instrument order goes. */
+/** The invoice address of an instrument order. */
 export function invoicePlace(language: Language) {
   const at = invoiceAddress(language);
   const { provinceName, cityName, districtName } = placeAndInvoice(language);

@@ -4,13 +4,13 @@ import type { Language, Viewer, Words } from "./language.ts";
 import { pageOf } from "./paging.ts";
 import { glassware, lattice, rack } from "./pictures.ts";
 
-interface Told {
+interface LineText {
   readonly name: Words;
   readonly claim: Words;
   readonly description: Words;
 }
 
-const lines: readonly Told[] = [
+const lines: readonly LineText[] = [
   {
     name: { zh: "配体与催化剂", en: "Ligands and catalysts" },
     claim: { zh: "批批附 NMR 与手性 HPLC 图谱", en: "NMR and chiral HPLC with every batch" },

@@ -71,7 +71,7 @@ export function instrumentResults(
 
 const MOST_SUGGESTIONS = 8;
 
-/** What the sampled items suggest for a text: 64-17-6 suggests ethanol by its CAS number, 乙醇 its grades. */
+/** Suggestions from the sampled items for a text: 64-17-6 suggests ethanol by its CAS number, 乙醇 its grades. */
 export function suggestions(
   { keyword, limit }: Omit<Query, "page">,
   language: Language = "zh",

@@ -9,7 +9,7 @@ interface ShopSection {
   readonly pages?: string;
 }
 
-/** The sections of the shop besides its categories, in menu order. */
+/** The sections of the shop other than its categories, in menu order. */
 export function useShopSections(): readonly ShopSection[] {
   const words = useCopy(copy);
   return [

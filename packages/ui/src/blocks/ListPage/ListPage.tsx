@@ -14,7 +14,7 @@ import type { ListAddress } from "./useListAddress.ts";
 
 interface Props<List> {
   readonly title: string;
-  /** Lays out the heading with what is beside or under it: figures, a lead. */
+  /** Lays out the heading with its figures and its lead. */
   readonly header?: (heading: ReactNode) => ReactNode;
   /** In the heading, after the title. */
   readonly count?: ReactNode;

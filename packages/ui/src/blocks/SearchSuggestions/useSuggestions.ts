@@ -16,7 +16,7 @@ interface Suggested {
 
 /**
  * The shop's suggestions for a text; none if the call fails. Until the current text is answered, those of the previous
- * answer that match it are shown, so that the list shrinks without flickering; clearing the text starts anew.
+ * answer that match it are shown, so that the list shrinks without flickering; clearing the text resets them.
  */
 export function useSuggestions(text: string): Suggested {
   const debounced = useDebounced(text, PAUSE_MS);

@@ -24,7 +24,7 @@ const copy = defineCopy({
 
 type Args = { tone: AlertTone; onConfirm: () => void };
 
-function Told({ tone, onConfirm }: Args) {
+function OpenAlert({ tone, onConfirm }: Args) {
   const words = useCopy(copy);
   const [isOpen, setIsOpen] = useState(true);
   const confirm = () => {
@@ -49,7 +49,7 @@ function Told({ tone, onConfirm }: Args) {
 const meta: Meta<Args> = {
   title: "Components/Overlays/AlertDialog",
   parameters: { layout: "padded" },
-  render: (args) => <Told {...args} />,
+  render: (args) => <OpenAlert {...args} />,
   args: { tone: "warning", onConfirm: fn() },
 };
 export default meta;

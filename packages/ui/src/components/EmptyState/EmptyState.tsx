@@ -16,7 +16,7 @@ type Props = {
   role?: "status";
 };
 
-/** An empty state, with a way on. */
+/** An empty state, with a link to continue. */
 export function EmptyState({ icon, title, as: Title = "h2", children, actions, role }: Props) {
   return (
     <div className={css.empty} role={role}>

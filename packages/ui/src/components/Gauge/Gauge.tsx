@@ -7,7 +7,7 @@ type Props = {
   /** In the unit of `threshold`; values outside the scale are shown at its ends. */
   value: number;
   threshold: number;
-  /** Text under the scale: what is missing. It is also the accessible value. */
+  /** Text under the scale: the missing parts. It is also the accessible value. */
   children: ReactNode;
 };
 

@@ -56,7 +56,7 @@ describe("parseDrawing", () => {
     "<svg",
   ])("returns undefined for %j", (text) => expect(parseDrawing(text)).toBeUndefined());
 
-  test("reads an unclosed drawing as far as it goes", () => {
+  test("reads an unclosed drawing up to its end", () => {
     expect(parseDrawing(`<svg viewBox="0 0 9 9"><g><path d="M0 0">`)?.svg.children).toHaveLength(1);
   });
 });

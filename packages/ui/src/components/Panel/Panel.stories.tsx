@@ -72,7 +72,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** The focus moves in, Escape closes it, and the focus returns; the page stays usable meanwhile. */
+/** The focus moves in, Escape closes it, and the focus returns; the page stays usable while it is open. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole("button", { name: "购物车" });

@@ -7,7 +7,7 @@ import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
 import { copy } from "./PasswordField.copy.ts";
 
 type Props = Omit<TextFieldProps, "type" | "end" | "autoComplete" | "inputMode"> & {
-  /** Tells password managers whether to fill in the stored password or to generate one. */
+  /** Whether password managers fill in the stored password or generate one. */
   autoComplete: "current-password" | "new-password";
 };
 

@@ -17,7 +17,7 @@ type Props = FieldWords & {
   onChange: (quantity: number) => void;
   /** Called when the field is left empty; without it the field returns to the previous quantity. */
   onEmpty?: () => void;
-  /** 0 where a quantity chooses what is bought, 1 where it is already bought (storefront §5, quantities). */
+  /** 0 where a quantity of 0 means not chosen, 1 for a line of the cart (storefront §5, quantities). */
   min: 0 | 1;
   max?: number;
   size?: "small" | "medium";

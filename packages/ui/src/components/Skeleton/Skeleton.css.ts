@@ -13,7 +13,7 @@ export const skeletonBox = style(
     display: "inline-block",
     maxWidth: "100%",
     height: "12px",
-    /* The box is lower than the line of text that it stands for; margins make up for it. */
+    /* The box is lower than the line of text that it represents; margins fill the difference. */
     marginBlock: "4px",
     verticalAlign: "top",
     borderRadius: vars.radius.small,

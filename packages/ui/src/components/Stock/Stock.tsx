@@ -29,7 +29,7 @@ export function Stock({ mark, display }: Props) {
   );
 }
 
-/** Instruments are counted in EA (storefront §4, stock display); everything else comes as lines. */
+/** Instruments are counted in EA (storefront §4, stock display); all other stock is lines of text. */
 function linesOf(display: StockDisplay): readonly string[] {
   if (display.kind === "more-than") return [`>${display.threshold} EA`];
   return display.kind === "count" ? [`${display.count} EA`] : display.lines;

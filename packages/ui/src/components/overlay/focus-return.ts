@@ -1,5 +1,5 @@
 /**
- * Remembers the focused element and returns a function that restores the focus. If the element was removed meanwhile (a
+ * Remembers the focused element and returns a function that restores the focus. If the element was removed since (a
  * deleted row), its nearest surviving ancestor is focused, so that the keyboard continues there and not at the top of
  * the page.
  */

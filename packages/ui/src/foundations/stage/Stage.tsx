@@ -22,7 +22,7 @@ interface Props {
 
 const api = { host: "", salts: { headers: "stage", params: "stage" } };
 
-/** The providers that the shop puts around its screens, created anew for each story. */
+/** The providers that the shop puts around its screens, new for each story. */
 export function Stage({ language, route, token, stored, children }: Props) {
   const [effects, setEffects] = useState<Effects>({});
   const [shop] = useState(() =>

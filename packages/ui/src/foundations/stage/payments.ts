@@ -46,7 +46,7 @@ export async function chooseBank(canvas: Canvas, name: string): Promise<void> {
   await userEvent.click(await canvas.findByRole("radio", { name }));
 }
 
-/** Clicks a button as soon as it is there. */
+/** Clicks a button as soon as it is shown. */
 export async function press(canvas: Pick<Canvas, "findByRole">, name = "立即支付"): Promise<void> {
   await userEvent.click(await canvas.findByRole("button", { name }));
 }

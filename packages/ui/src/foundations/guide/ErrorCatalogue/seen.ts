@@ -53,10 +53,10 @@ export function lookAt({ call, code }: Pick<Refused, "call" | "code">): Look {
  */
 export function wordsSeen(refused: Refused, language: Language, said: string): readonly string[] {
   const { call, title } = refused;
-  const told = failureMessage({ kind: "refused", code: codes.failed, message: said }, language);
+  const message = failureMessage({ kind: "refused", code: codes.failed, message: said }, language);
   const look = lookAt(refused);
   const own = ownWords.find(
     (each) => each.look === look && each.calls.includes(call) && (each.title ?? title) === title,
   );
-  return (own?.words ?? wordsOf[look])(language, told);
+  return (own?.words ?? wordsOf[look])(language, message);
 }

@@ -9,7 +9,7 @@ export const route = style(inScreens({ width: "22%" }));
 export const screen = style(inScreens({ width: "16%" }));
 export const visitors = style(inScreens({ width: "14%" }));
 
-/** A long address goes on in the next line. */
+/** A long address wraps. */
 export const pattern = style(inScreens({ whiteSpace: "normal", overflowWrap: "anywhere" }));
 
 export const stories = style(
