@@ -45,7 +45,7 @@ describe("codes", () => {
 });
 
 describe("packs", () => {
-  test("are two to seven where there are any, smallest first", () => {
+  test("are none, or two to seven, smallest first", () => {
     for (const item of items) {
       const sizes = listed(item).map(({ size }) => contentOf(size));
       expect(sizes.length, item.code).not.toBe(1);
@@ -73,7 +73,7 @@ describe("packs", () => {
     }
   });
 
-  test("have no price where it is given on request or by enquiry, and one otherwise", () => {
+  test("have no price where they are sold on request or by enquiry, and one otherwise", () => {
     for (const pack of packs) {
       expect(pack.listPrice > 0, pack.code).toBe(!pack.isPriceOnRequest && !pack.isEnquiryOnly);
     }
@@ -87,7 +87,7 @@ describe("packs", () => {
     expect(packs.filter((pack) => isReduced(pack) && pack.promotion === null)).toEqual([]);
   });
 
-  test("say in both languages, in as many lines, what of stock and delivery they say in one", () => {
+  test("have stock and delivery texts in both languages with equally many lines", () => {
     for (const { code, delivery, expectedDelivery } of packs) {
       expect(delivery.zh.split(";").length, code).toBe(delivery.en.split(";").length);
       expect(expectedDelivery.zh === "", code).toBe(expectedDelivery.en === "");

@@ -81,7 +81,7 @@ describe("Load", () => {
     expect(screen.queryByText("skeleton")).toBeNull();
   });
 
-  it("shows nothing for the look nothing", () => {
+  it("shows nothing for the failure look `nothing`", () => {
     show(failing("nothing"));
     expect(screen.queryByRole("button")).toBeNull();
     expect(screen.queryByText("skeleton")).toBeNull();

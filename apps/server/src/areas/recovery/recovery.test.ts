@@ -124,7 +124,7 @@ onDefaultDatabase((makePlace) => {
       expect((await forget(customers.lin)).code).toBe(200);
     });
 
-    test("for many addresses is refused from one network address, and not from another", async () => {
+    test("for many addresses is refused from one network address, but not from another", async () => {
       const answered: number[] = [];
       for (let time = 0; time < 31; time += 1) {
         answered.push((await forget(`somebody-${time}@shop.example`)).status);

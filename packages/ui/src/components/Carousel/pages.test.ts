@@ -26,7 +26,7 @@ describe("pages of slides", () => {
 });
 
 describe("allWidths", () => {
-  test("takes a width that is not named from the next smaller one", () => {
+  test("uses the value of the next smaller width for a width that is not named", () => {
     expect(allWidths({ phone: 1, laptop: 3 })).toEqual({
       phone: 1,
       tablet: 1,

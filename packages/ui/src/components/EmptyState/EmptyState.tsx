@@ -8,7 +8,7 @@ type Props = {
   title: ReactNode;
   /** The heading's element, by its place in the document; a paragraph where there is no heading. */
   as?: "h1" | "h2" | "h3" | "p";
-  /** What the visitor can do next. */
+  /** A link or button to continue. */
   children?: ReactNode;
   /** Buttons and links, at most one of them primary. */
   actions?: ReactNode;

@@ -12,7 +12,7 @@ export type FieldWords = {
   isRequired?: boolean | undefined;
   /** One short line under the field; an error replaces it, and both are in the accessible description. */
   help?: string | undefined;
-  /** What is wrong and how to correct it. */
+  /** The problem and how to correct it. */
   error?: string | undefined;
   /** Reserves a line under the field. Off in table rows and toolbars. */
   hasMessageLine?: boolean | undefined;

@@ -91,7 +91,7 @@ describe("fittingDraft", () => {
     cas: [] as string[],
   };
 
-  test("takes what fits the form", () => {
+  test("restores only the values that fit the form", () => {
     const draft = { email: "li@example.com", number: 4, isAgreed: true, cas: ["64-17-5"] };
     expect(fittingDraft(draft, defaults)).toEqual(draft);
   });

@@ -3,7 +3,7 @@ import { large, spinner } from "./Spinner.css.ts";
 
 type Props = {
   size?: "small" | "large";
-  /** The announced text; leave it out beside a text that says it. */
+  /** The announced text; leave it out beside an equivalent text. */
   label?: string;
 };
 

@@ -10,7 +10,7 @@ type Props = {
   display: StockDisplay;
 };
 
-/** The quantity in stock and the delivery time. Shape and colour repeat what the text says. */
+/** The quantity in stock and the delivery time. Shape and colour repeat the text's meaning. */
 export function Stock({ mark, display }: Props) {
   const words = useCopy(copy);
   const [first = words[mark], ...notes] = linesOf(display);

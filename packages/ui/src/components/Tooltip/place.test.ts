@@ -13,7 +13,7 @@ describe("place", () => {
     expect(place(anchor, bubble, "end", window)).toEqual({ left: 190, top: 406 });
   });
 
-  test("takes the opposite side where there is no room", () => {
+  test("uses the opposite side where there is no room", () => {
     expect(place({ left: 150, top: 10, width: 40, height: 40 }, bubble, "top", window).top).toBe(
       50,
     );

@@ -6,7 +6,7 @@ interface Props {
   title: string;
   /** The name of its export: "QuantityChanged". */
   story: string;
-  /** Said instead of the title. */
+  /** Shown instead of the title. */
   label?: string;
 }
 

@@ -15,7 +15,7 @@ interface Props {
   route: string;
   /** The visitor's token; absent for a guest. */
   token?: string | undefined;
-  /** What the device and the tab have stored, by the keys of storage-keys.ts. */
+  /** The stored values of the device and the tab, by the keys of storage-keys.ts. */
   stored?: Readonly<Record<string, string>> | undefined;
   children: ReactNode;
 }

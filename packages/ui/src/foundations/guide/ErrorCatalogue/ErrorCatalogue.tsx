@@ -18,7 +18,7 @@ import * as css from "./ErrorCatalogue.css.ts";
 import { loginRows } from "./login-rows.ts";
 import { catalogueRows, type Sight, type StoryName } from "./rows.ts";
 
-/** How every call fails, what customers read then, and which stories show it. */
+/** The failures of every call, with the messages that customers read and the stories that show them. */
 export function ErrorCatalogue() {
   const words = useCopy(copy);
   const areas = Object.entries(Object.groupBy(catalogueRows, ({ area }) => area));

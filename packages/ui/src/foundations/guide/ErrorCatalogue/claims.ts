@@ -4,7 +4,7 @@ import { refusalOf } from "@reagent/api/mock/verbs";
 export interface Claim {
   readonly call: string;
   readonly code: number;
-  /** What the server says: where the story has it in one language only, that is Chinese. */
+  /** The server's message; Chinese if the story has it in one language only. */
   readonly message: { readonly zh: string; readonly en?: string };
   /** Title of the story's file. */
   readonly title: string;
@@ -28,7 +28,7 @@ export function storiesIn({ default: _, ...stories }: StoryFile): [string, Story
   return Object.entries(stories) as [string, Story][];
 }
 
-/** What the scenarios of one file's stories refuse. */
+/** The calls that the scenarios of one file's stories refuse. */
 export function claimsIn(file: StoryFile): Claim[] {
   const { title = "" } = file.default;
   return storiesIn(file).flatMap(([story, { parameters }]) =>
@@ -49,5 +49,5 @@ const files = import.meta.glob<StoryFile>("../../../{blocks,layouts,screens}/**/
   eager: true,
 });
 
-/** What the stories of all screens and layouts refuse. */
+/** The calls that the stories of all screens and layouts refuse. */
 export const claims: readonly Claim[] = Object.values(files).flatMap(claimsIn);

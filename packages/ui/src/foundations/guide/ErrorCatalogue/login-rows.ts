@@ -25,7 +25,7 @@ const storiesOf = (reaction: NoSessionReaction): readonly StoryName[] =>
     .filter(([, { args }]) => args && "reaction" in args && args.reaction === reaction)
     .map(([story]) => ({ title, story }));
 
-/** What code 1005 of any call looks like, by what the visitor did (storefront §8, code 1005). */
+/** The look of code 1005 of any call, by the visitor's action (storefront §8, code 1005). */
 export const loginRows: readonly (Sight & { readonly reaction: NoSessionReaction })[] = (
   Object.keys(wordsOf) as NoSessionReaction[]
 ).map((reaction) => ({

@@ -57,7 +57,7 @@ export const ownWords: readonly OwnWords[] = [
     calls: ["removeCartLine", "clearCart", "checkCartLine"],
     words: (_, said) => [said],
   },
-  // Nothing is said: facets have no counts, figures no values, and a code no name.
+  // No message: facets have no counts, figures no values, and a code no name.
   { look: "quiet", calls: ["countSearchFacets", "readBalances"], words: () => [] },
   { look: "quiet", calls: ["readItemRows"], title: "Layouts/Comparison bar", words: () => [] },
   {
