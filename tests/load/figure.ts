@@ -22,13 +22,20 @@ export function median(values: readonly number[]): number {
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
-/** The figure of several runs, whose median counts. */
+function held(value: number, aim?: Aim): Pick<Figure, "aim" | "isMet"> {
+  if (!aim) return { aim: "none", isMet: true };
+  return "atMost" in aim
+    ? { aim: `≤ ${aim.atMost}`, isMet: value <= aim.atMost }
+    : { aim: `≥ ${aim.atLeast}`, isMet: value >= aim.atLeast };
+}
+
+/** The figure of several runs, whose median counts. Without an aim it only informs. */
 export function figureOf(
   what: string,
   input: string,
   unit: string,
   runs: readonly number[],
-  aim: Aim,
+  aim?: Aim,
 ): Figure {
   const middle = median(runs);
   return {
@@ -39,8 +46,7 @@ export function figureOf(
     min: rounded(Math.min(...runs)),
     max: rounded(Math.max(...runs)),
     runs: runs.length,
-    aim: "atMost" in aim ? `≤ ${aim.atMost}` : `≥ ${aim.atLeast}`,
-    isMet: "atMost" in aim ? middle <= aim.atMost : middle >= aim.atLeast,
+    ...held(middle, aim),
   };
 }
 

@@ -86,10 +86,13 @@ function speedFigures({ name, isCustomers }: MeasuredPage, input: string, seen: 
   ];
 }
 
-const countFigure = ({ name }: MeasuredPage, input: string, { files }: Seen): Figure =>
-  figureOf(`${name}, scripts and style sheets before it is usable`, input, "", [files], {
-    atMost: 12,
-  });
+function countFigures({ name }: MeasuredPage, input: string, { files, kilobytes }: Seen): Figure[] {
+  const what = `${name}, scripts and style sheets before it is usable`;
+  return [
+    figureOf(what, input, "files", [files], { atMost: 12 }),
+    figureOf(what, input, "kB", [kilobytes]),
+  ];
+}
 
 /** Paint, layout shift, blocking, the time until a click works and the number of files of first loads, and how soon a key press is answered, on the demo catalogue. */
 export async function pageFigures(): Promise<Figure[]> {
@@ -112,9 +115,9 @@ export async function pageFigures(): Promise<Figure[]> {
         const seen: Seen[] = [];
         for (let run = 0; run < RUNS; run += 1) seen.push(await open(page));
         figures.push(...speedFigures(page, input, seen));
-        for (const one of seen.slice(0, 1)) figures.push(countFigure(page, input, one));
+        for (const one of seen.slice(0, 1)) figures.push(...countFigures(page, input, one));
       }
-      for (const page of COUNTED) figures.push(countFigure(page, input, await open(page)));
+      for (const page of COUNTED) figures.push(...countFigures(page, input, await open(page)));
       figures.push(await suggestionFigure(browser, shop.address));
       return figures;
     } finally {
