@@ -112,7 +112,7 @@ const better = (one: Candidate, other: Candidate) =>
 
 /**
  * Finds a place in running text: province, city and district one after another, each with or without 省, 市, 区,
- * the province or the city left out if the others determine it. What is uncertain stays empty.
+ * the province or the city left out if the others determine it. Uncertain parts stay empty.
  */
 export function findPlace(text: string, regionsIn: RegionsIn): FoundPlace | undefined {
   const words = [...text.matchAll(/[^\s,，、;；]+/gu)].map(({ index }) => index);

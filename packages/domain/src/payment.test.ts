@@ -176,7 +176,7 @@ describe("allotPayment", () => {
 });
 
 describe("allotRepayment", () => {
-  it("repays debts in their order, none beyond what is owed, and accounts for every fen", () => {
+  it("repays debts in their order, none beyond the amount owed, and accounts for every fen", () => {
     fc.assert(
       fc.property(
         money,

@@ -40,7 +40,7 @@ export async function backUp(dataFolder: string, folder: string): Promise<Conten
   }
 }
 
-/** Copies all pages in one step, so that the copy is consistent; other connections can write meanwhile. */
+/** Copies all pages in one step, so that the copy is consistent; other connections can write during it. */
 async function copyDatabase(from: string, to: string): Promise<void> {
   const source = new Sqlite(from, { timeout: BUSY_TIMEOUT_MS, fileMustExist: true });
   try {

@@ -7,7 +7,7 @@ export const UPLOADS_FOLDER = "uploads";
 /** Only the server's own account has access. */
 export const FOLDER_MODE = 0o700;
 
-/** Copies customers' files that are missing in the target; files never change. One that is deleted meanwhile is skipped. */
+/** Copies customers' files that are missing in the target; files never change. A file that is deleted during the copy is skipped. */
 export async function copyUploads(from: string, to: string): Promise<void> {
   const places = { from: join(from, UPLOADS_FOLDER), to: join(to, UPLOADS_FOLDER) };
   if (!existsSync(places.from)) return;

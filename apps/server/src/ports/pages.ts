@@ -10,7 +10,7 @@ import { escapeHtml } from "../http/escape-html.ts";
 import type { GuestPages } from "./guest-pages.ts";
 import { ENCODINGS, type Shell, shellOf } from "./shell.ts";
 
-/** The built shop's list of pages (`pages.json`): the files that each needs besides the entry. */
+/** The built shop's list of pages (`pages.json`): the files that each needs in addition to the entry. */
 const PageList = v.array(
   v.object({
     pattern: v.string(),
@@ -165,7 +165,7 @@ function isUnchanged({ headers }: FastifyRequest, { etag }: Shell): boolean {
   return tags.some((tag) => tag.trim().replace(/^W\//u, "") === etag);
 }
 
-/** The page with the scripts that it needs besides the entry named in its head. */
+/** The page with the scripts that it needs in addition to the entry named in its head. */
 function withScripts(html: string, { scripts }: { scripts: readonly string[] }): string {
   const links = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   return html.replace("</head>", () => `${links.join("")}</head>`);

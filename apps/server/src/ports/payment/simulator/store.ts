@@ -23,7 +23,7 @@ function isDue({ eb, or }: ExpressionBuilder<Schema, "simulated_notices">, now: 
   return or([eb("due_at", "<=", now), eb("due_at", ">", now + LONGEST_WAIT_MS)]);
 }
 
-/** Saves a payment, unless it is there already. */
+/** Saves a payment, unless it exists already. */
 export async function savePayment(
   database: Database,
   payment: GatewayPayment,
