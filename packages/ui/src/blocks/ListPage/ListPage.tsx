@@ -91,8 +91,7 @@ export function ListPage<List extends { readonly total: number }>({
       <PageHead subject={title} isUnlisted />
       {header(
         <h1 className={css.title} ref={head} tabIndex={-1}>
-          {title}
-          {count}
+          {title} {count}
         </h1>,
       )}
       {above}

@@ -50,7 +50,7 @@ export function Favourites() {
         title={title}
         headRef={head}
         header={(heading) => <div className={css.head}>{heading}</div>}
-        count={total > 0 && <span className={css.count}> {words.total(total)}</span>}
+        count={total > 0 && <span className={css.count}>{words.total(total)}</span>}
         address={address}
         call={call}
         size={PAGE_SIZE.favourites}
