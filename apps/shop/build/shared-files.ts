@@ -6,8 +6,8 @@ const SCREENS = file("packages/ui/src/screens.ts");
 
 /** The modules that a file is for. What two of them need is in the later one. */
 const NEEDED_BY = {
-  frame: [file("apps/shop/src/draw.tsx"), file("packages/ui/src/screens/home/Home/Home.tsx")],
   client: [file("packages/api/src/client/client.ts")],
+  frame: [file("apps/shop/src/draw.tsx"), file("packages/ui/src/screens/home/Home/Home.tsx")],
   start: [file("apps/shop/src/main.ts")],
 };
 
