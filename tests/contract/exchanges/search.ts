@@ -1,7 +1,11 @@
+import { codes } from "@reagent/api/contract/envelope";
 import { searchInstruments, searchReagents, suggest } from "@reagent/api/contract/search";
 import { expect } from "vitest";
-import { answered, type Exchange } from "../exchange.ts";
+import { answered, type Exchange, refused } from "../exchange.ts";
 import { chinese, nowhere, search } from "./given.ts";
+
+const tooLong = { ...search, keyword: "a".repeat(1000) };
+const tooLarge = { ...search, keyword: "a".repeat(200_000) };
 
 export const exchanges: readonly Exchange[] = [
   answered(
@@ -121,4 +125,8 @@ export const exchanges: readonly Exchange[] = [
     (found) => expect(found).toEqual({ suggestions: [] }),
     { about: "nothing for a blank text" },
   ),
+  refused("guest", searchReagents, tooLong, codes.badRequest, "a text of 1,000 characters"),
+  refused("guest", searchReagents, tooLarge, codes.tooLarge, "more than HTTP headers may hold"),
+  refused("guest", searchInstruments, tooLong, codes.badRequest, "a text of 1,000 characters"),
+  refused("guest", searchInstruments, tooLarge, codes.tooLarge, "more than HTTP headers may hold"),
 ];
