@@ -1,4 +1,7 @@
 import type { Page } from "@playwright/test";
+import { fillAddress } from "@reagent/domain/page-address";
+import type { AnyScreen } from "@reagent/ui/screen";
+import { screens } from "@reagent/ui/screens";
 import { expectUsable } from "./audit.ts";
 import type { Goods } from "./customer.ts";
 import { expect, test } from "./shop.ts";
@@ -110,43 +113,64 @@ const forAnyone: readonly Stop[] = [
   },
 ];
 
-const forCustomers: readonly Stop[] = [
+interface CustomersStop extends Pick<Stop, "name" | "title" | "shows"> {
+  readonly path: string;
+}
+
+const named: readonly CustomersStop[] = [
   {
     name: "the cart",
-    path: () => "/cart",
+    path: "/cart",
     title: /^购物车 · 刻度试剂$/u,
     shows: (page) => page.getByRole("table", { name: "试剂" }),
   },
   {
     name: "the favourites",
-    path: () => "/fav",
+    path: "/fav",
     title: /^我的收藏 · 刻度试剂$/u,
     shows: h1("我的收藏"),
   },
   {
     name: "the orders",
-    path: () => "/order_history",
+    path: "/order_history",
     title: /^我的订单 · 刻度试剂$/u,
     shows: h1("我的订单"),
   },
   {
     name: "the orders of instruments",
-    path: () => "/yqorder_history",
+    path: "/yqorder_history",
     title: /^仪器耗材订单 · 刻度试剂$/u,
     shows: h1("仪器耗材订单"),
   },
   {
     name: "the unshipped orders",
-    path: () => "/order_unship",
+    path: "/order_unship",
     title: /^未发货订单 · 刻度试剂$/u,
     shows: h1("未发货订单"),
   },
   {
     name: "the orders from before 2024",
-    path: () => "/oldorder_history",
+    path: "/oldorder_history",
     title: /^历史订单 · 刻度试剂$/u,
     shows: h1("历史订单"),
   },
+];
+
+const isEveryCustomers = ({ menu }: AnyScreen) =>
+  menu !== undefined && "group" in menu && !menu.needs && !menu.isShownWhenOpen;
+
+/** With the other pages of the account menu that every customer has, under their declared titles. */
+const forCustomers: readonly CustomersStop[] = [
+  ...named,
+  ...Object.entries<AnyScreen>(screens)
+    .filter(([, screen]) => isEveryCustomers(screen))
+    .map(([name, { address, title }]) => ({
+      name: `the screen ${name}`,
+      path: fillAddress(address),
+      title: new RegExp(`^${title?.zh} · 刻度试剂$`, "u"),
+      shows: h1(title?.zh ?? ""),
+    }))
+    .filter(({ path }) => !named.some((stop) => stop.path === path)),
 ];
 
 /** Checks the page on a desktop, then in a window as narrow as a phone. */
@@ -182,7 +206,7 @@ test.describe("for a customer", () => {
     }) => {
       const [pack] = goods.ethanol.packs;
       await customer.add(goods.ethanol.itemCode, pack?.productId ?? "", 2);
-      await page.goto(path(goods));
+      await page.goto(path);
       await expectUsableInAnyWidth(page, shows);
       await expect(page).toHaveTitle(title);
     });
