@@ -12,10 +12,7 @@ test.describe("given a customer who may download product data", () => {
     await expect(page).toHaveURL("/profile/download");
     const table = page.getByRole("table", { name: "产品资料下载" });
     await expect(table.getByRole("row")).toHaveCount(5);
-    const saved = page
-      .context()
-      .waitForEvent("page")
-      .then((tab) => tab.waitForEvent("download"));
+    const saved = page.waitForEvent("download");
     await page.getByRole("button", { name: "下载 分析试剂 的产品资料" }).click();
     const download = await saved;
     expect(download.suggestedFilename()).toBe("产品资料-分析试剂.csv");

@@ -23,6 +23,7 @@ export function browserEnvironment(language: Language, origin: string): Environm
         session: stores.session,
       }),
     load: (path) => location.assign(pathIn(language, path)),
+    download,
     openTab: (url) => void open(url, "_blank", "noopener"),
     print: () => print(),
     referrer: () => {
@@ -30,6 +31,14 @@ export function browserEnvironment(language: Language, origin: string): Environm
       return from ? from.pathname + from.search : "";
     },
   };
+}
+
+/** A link downloads even what the server refuses, where navigating would replace the page by it. */
+function download(url: string): void {
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = "";
+  link.click();
 }
 
 /** Whether the server still has the page's entry, whose name changes with any of the code. */

@@ -70,6 +70,7 @@ export async function renderPage({
         reload: () => {},
         reloadIfOutdated: async () => false,
         load: () => {},
+        download: () => {},
         openTab: () => {},
         print: () => {},
         referrer: () => "",

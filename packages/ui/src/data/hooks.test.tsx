@@ -43,6 +43,7 @@ function wrapperOf(
     reload: () => undefined,
     reloadIfOutdated: async () => false,
     load: () => undefined,
+    download: () => undefined,
     openTab: () => undefined,
     print: () => undefined,
     origin: "https://shop.example",

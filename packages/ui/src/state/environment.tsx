@@ -12,6 +12,8 @@ export interface Environment {
   reloadIfOutdated(): Promise<boolean>;
   /** Navigates to a path of the shop with a full page load; the path has no language prefix. */
   load(path: string): void;
+  /** Downloads the file at an address; the page stays. */
+  download(url: string): void;
   /** Opens an address in a new tab. */
   openTab(url: string): void;
   /** Opens the browser's print dialog. */

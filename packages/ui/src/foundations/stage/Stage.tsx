@@ -43,6 +43,7 @@ export function Stage({ language, route, token, stored, children }: Props) {
         reload: () => setEffects({ loaded: "reload" }),
         reloadIfOutdated: async () => false,
         load: (path) => setEffects({ loaded: path }),
+        download: (downloaded) => setEffects({ downloaded }),
         openTab: (opened) => setEffects({ opened }),
         print: () => setEffects({ printed: "page" }),
         referrer: () => "",
@@ -63,6 +64,7 @@ export function Stage({ language, route, token, stored, children }: Props) {
 
 interface Effects {
   loaded?: string;
+  downloaded?: string;
   opened?: string;
   printed?: string;
 }
@@ -75,6 +77,7 @@ function LocationMarker({ effects }: { effects: Effects }) {
       hidden
       data-route={`${pathname}${search}`}
       data-loaded={effects.loaded}
+      data-downloaded={effects.downloaded}
       data-opened={effects.opened}
       data-printed={effects.printed}
     />

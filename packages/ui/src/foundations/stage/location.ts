@@ -7,6 +7,9 @@ export const routeIn = (canvas: HTMLElement): string => decodeURI(mark(canvas, "
 /** The page that the story loaded in full: its path, or "reload"; undefined if none. */
 export const pageLoadedIn = (canvas: HTMLElement): string | undefined => mark(canvas, "loaded");
 
+/** The address of the file that the story downloaded. */
+export const downloadIn = (canvas: HTMLElement): string | undefined => mark(canvas, "downloaded");
+
 /** The address that the story opened in a new tab. */
 export const tabOpenedIn = (canvas: HTMLElement): string | undefined => mark(canvas, "opened");
 

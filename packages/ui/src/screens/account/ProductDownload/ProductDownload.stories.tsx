@@ -5,7 +5,7 @@ import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { expectAlert, expectNoOverflow, longTimeout } from "../../../foundations/stage/actions.ts";
-import { tabOpenedIn } from "../../../foundations/stage/location.ts";
+import { downloadIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { ProductDownload } from "./ProductDownload.tsx";
 
@@ -31,14 +31,14 @@ export const Default: Story = {
   },
 };
 
-/** The file is downloaded in a new tab by a ticket. */
+/** The file is downloaded by a ticket. */
 export const Downloaded: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("button", downloadOrganic));
     await expect(
       await screen.findByText("开始下载 产品资料-有机化学.csv", undefined, longTimeout),
     ).toBeVisible();
-    await expect(tabOpenedIn(canvasElement)).toBe("/api/center/product/file?ticket=a-ticket");
+    await expect(downloadIn(canvasElement)).toBe("/api/center/product/file?ticket=a-ticket");
   },
 };
 
@@ -50,7 +50,7 @@ export const DownloadRefused: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("button", downloadOrganic));
     await expectAlert("没有这份文件。");
-    await expect(tabOpenedIn(canvasElement)).toBeUndefined();
+    await expect(downloadIn(canvasElement)).toBeUndefined();
   },
 };
 

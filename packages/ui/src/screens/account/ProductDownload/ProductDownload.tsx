@@ -60,7 +60,7 @@ export function ProductDownload() {
 
 function FileTable({ files }: { files: readonly ProductDataFile[] }) {
   const words = useCopy(copy);
-  const { openTab } = useEnvironment();
+  const environment = useEnvironment();
   const { toast } = useOverlays();
   const { run } = useAction(productDownload);
   const [requested, setRequested] = useState<string>();
@@ -70,7 +70,7 @@ function FileTable({ files }: { files: readonly ProductDataFile[] }) {
     const outcome = await run({ categoryId });
     setRequested(undefined);
     if (!outcome.ok) return;
-    openTab(outcome.data.url);
+    environment.download(outcome.data.url);
     toast({ message: words.started(outcome.data.fileName), tone: "success" });
   };
 
