@@ -1,5 +1,4 @@
-import type { GoodsKind } from "@reagent/domain/goods-kind";
-import { goodsKind } from "./goods-kind.ts";
+import { GOODS_KIND_CODE, type GoodsKind } from "@reagent/domain/goods-kind";
 
 const ENGLISH_PREFIX = "/en";
 
@@ -64,7 +63,7 @@ export const pageAddresses = {
     path: ({ orderCode, orderId, kind, payment, isPaid = false }: Paid) => {
       const query = new URLSearchParams({ order: orderCode, payment, OrderId: orderId });
       if (isPaid) query.set("payResult", "1");
-      query.set("ext2", String(goodsKind.encode(kind)));
+      query.set("ext2", String(GOODS_KIND_CODE[kind]));
       return `/pay_ok?${query}`;
     },
   },
